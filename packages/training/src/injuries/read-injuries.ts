@@ -215,6 +215,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
+      !tellsOnset(words, regions) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -226,7 +227,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
-    (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
+    (words, at, all) =>
+      all.indexOf(words) === at &&
+      !tellsOnset(words, regions) &&
+      !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
   const asked = [...unread, ...lost].filter((words) => !isNoted(words));
@@ -246,6 +250,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** "Comes on at about 6k every time": the onset that was read from it. */
+function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
+  const told = regions.flatMap(({ onset }) => (onset === undefined ? [] : [onset.minutes, onset.metres ?? 0, (onset.metres ?? 0) / 1000]));
+  return (
+    words.split(" ").length <= MOST_WORDS_OF_AN_ONSET &&
+    (words.match(/\d+(?:[.,]\d+)?/gu) ?? []).some((one) => told.includes(Number(one.replace(",", "."))))
+  );
+}
+
+const MOST_WORDS_OF_AN_ONSET = 8;
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
