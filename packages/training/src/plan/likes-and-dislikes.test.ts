@@ -36,6 +36,26 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  { text: "no sled at my gym and the ski erg is always taken", focus: "hyrox", none: /^(?:ski erg|sled)/iu, head: /no ski erg/u },
+  {
+    text: "Bitte keine Maschinen, nur freie Gewichte.",
+    focus: "strength",
+    none: /leg press|cable|pulldown|pressdown/iu,
+    head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
+  },
+  { text: "Laufband ist mir ein graus", focus: "running", head: /No treadmill/u },
+  {
+    text: "Muscle-ups lernen wär super, Assault Bike kann mir gestohlen bleiben",
+    focus: "crossfit",
+    none: /^assault bike/iu,
+  },
+  { text: "I pull hook grip, never mixed.", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan sets no grip/u },
+  { text: "squat twice a week, bench 3x, deadlift once.", focus: "powerlifting", head: /“bench 3x”: noted/u },
+  {
+    text: "Zuhause nur Klimmzugstange und 2 Kurzhanteln 12,5 kg, Studio erst wieder ab Januar",
+    focus: "general",
+    head: /only pull-up bar and 2 dumbbells 12.5 kg from Mon 30 Nov to Thu 31 Dec/u,
+  },
   // What is not wanted on a day, and what there is in a few weeks, says nothing of the rest.
   {
     text: "niente panca il lunedì che è sempre occupata, preferisco i manubri",

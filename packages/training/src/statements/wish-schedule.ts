@@ -189,7 +189,7 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
 }
 
 const BROKEN =
-  /\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
+  /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
   /\b(?:(?:we|gym|box|club) (?:dont|do not|doesnt|does not) have|havent got|wir haben kein\w*|haben wir (?:nicht|kein\w*)|gibt es (?:bei uns )?(?:nicht|kein\w*)|no (?:lo |la |los |las )?tenemos|no hay|on n a pas|nous n avons pas|il n y a pas|non (?:lo |la |li )?abbiamo|non c e|nao (?:o |a )?temos|nao ha|nao tem|hebben we (?:niet|geen)|heeft geen|is er niet)\b/u;
 
@@ -198,9 +198,11 @@ function isMissingToo({ quotes, said, polarity }: Statement): boolean {
 }
 
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
-function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
+function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {
   if (!BROKEN.test(said) && !NOT_THERE.test(said)) return undefined;
   const phrase = quotes.join(", ");
+  // "No bench press on Mondays, it is always taken" is about that day.
+  if (isDenied && days.length > 0 && days.length < EVERY_DAY.length && movementsIn(phrase).length > 0) return undefined;
   const without = kitIn(phrase).items.map(({ key }) => key);
   if (without.length === 0) return undefined;
   const { until } = limitPeriod(said.split(" "), today);
@@ -297,7 +299,9 @@ const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 /** The days on which there is time: all of them where they are enough for a plan. */
 function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
   if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
-    return { remarks: [`“${limit.phrase}”: a plan has three days a week or more, so train first what fits your days.`] };
+    return {
+      remarks: [`“${limit.phrase}”: a plan has three days a week or more, so these alone are too few; move what matters most to them.`],
+    };
   const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
   return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };
 }
