@@ -45,6 +45,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     first: [],
     kept: [],
     places: [],
+    grips: [],
     never: [],
     unread: [],
   };
@@ -91,7 +92,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
       if (kind !== undefined) found[kind].push(quote);
     }
   });
-  const { out, held, liked, first, kept, places, never, unread } = found;
+  const { out, held, liked, first, kept, places, grips, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...new Set(wishes.days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
@@ -105,6 +106,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
+    ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
     ...(unread.length === 0
       ? []
@@ -137,7 +139,7 @@ const REQUEST =
 const NOTHING =
   /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
 
-type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "never" | "unread";
+type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "grips" | "never" | "unread";
 
 /** What follows from a way of training that is not wanted. */
 const WAYS: { readonly [setting in Setting]?: string } = {
@@ -174,6 +176,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said)) return undefined;
+  if (GRIP.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   // "Fridays off, that's pub night": the reason of a day.
@@ -186,7 +189,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (isShortened && objects.some(({ setting }) => setting === "long")) return undefined;
-    if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
+    if (objects.some(({ setting }) => setting === "long" || setting === "whole") || LEGS.test(wish.said)) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
@@ -205,6 +208,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
+  // How often a lift is trained is set by its goal, so nothing is promised.
+  if (polarity === "positive" && HOW_OFTEN.test(wish.said)) return "liked";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -220,8 +225,15 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
-/** "… or I go mad" */
-const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
+/** "I pull hook grip, never mixed" */
+const GRIP =
+  /\b(?:hook ?grip|mixed(?: grip)?|double overhand|hakengriff|kreuzgriff|agarre (?:mixto|gancho)|prise (?:mixte|crochet)|presa (?:mista|gancio)|pegada (?:mista|gancho))\b(?! (?:workouts?|sessions?|training))/u;
+const LEGS = /\b(?:leg days?|legs|beintage?n?|piernas?|jambes|gambe|pernas|benen)\b/u;
+const HOW_OFTEN =
+  /\b(?:twice|thrice|\d ?x|\d (?:times|mal|veces|fois|volte|vezes|keer)|zweimal|dreimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b/u;
+/** "… or I go mad", "please plan around" */
+const REMARK =
+  /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";
