@@ -4,6 +4,7 @@ import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
+import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
 import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
@@ -300,6 +301,7 @@ function mentionOf(
   saidWords: readonly string[],
   { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },
 ): Mention {
+  const wholeText = whole.map(({ words }) => words.join(" ")).join(" , ");
   return {
     phrase: clause.quote,
     words: clause.words,
@@ -307,8 +309,11 @@ function mentionOf(
     saidWords,
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
-    isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
-    whole: whole.map(({ words }) => words.join(" ")).join(" , "),
+    isPregnant: whole.some(
+      ({ isDenied, isOther, words }) =>
+        !isDenied && !isOther && PREGNANT.test(words.join(" ")) && !isPastPregnancy(words.join(" "), wholeText),
+    ),
+    whole: wholeText,
     isCleared: false,
     today,
     elapsed,
@@ -316,7 +321,7 @@ function mentionOf(
   };
 }
 
-const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u;
+const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest|incinta|gravid/u;
 
 const PAST = phraseList(
   "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",

@@ -19,7 +19,9 @@ export const postpartum = healthGroup(
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;
     // A caesarean or a severe tear: two weeks later than the left column.
-    const weeks = Math.max(0, now - (isOperative ? 2 : 0));
+    const byTable = Math.max(0, now - (isOperative ? 2 : 0));
+    const isAhead = mention.isCleared && byTable >= FIRST_CLEARED_WEEK && !HAS_SIGN.test(withoutDenials(mention.whole));
+    const weeks = isAhead ? (ROWS.find((start) => start > byTable) ?? byTable) : byTable;
     const hasGap = GAP.test(mention.whole);
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
@@ -40,14 +42,25 @@ export const postpartum = healthGroup(
         ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
         ...(hasGap ? GAP_LIMITS : {}),
         ...(feeds ? { volume: 0.8 } : {}),
-        clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
+        clearance: (told ?? 0) < 6 ? "required" : weeks < 26 && !mention.isCleared ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared," : " now"} and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
   },
 );
+
+/** Starts of the rows of the table: a clearance moves one of them earlier, running never before week 6 (special-populations.md section 4.2). */
+const ROWS = [8, 12, 16, 26] as const;
+const FIRST_CLEARED_WEEK = 6;
+/** Whoever leaks, feels heaviness or has a gap stays in the row of the week, cleared or not. */
+const HAS_SIGN =
+  /\b(?:leak\w*|pee\w*|prolaps\w*|heaviness|dragging|doming|domes|gap|diastas\w*|bleeding|senkung|verlier\w*|rektusdiastase|perdidas|fuites?|perdite|perdas|verlies)\b/u;
+
+function withoutDenials(text: string): string {
+  return text.replace(/\b(?:no|not|never|without|dont|kein\w*|nicht|ohne|sin|sans|pas de|senza|sem|geen|nao) (?:\w+ ){0,2}?\w+/gu, " ");
+}
 
 const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
 const BIRTH =

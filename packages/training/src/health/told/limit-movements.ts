@@ -73,7 +73,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u, { closed: ["bar-hang"] }],
   [/\bhead (?:down|below)|\bupside down\b|\binver(?:sion|sions|ted)\b|\bkopfuber\b|\bcabeza abajo\b|\btete en bas\b/u, { headDown: false }],
   [
-    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
+    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\b(?:go|goes|going|get|gets|getting|turn|turns|turning|im|am|is) (?:all )?(?:red|purple|blue)\b|\b(?:roter?|rotem|hochroter?) kopf\b|\bgrunt\w*|\bempujar como\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
   [
@@ -163,6 +163,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (MAXIMUM.test(said)) return [];
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
+  // "No pressing till I go red", "nicht pressen": a press of the breath, and of no bar.
+  const strain = WAYS.filter(([way, { breathHolding }]) => breathHolding === false && way.test(said)).map(([, limits]) => limits);
+  if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
   // "no squatting below 60 degrees" leaves what stays above.

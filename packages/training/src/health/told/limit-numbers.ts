@@ -188,13 +188,15 @@ const OLYMPIC: readonly Activity[] = ["clean", "snatch", "jerk"];
 
 const MINUTES = /\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b/u;
 
-function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits> {
+function minuteLimits(said: string, { isOrder, whole }: LimitAsk): Partial<HealthLimits> {
   const told = Number(MINUTES.exec(said)?.[1] ?? Number.NaN);
   if (!Number.isFinite(told)) return {};
   if (/\bwarm ?(?:ing )?up\b|\baufwarm\w*|\beinlaufen\b|\bcalent\w*|\bechauff\w*|\briscald\w*|\baquec\w*|\bopwarm\w*/u.test(said))
     return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
   if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
     return told >= 3 && told <= 20 ? { cooldownMinutes: told } : {};
+  const onset = onsetMinutes(said, whole);
+  if (onset !== undefined) return onset;
   if ((!UPPER.test(said) && !isOrder) || /\b(?:every|each|breaks?|alle|pausen?)\b/u.test(said)) return {};
   if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
@@ -206,6 +208,27 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
       said,
     ) || isOrder;
   return isSession && told >= 10 && told <= 120 ? { sessionMinutes: told } : {};
+}
+
+const LONGER = String.raw`(?:(?:goes|go|going|train\w*|exercis\w*|work\w* out|move|lift\w*|it is|its|is|am|are|takes?|lasts?|sport|mache|treino|entreno) )?(?:(?:for|on) )?(?:longer|more|over|past|beyond|above|after|mehr|langer|mas|plus|piu|oltre|mais|meer|langer|uber|nach|despues|apres|dopo|depois|na|boven)(?: (?:of|de|di|que|als|than|da|do|dei|dan))?`;
+/** "I go low if I train longer than about 75 minutes", "after 40 minutes my sugar drops": what a body does from so many minutes on. */
+const ONSET = new RegExp(
+  String.raw`\b${LONGER} (?:about |around |roughly |circa |ca |etwa |ungefahr |unos |unas |environ |~ ?)?(?<minutes>\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b`,
+  "u",
+);
+/** Something that goes wrong in the whole body; what hurts in a part of it has rules of its own. */
+const GOES_WRONG =
+  /\b(?:(?:go|going|get|getting|run|am|sugar|glucose|bg|levels?|cgm) (?:\w+ ){0,2}?(?:low|hypo|down)|hypos?|crash\w*|drop(?:s|ping)?|dizz\w*|lighthead\w*|faint\w*|black ?out\w*|migraine\w*|seizure\w*|nause\w*|throw up|vomit\w*|wheez\w*|asthma attack|flare\w*|relaps\w*|exhaust\w*|wiped out|fatigue\w*|overheat\w*|legs? go(?:es)? (?:numb|weak|heavy)|unterzucker\w*|schwindl?i?g\w*|schwindel|mareo|mareos|me mareo|bajon\w*|bajada\w*|hipogluc\w*|hypoglyc\w*|ipoglic\w*|vertiges?|malaise|tonturas?|duizelig)\b/u;
+
+/** "Unterzucker, wenn …": what goes wrong stands in the clause before. */
+const CONDITION = /^(?:if|when|once|after|wenn|sobald|ab|si|cuando|quand|se|quando|als|na|nach|despues|apres|dopo)\b/u;
+
+function onsetMinutes(said: string, whole: string | undefined): Partial<HealthLimits> | undefined {
+  const minutes = Number(ONSET.exec(said)?.groups?.["minutes"] ?? Number.NaN);
+  if (!Number.isFinite(minutes) || minutes < 15 || minutes > 180) return undefined;
+  if (!GOES_WRONG.test(said) && !(CONDITION.test(said) && GOES_WRONG.test(whole ?? ""))) return undefined;
+  const isRun = /\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said);
+  return isRun ? { runMinutes: minutes } : { sessionMinutes: minutes };
 }
 
 function heatLimit(said: string): Partial<HealthLimits> {
