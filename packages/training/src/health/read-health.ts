@@ -165,12 +165,15 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
-      const key = group.key === "recognised" || group.key === "operation" ? `${group.key}:${finding.label}` : group.key;
+      const key = SEVERAL.has(group.key) ? `${group.key}:${finding.label}` : group.key;
       findings.set(key, known === undefined ? finding : mergeFindings(known, finding));
     }
   });
   return { findings: [...findings.values()], understood };
 }
+
+/** Groups of which a text may tell more than one. */
+const SEVERAL: ReadonlySet<GroupKey> = new Set<GroupKey>(["recognised", "operation", "diagnosis"]);
 
 /** "surgery on both calves, May": the date stands alone. */
 function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {

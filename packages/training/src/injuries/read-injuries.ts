@@ -11,6 +11,7 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
+import { NEW_COMPLAINT } from "../health/groups/operation.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
@@ -185,7 +186,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
-    .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
+    .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
     .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
@@ -399,10 +400,15 @@ const OPERATION =
 
 const LYMPH = /lymph|linfedema/iu;
 
+/** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
+const NEW_JOINT =
+  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\w+tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
+
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 
 /** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
 function isRepaired(phrase: string): boolean {
+  if (NEW_JOINT.test(phrase) && !SORE.test(phrase) && !NEW_COMPLAINT.test(phrase)) return true;
   return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || TAKEN_FROM_THERE.test(phrase);
 }
 
