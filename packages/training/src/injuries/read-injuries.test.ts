@@ -100,7 +100,7 @@ describe("what people write", () => {
     ["Shoulder healed. Left knee 4/10.", "shoulder 0, knee 2"],
     ["leg pain", "thigh 1, knee 1, lower_leg 1"],
     ["arthritis", "shoulder 1, wrist_hand 1, hip_groin 1, knee 1"],
-    ["knee arthritis", "knee 2"],
+    ["knee arthritis", "knee 1"],
     ["IT band", "thigh 2, knee 2"],
     ["back", "lower_back 2"],
     ["upper back stiffness", "upper_back 1"],

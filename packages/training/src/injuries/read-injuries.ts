@@ -11,6 +11,7 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
+import { diagnosisIn } from "../health/groups/diagnosis.ts";
 import { NEW_COMPLAINT } from "../health/groups/operation.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
@@ -195,6 +196,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         : finding,
     )
     .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
+    .filter(({ phrase, isUnsaid }) => !(isUnsaid === true && PROSTHESIS.test(phrase)))
+    .map((finding) => withinDiagnosis(finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
@@ -377,6 +380,17 @@ function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFi
 /** "15 months post rupture, back to sprints since September" */
 function isLongBack({ grade, pain, phrase }: RegionFinding, text: string): boolean {
   return grade > 1 && pain === undefined && LONG_SINCE.test(phrase) && BACK.test(text) && !SORE.test(phrase.replace(/tend[io]n/giu, ""));
+}
+
+/** A limb that was lost is no sore one. */
+const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|prosthetic|beinprothese|armprothese/iu;
+
+/** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
+function withinDiagnosis(finding: RegionFinding): RegionFinding {
+  const { isUnsaid, phrase, grade, score } = finding;
+  return isUnsaid === true && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
+    ? { ...finding, grade: 1, score: Math.min(score, 3), closesNothing: true }
+    : finding;
 }
 
 const LONG_SINCE =

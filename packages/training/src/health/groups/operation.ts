@@ -139,7 +139,13 @@ const COURSES: readonly Course[] = [
     regions: ["shoulder"],
     weeks: [2, 12, 20, 26],
   },
-  { name: "spinal fusion", words: /fusion|versteifung|artrodesis/u, regions: ["lower_back"], weeks: [12, 20, 30, 52] },
+  {
+    name: "spinal fusion",
+    words: /fusion|versteif\w*|artrodesis|arthrodese/u,
+    regions: ["lower_back"],
+    weeks: [12, 20, 30, 52],
+    leavesOut: { words: "sit-ups and weights lifted with a round back", limits: { spineFlexion: false } },
+  },
   {
     name: "disc operation",
     words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
@@ -339,6 +345,8 @@ const LAST_RUNG = 8;
 
 const WEEKS_A_MONTH = 4.35;
 const HALF_A_YEAR = 26;
+const TWO_YEARS = 104;
+const WEEKS_A_YEAR = 52;
 
 /** Nothing is held against a closed breath before everything is allowed again. */
 const NO_STRAINING: Partial<HealthLimits> = { breathHolding: false, fewestReps: 6, repsInReserve: 3 };
@@ -360,7 +368,8 @@ const STRAIN_NOTE =
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {
-  return weeks < HALF_A_YEAR ? `Week ${Math.floor(weeks)}` : `${Math.floor(weeks / WEEKS_A_MONTH)} months`;
+  if (weeks < HALF_A_YEAR) return `Week ${Math.floor(weeks)}`;
+  return weeks < TWO_YEARS ? `${Math.floor(weeks / WEEKS_A_MONTH)} months` : `${Math.floor(weeks / WEEKS_A_YEAR)} years`;
 }
 
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
