@@ -1,3 +1,4 @@
+import { equipmentKey } from "../catalogue/equipment.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { phraseBook } from "./phrases.ts";
@@ -175,7 +176,9 @@ const COVERS = {
   "leg-strength": pattern("squat", "hinge", "lunge", "knee_extension", "knee_flexion", "ankle"),
   lifting: ({ category }) => category === "strength",
   core: pattern("core_flexion", "core_rotation", "core_antiextension", "core_antirotation", "core_lateral"),
-  held: ({ equipment, movementPattern }) => equipment.some((item) => HELD.has(item)) && !pattern("ankle")({ movementPattern } as Exercise),
+  held: ({ equipment, movementPattern }) =>
+    equipment.some((item) => item.split(" or ").every((tool) => HELD.has(equipmentKey(tool)))) &&
+    !pattern("ankle")({ movementPattern } as Exercise),
   // Named, and nothing in the catalogue: a way of doing what is in it.
   "low-bar": () => false,
   "high-bar": () => false,

@@ -31,7 +31,7 @@ import { findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
-import { regionsIn } from "../health/told/limit-regions.ts";
+import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
@@ -153,7 +153,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const english = toEnglish(text, languageOf(text));
+  const language = languageOf(text);
+  const english = toEnglish(text, language);
   const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
   const isOldFracture = (phrase: string): boolean =>
@@ -164,11 +165,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   // A broken toe or finger with limits told for it was seen to: its part rests, and the rest trains.
   const isSmallBone = (phrase: string): boolean =>
-    SMALL_BONE.test(toEnglish(phrase, languageOf(text))) &&
-    (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+    SMALL_BONE.test(toEnglish(phrase, language)) && (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+  // A limb in a cast, or with its next X-ray planned, was seen to: the limb rests, and the rest trains.
+  const isSeenTo = flags.length > 0 && (isHeldStill(normalise(english)) || SEEN_TO.test(english));
+  const isLimbSeenTo = (phrase: string): boolean => {
+    if (!isSeenTo || !FRACTURE.test(phrase)) return false;
+    const said = toEnglish(phrase, language);
+    return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
+  };
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
-      !(name === "trauma" && isSmallBone(phrase)) &&
+      !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(isCleared && name === "post-op") &&
@@ -351,6 +358,11 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+const LIMB_BONE =
+  /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;
+const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
+const SEEN_TO =
+  /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */

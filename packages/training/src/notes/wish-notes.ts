@@ -72,7 +72,8 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
-    ...(long === undefined
+    // The head names a long day that the week reads by itself already.
+    ...(long === undefined || wishes.days.some(({ isLong, phrase }) => isLong === true && phrase.includes(long.quote))
       ? []
       : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),

@@ -59,6 +59,9 @@ export function unwantedText(text: string | undefined): string {
     .join("; ");
 }
 
+/** Stands in for a period that ends no sentence, and is as long. */
+const DATE_PERIOD = "\uE000";
+
 type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
@@ -69,6 +72,8 @@ function split(text: string): readonly Piece[] {
     "giu",
   );
   const written = text
+    // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
+    .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
     .replace(
       /\b(?:anything|everything|things?|exercises?) (?:that (?:makes? me|needs?)|where i (?:have to|must)) jump(?:ing)?\b/giu,
       "jumping",
@@ -88,7 +93,7 @@ function split(text: string): readonly Piece[] {
   let start = 0;
   let link: Piece["link"] = "start";
   const close = (end: number): void => {
-    const quote = written.slice(start, end).trim();
+    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").trim();
     const said = normalise(quote);
     if (said !== "") pieces.push({ quote, said, sentence, link });
   };
