@@ -99,7 +99,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   const stop = stopAt(kind, finding.region);
   if (score >= 4 || isTrunk)
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
-  return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
+  return { state: "go", advice: `You can start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 
 /** No squat and no bench press are lifted at a weightlifting meet. */

@@ -18,7 +18,7 @@ import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
-import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
+import { liftDose, mostSets, variationOf } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
 import { isRackSore } from "../selection/strength/templates.ts";
 import { assemble } from "./assemble.ts";
@@ -221,16 +221,10 @@ function fastWay({ unit }: PlanContext, { kilograms, bar = 0 }: Load): BuildUp |
   return { text: `First ${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""} ${unit}.`, seconds: sets.length * SECONDS_OF_SET };
 }
 
-/** What follows the lift of the day, as it is in the session. */
+/** The order of the session. */
 function describe(items: readonly DraftItem[]): string {
-  const names = items.map(({ name }) => name);
-  const lifts = names.filter((name) => LIFTS.has(name));
-  const after = [
-    ...(names.some((name) => name.endsWith(" pull")) ? ["its pull"] : []),
-    ...(names.some((name) => name.endsWith("quat")) ? ["a squat"] : []),
-  ];
-  const start = lifts.length > 1 ? "Both lifts fresh, in the order of the platform" : "The lift of the day fresh";
-  return after.length === 0 ? `${start}.` : `${start}, then ${listOf(after)}.`;
+  const names = [...new Set(items.map(({ name }) => shortName(name)))];
+  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${listOf(names)}.`;
 }
 
 /** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */
@@ -482,6 +476,7 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
   const rpe = rpeOfSet(actualPercent(load), PART.reps);
   const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
+    variation: variationOf(exercise),
     unit: context.unit,
     load,
     percent: load.percent ?? percent,
