@@ -319,14 +319,23 @@ const MOST_DOUBLES = 5;
 const AT_THE_TOP = 20;
 const HEAVIEST = 92.5;
 
-/** Two days a week of 90 % and more: of three the first that is not the platform day stays below. */
+/**
+ * One day a week goes up to singles, the platform day: a lift of its own day is done in doubles below them. In the last two weeks of three days
+ * the first that is not the platform day stays below 90 %.
+ */
 function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
   const weekdays = liftingDays(brief);
   const spare = weekdays.find((weekday) => weekday !== platformDay(weekdays, brief.context.athlete.availability));
+  const isOwnDay = weekdays.length >= ONE_EACH && brief.weekday !== platformDay(weekdays, brief.context.athlete.availability);
+  if (isOwnDay && wanted.reps === 1 && isInTable(days) && days >= LAST_TWO_WEEKS)
+    return rung(Math.min(MOST_OF_DOUBLES, wanted.percent - DOUBLES_BELOW), 2, Math.min(5, wanted.sets));
   const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENERS.from;
   return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
 }
 
+const LAST_TWO_WEEKS = 14;
+const DOUBLES_BELOW = 2.5;
+const MOST_OF_DOUBLES = 87.5;
 const HEAVY_DAYS = 2;
 const BELOW_HEAVY = 87.5;
 
