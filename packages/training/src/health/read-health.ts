@@ -1,3 +1,4 @@
+import { isPregnantNow } from "./pregnant-now.ts";
 import type { Day } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
@@ -307,7 +308,7 @@ function mentionOf(
     saidWords,
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
-    isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
+    isPregnant: whole.some((one) => !one.isDenied && !one.isOther && isPregnantIn(one.words.join(" "))),
     whole: whole.map(({ words }) => words.join(" ")).join(" , "),
     isCleared: false,
     today,
@@ -317,6 +318,10 @@ function mentionOf(
 }
 
 const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u;
+
+function isPregnantIn(said: string): boolean {
+  return PREGNANT.test(said) && isPregnantNow(said);
+}
 
 const PAST = phraseList(
   "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",

@@ -40,6 +40,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   };
   const ways = new Set<Setting>();
   const long = wishedLongDay(dislikes);
+  const mostReps = mostWishedReps(dislikes);
   const until = indoorsUntil(dislikes, today);
   all.forEach((wish, index) => {
     const { quote } = wish;
@@ -79,6 +80,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
+    ...(mostReps === undefined || shape.reps < Infinity ? [] : [`Sets of ${mostReps} repetitions at most, as you wished.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
@@ -124,7 +126,7 @@ interface Around {
 function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
-  if (REMARK.test(wish.said)) return undefined;
+  if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   // "Fridays off, that's pub night": the reason of a day.

@@ -122,7 +122,7 @@ function rowOf(weeks: number): Row {
         runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
-      text: "strength, and nothing that jars",
+      text: "strength",
     };
   if (weeks < 26)
     return {

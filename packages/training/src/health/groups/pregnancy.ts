@@ -1,5 +1,6 @@
 import { daysBetween, shortDay } from "../../calendar/day.ts";
 import { healthGroup, type Mention } from "../group.ts";
+import { isPregnantNow } from "../pregnant-now.ts";
 import type { HealthLimits } from "../limits.ts";
 import { nextDate, spansInWeeks, weeksLater } from "../time.ts";
 
@@ -9,7 +10,7 @@ export const pregnancy = healthGroup(
   "pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
   (mention, finding) => {
     const { said, person } = mention;
-    if (AFTER_IT.test(said)) return undefined;
+    if (!isPregnantNow(said)) return undefined;
     if (mention.isPast && !/\bweek|ssw|trimest/u.test(said)) return undefined;
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
@@ -25,10 +26,6 @@ export const pregnancy = healthGroup(
     });
   },
 );
-
-/** "Nach der Schwangerschaft" */
-const AFTER_IT =
-  /\b(?:after|since|nach|seit|despues de|desde|apres|depuis|dopo|depois d|na) (?:\w+ )?(?:pregnancy|schwangerschaft|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b/u;
 
 /** Weeks with which other rows begin. */
 const ROWS = [14, 28, 37] as const;

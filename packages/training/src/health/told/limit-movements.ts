@@ -73,7 +73,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u, { closed: ["bar-hang"] }],
   [/\bhead (?:down|below)|\bupside down\b|\binver(?:sion|sions|ted)\b|\bkopfuber\b|\bcabeza abajo\b|\btete en bas\b/u, { headDown: false }],
   [
-    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
+    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bpress\w*(?: \w+){0,2}? (?:till|until|to)(?: \w+){0,3}? red(?:ness)?\b|\bpress\w* (?:on|against|and hold) (?:my |the )?breath\b|\b(?:red|purple) (?:in the face|faced)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
   [
