@@ -181,7 +181,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
+  // So is a new joint that has healed, and the shin bone of a growing knee that is quiet.
+  const hasNewJoint = read.findings.some(
+    ({ group, label, limits }) => group === "operation" && label.endsWith("replacement") && limits.clearance === "advise",
+  );
+  const isQuietRule = (phrase: string): boolean =>
+    !SORE_BONES.test(phrase) && ((hasNewJoint && NEW_JOINT.test(phrase)) || (OSGOOD.test(phrase) && QUIET.test(text)));
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase, pain }) => pain !== undefined || !isQuietRule(phrase))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
@@ -245,6 +252,9 @@ const NOTED =
   /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
+const NEW_JOINT = /\bnew\b|replac|prosthes|prothes|protes|\btep\b|\bt[kh]r\b/iu;
+const OSGOOD = /osgood|schlatter/iu;
+const QUIET = /\b(?:quiet|silent|gone|no longer|symptom.?free|no (?:more )?(?:pain|trouble|problems?))\b/iu;
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */

@@ -253,6 +253,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     weightLimits(said, clause.english, ask),
     SLOW_TO_RISE.test(said) || risesBadly(said, whole) ? { floor: false } : {},
     BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
+    BENDS_TO.test(said) ? { closed: ["squat-deep", "deep-lunge"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
@@ -269,6 +270,9 @@ const OF_A_PART =
 
 /** "Everything below shoulder height is fine, above nothing" */
 const BELOW_SHOULDER = /\bbelow (?:the |my )?shoulders?\b/u;
+
+/** "It bends to about 100 degrees": as deep as a chair. */
+const BENDS_TO = /\b(?:bends?|flex(?:es)?|flexion) (?:only |just )?(?:up )?(?:to|until) (?:about |around |roughly )?(?:[89]\d|1[01]\d)\b/u;
 
 const NOT_ON_FOOT =
   /\b(?:nothing|no (?:work|training|sport)|not) on (?:my )?(?:foot|feet)\b|\bnichts zu fuss\b|\bnada a pie\b|\brien a pied\b/u;
