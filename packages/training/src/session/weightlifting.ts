@@ -6,7 +6,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
-import { listOf, shortName } from "../model/words.ts";
+import { inSentence, listOf, shortName } from "../model/words.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import type { Load } from "../model/plan.ts";
 import { BARBELL_STEP, roundLoad } from "../physiology/rounding.ts";
@@ -74,6 +74,9 @@ const LEAST_SQUAT_REST = 150;
 const LAST_ACCESSORY = 10;
 /** Heavy pulls end so many days before the meet. */
 const LAST_PULL = 8;
+/** Where the lift itself is closed its pull stands in for it, lightly, and not in the last days. */
+const LAST_PULL_PERCENT = 87.5;
+const NO_PULL = 3;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
@@ -153,7 +156,9 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   return {
     title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,
     description: describe(blocks.strength ?? []),
-    intent: intentOf(days, easy),
+    intent: first.name.endsWith(" pull")
+      ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
+      : intentOf(days, easy),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
@@ -448,7 +453,9 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   if (maximum === undefined) return undefined;
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
   const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
-  const percent = Math.min(most, PULL_MOST, pullPercent(brief, days));
+  if (days < NO_PULL) return undefined;
+  const isLast = days < LAST_PULL;
+  const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
   const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
@@ -463,7 +470,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
     source: maximumSource(brief, exercise),
   });
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
-  return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
+  return setsItem(context, { exercise }, { sets: isLast ? 2 : 3, reps: isLast ? 2 : 3, restSeconds, load, why, notes });
 }
 
 function pullPercent(brief: SessionBrief, days: number): number {
