@@ -75,15 +75,19 @@ const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
 /** The result of a meet is what the next loads come from; a class in its name has to fit the body weight. */
 export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
-  return (athlete.competitions ?? [])
+  const meets = (athlete.competitions ?? [])
     .filter(({ date }) => date >= start)
-    .flatMap((entered): PlanNote[] => {
-      const { format, name } = raceFrom(entered, athlete);
-      if (!MEETS.has(format.kind)) return [];
-      const text = classText(entered.name ?? "", athlete.bodyWeight);
-      const result = `${name}: enter your best lifts in your profile afterwards. From five weeks before it until then, the plan does not raise your maximums by itself.`;
-      return [{ kind: "estimate", text: result }, ...(text === undefined ? [] : [{ kind: "data-quality" as const, text }])];
-    });
+    .map((entered) => ({ entered, race: raceFrom(entered, athlete) }))
+    .filter(({ race }) => MEETS.has(race.format.kind));
+  const classes = meets.flatMap(({ entered }) => classText(entered.name ?? "", athlete.bodyWeight) ?? []);
+  return [
+    ...(meets.length === 0
+      ? []
+      : [
+          { kind: "estimate" as const, text: `After ${listOf(meets.map(({ race }) => race.name))} enter your best lifts in your profile.` },
+        ]),
+    ...classes.map((text) => ({ kind: "data-quality" as const, text })),
+  ];
 }
 
 /** "-63", "63 kg", "+110", "110+" in the name of a meet. */

@@ -40,6 +40,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   };
   const ways = new Set<Setting>();
   const long = wishedLongDay(dislikes);
+  const mostReps = mostWishedReps(dislikes);
   const until = indoorsUntil(dislikes, today);
   all.forEach((wish, index) => {
     const { quote } = wish;
@@ -61,6 +62,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         disliked,
         scheduled: wishes.scheduled,
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
+        isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
       if (kind !== undefined) found[kind].push(quote);
     }
@@ -79,6 +81,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
+    ...(mostReps === undefined || shape.reps < Infinity ? [] : [`Sets of ${mostReps} repetitions at most, as you wished.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
@@ -117,12 +120,14 @@ interface Around {
   readonly scheduled: ReadonlySet<string>;
   /** Long easy work is what the sport is trained by. */
   readonly staysLong: boolean;
+  /** Nothing of it is done against the clock. */
+  readonly isPureLifter: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
-  if (REMARK.test(wish.said)) return undefined;
+  if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   // "Fridays off, that's pub night": the reason of a day.
@@ -135,7 +140,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
-    if (objects.some(({ setting }) => setting === "untrained")) return "never";
+    if (objects.some(({ setting }) => setting === "untrained") || (isPureLifter && WORKOUTS.test(wish.said))) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
     // "so boring", "my lats hate it": said of what stands beside it.
@@ -168,8 +173,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
-/** "… or I go mad" */
-const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
+const WORKOUTS = /\b(?:metcons?|wods?|amraps?|emoms?|tabatas?|circuits?|zirkel\w*|hiit|chippers?|for time)\b/u;
+/** "… or I go mad", "(getting up and) down all the time" */
+const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

@@ -396,6 +396,8 @@ function plain(words: string): string {
 
 /** What the clause names, the longest name first; each word counts once. */
 function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
+  // "High rep squats" are about the repetitions: the squat stays.
+  if (HIGH_REPS.test(said)) return { objects: [], isBare: true };
   const found: WishedObject[] = [];
   let rest = translateExercises(said);
   const take = (words: RegExp): boolean => {
@@ -436,6 +438,9 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   const unknown = left.split(" ").filter((word) => word !== "" && !BEFORE_A_NAME.test(word)).length - lengthOfNames(wordsLeft);
   return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) };
 }
+
+const HIGH_REPS =
+  /\b(?:high|hi|lots? of|many|endless|too many|crazy|big) ?reps?\b|\b\d+ ?(?:plus )?reps?\b|\b(?:hohe|viele) wiederholungen\b|\bmuchas repeticiones\b|\bbeaucoup de repetitions\b/u;
 
 const BEFORE_A_NAME =
   /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;

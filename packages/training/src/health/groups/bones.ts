@@ -34,7 +34,7 @@ export const osteoporosis = healthGroup(
       );
     // Whoever has lifted for years hinges with a flat back; whoever has not learns it without a weight.
     const closed: { closed?: typeof FORWARD } = isPenia || person.isLifter ? {} : { closed: FORWARD };
-    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ", every hinge with a flat back"}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
+    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ""}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral
@@ -72,7 +72,7 @@ export const osteoporosis = healthGroup(
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
-      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone: add weight whenever you finish all sets with repetitions in reserve. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });

@@ -44,7 +44,7 @@ export const postpartum = healthGroup(
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 && !mention.isCleared ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared," : " now"} and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared" : ""} for now${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
@@ -135,7 +135,7 @@ function rowOf(weeks: number): Row {
         runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
-      text: "strength, runs with walks once you pass the readiness test, workouts of ten minutes at most",
+      text: "strength",
     };
   if (weeks < 26)
     return {
@@ -147,7 +147,7 @@ function rowOf(weeks: number): Row {
         impact: 2,
         ...(weeks < 21 ? { runRung: 1 + Math.floor(weeks - 12) } : {}),
       },
-      text: "nearly the normal plan; kipping and double-unders come last",
+      text: "nearly the normal plan",
     };
   return { limits: {}, text: "the normal plan" };
 }

@@ -83,7 +83,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry. ${isOnlyJumping && !isOut ? "You leak only when jumping, so running and lifting stay as they are; stop the run at a leak, heaviness or dragging. Jumps become steps, double-unders become the bike;" : mayRun && !isOut ? "Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. Jumps become steps, double-unders become the bike;" : "Jumps become steps, runs become incline walks, double-unders become the bike;"} breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step. ${mention.isCleared ? "You were cleared to lift: tell your physiotherapist if the leaking does not ease." : "See a pelvic-health physiotherapist."}`,
+      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );

@@ -188,9 +188,14 @@ const OLYMPIC: readonly Activity[] = ["clean", "snatch", "jerk"];
 
 const MINUTES = /\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b/u;
 
+const IF_LONGER =
+  /\b(?:if|when|whenever|once) (?:i |my )?(?:train|exercise|work ?out|lift|sessions? (?:are|is|go|lasts?|takes?))\b(?: \w+){0,2}? (?:longer|more|over|past|beyond)(?: than)?(?: about| around| roughly)? \d|\b(?:wenn|sobald) ich (?:langer|mehr) als(?: etwa| ca| ungefahr)? \d{1,3} ?min\w* trainier/u;
+
 function minuteLimits(said: string, { isOrder, whole }: LimitAsk): Partial<HealthLimits> {
   const told = Number(MINUTES.exec(said)?.[1] ?? Number.NaN);
   if (!Number.isFinite(told)) return {};
+  // "I go low if I train longer than about 75 minutes"
+  if (IF_LONGER.test(said)) return told >= 20 && told <= 180 ? { sessionMinutes: told } : {};
   if (/\bwarm ?(?:ing )?up\b|\baufwarm\w*|\beinlaufen\b|\bcalent\w*|\bechauff\w*|\briscald\w*|\baquec\w*|\bopwarm\w*/u.test(said))
     return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
   if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
