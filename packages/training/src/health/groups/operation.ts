@@ -153,6 +153,13 @@ const COURSES: readonly Course[] = [
     weeks: [4, 8, 12, 16],
   },
   {
+    name: "keyhole hernia repair",
+    words:
+      /(?:hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk)\b.*(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*|\btapp\b|\btep\b)|(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*)\b.*(?:hernia|leistenbruch|nabelbruch|hernie|liesbreuk|navelbreuk)/u,
+    regions: ["abdomen"],
+    weeks: [2, 4, 6, 8],
+  },
+  {
     name: "hernia repair",
     words: /hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk/u,
     regions: ["abdomen"],
@@ -176,7 +183,7 @@ const COURSES: readonly Course[] = [
   { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
   {
     name: "breast operation",
-    words: /breast|brust|mastect|implant|pecho|sein/u,
+    words: /breast|lumpectom|brust|mastect|implant|pecho|sein/u,
     regions: ["chest_ribs", "shoulder"],
     weeks: [3, 6, 10, 14],
   },
@@ -256,7 +263,7 @@ export const operation = healthGroup(
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
     const isFull = mention.isCleared && FOR_ALL.test(said) && (course.noRunBefore ?? 0) < 500;
-    const isPulling = course.name === "hernia repair" && STRAIN.test(mention.whole);
+    const isPulling = course.name.endsWith("hernia repair") && STRAIN.test(mention.whole);
     if ((isFull && !isPulling) || (at >= full && mention.isCleared && (course.noRunBefore ?? 0) < 500))
       return finding({ label: `your ${course.name}`, ...backToAll(mention, course, at) });
     const column = at < others ? 0 : at < light ? 1 : at < most ? 2 : at < full ? 3 : 4;
@@ -264,7 +271,7 @@ export const operation = healthGroup(
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
     const limits = limitsAt(mention, course, column, stress);
-    const strain = course.name === "hernia repair" && column < 4 ? STRAIN.exec(mention.whole) : null;
+    const strain = course.name.endsWith("hernia repair") && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
@@ -274,7 +281,7 @@ export const operation = healthGroup(
       label: `your ${course.name}`,
       limits: {
         ...limits,
-        ...(course.name === "hernia repair" && column < 4 ? NO_STRAINING : {}),
+        ...(course.name.endsWith("hernia repair") && column < 4 ? NO_STRAINING : {}),
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },

@@ -9,7 +9,7 @@ const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
@@ -26,12 +26,14 @@ export const postpartum = healthGroup(
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
       return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
-    const row = rowOf(weeks);
+    const ahead = rowOf(weeks);
+    // Lifting comes a step earlier; landing and running keep their weeks.
+    const row = isAhead ? { text: rowOf(byTable).text, limits: { ...ahead.limits, ...onFoot(rowOf(byTable).limits) } } : ahead;
     const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.whole);
     const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
     const reps = row.limits.fewestReps;
     return finding({
-      label: isOperative ? "a caesarean birth" : "a birth",
+      label: isCaesarean ? "a caesarean birth" : isOperative ? "a birth with a tear or instruments" : "a birth",
       limits: {
         ...row.limits,
         ...(weeks > 26 ? {} : { percent: isOperative && weeks < 10 ? Math.min(percent, 50) : percent }),
@@ -50,6 +52,11 @@ export const postpartum = healthGroup(
     });
   },
 );
+
+function onFoot({ running, impact, contacts, runMinutes, runRung, kipping }: Partial<HealthLimits>): Partial<HealthLimits> {
+  const limits = { running, impact, contacts, runMinutes, runRung, kipping };
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}
 
 /** Starts of the rows of the table: a clearance moves one of them earlier, running never before week 6 (special-populations.md section 4.2). */
 const ROWS = [8, 12, 16, 26] as const;

@@ -21,7 +21,7 @@ const FORBIDDEN = phraseBook([
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
 const NO_ORDER =
-  /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+  /^(?:driv|show|mention|display|calorie|kcal|food|protein|alcohol|prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|before this|partner|watch|club|coach)\b/u;
 
@@ -157,7 +157,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const order = orderAt(words);
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
-  if (UNLOADED.test(said)) return [];
+  if (UNLOADED.test(said) || SEEN.test(said)) return [];
   // "Without weight it is fine", "no max single on bench": neither closes the movement.
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
@@ -203,6 +203,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+/** "Don't show me calories or weight" is about what is read. */
+const SEEN =
+  /\b(?:calories?|kcal|kalorien|calorias?|weight (?:loss|goals?|talk|numbers?|targets?)|on the scales?|uberkreuz\w*|ubereinander\w*|cross\w* (?:my |the )?legs|cruzar las piernas|croiser les jambes|abnehm\w*)\b/u;
 const NO_BEFORE = /\b(?:no|not|never|nothing|avoid\w*|without|skip|stop|cannot|cant|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 /** "no strength training for the upper body" */
 const PART_OF_LIFTING =

@@ -99,7 +99,7 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
     )
       return /\b(?:under|below|less than|unter)\b/u.test(said) && Number.isInteger(value) ? Math.max(1, value - 1) : value;
   }
-  if (GENTLE_ONLY.test(said)) return GENTLE_EFFORT;
+  if (GENTLE_ONLY.test(said) || (isOrder && GENTLY.test(said))) return GENTLE_EFFORT;
   return NOT_HARD.test(said) ? MODERATE_EFFORT : undefined;
 }
 
@@ -114,6 +114,9 @@ const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
+/** "La matrona dice que puedo entrenar suave": gently, by the word of somebody who decides it. */
+const GENTLY =
+  /\b(?:entrenar|ejercicio|deporte) (?:suave|ligero|tranquilo)\b|\b(?:treinar|exercicios?|treinos?) leves?\b|\b(?:entrainer|sport|exercice) (?:doucement|doux|leger)\b|\b(?:leicht\w*|locker\w*|sanft\w*) (?:trainieren|sport|bewegung)\b|\brustig (?:trainen|sporten|bewegen)\b|\b(?:train|exercise|exercising|training) (?:light|lightly|gently|easy)\b|\b(?:fine|ok|okay|happy) with (?:light|gentle|easy) (?:exercise|training|activity|movement)\b|\ballenar\w* (?:leggero|piano)\b/u;
 const NOT_HARD =
   /\bmoderate (?:exercise|effort|training|activity|intensity|sport) (?:is|are|would be) (?:(?!not|never)\w+ )?(?:good|ok|okay|fine|safe|allowed)\b|\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 

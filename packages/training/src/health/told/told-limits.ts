@@ -112,6 +112,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
         ? undefined
         : rangeLimit(clause.quote, said, all.slice(Math.max(0, index - JOINT_BEFORE), index + 1).join(" "));
       if (range !== undefined) return [{ phrase: clause.quote, ...range, period: periodOf(sentence, index, today), isByProfessional }];
+      if (ENDED.test(said)) return [];
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
       if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
@@ -136,6 +137,10 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     return [...own.filter((one) => !isBanRead(one)), ...others];
   });
 }
+
+/** "On crutches till last week", "sling off 5 weeks ago": over. */
+const ENDED =
+  /\b(?:till?|until|bis|hasta|jusqu\w*|fino|ate|tot)\b (?:\w+ ){0,2}?(?:last|yesterday|gestern|letzt\w*|vorig\w*|vergangen\w*|ayer|pasad\w*|hier|derni\w*|scors\w*|passad\w*|vorige)\b|\b(?:off|out|gone|weg|raus|ab) (?:since|for|seit|\w+ (?:weeks?|days?|months?) ago|last (?:week|month))\b/u;
 
 /** "New left knee (total replacement) in February, bends to about 100 degrees": so many clauses before it can name the joint. */
 const JOINT_BEFORE = 4;
