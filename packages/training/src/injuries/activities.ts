@@ -460,7 +460,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
   [
     none,
-    "below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
+    "pressing till i go*, pressing until i go*, pressing till red, pressing until red, pressing my face red, press till i go*, press until i go*, pressing to redness, pressing on the breath, pressing against my breath, press and hold my breath, below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
   ],
   ["clean", "hang clean*, cleans from the hang, hang power clean*"],
   ["low-bar", "low bar squat*, low bar back squat*, low bar"],

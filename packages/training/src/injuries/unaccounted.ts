@@ -223,10 +223,10 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
   if (days.some(({ phrase }) => overlaps(phrase, quote))) return [];
   const values = about.flatMap((finding) => valuesOf(finding));
   const onset = regions.flatMap(({ onset: found }) => (found === undefined ? [] : [found.minutes, found.metres ?? 0]));
-  const closesDepth = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep"));
+  const closesRange = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep") || closed.includes("bar-hang"));
   return told.filter((amount) => {
     const number = Number(amount.replace(",", "."));
-    return !closesDepth && ![...values, ...onset].some((value) => isSame(number, value));
+    return !closesRange && ![...values, ...onset].some((value) => isSame(number, value));
   });
 }
 

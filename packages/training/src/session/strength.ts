@@ -188,7 +188,7 @@ const INTENT: { readonly [key: string]: string } = {
   SFm: "Whole-body strength that leaves the legs fresh for the other days.",
   SL: "Raise leg strength with the squat as the measure.",
   SL2: "Raise pulling strength from the floor and add leg volume.",
-  SU: "Strong, healthy shoulders: press and pull in balance.",
+  SU: "Press and pull in balance.",
   SU2: "Upper-body volume around the bench press.",
   PS: "Competition squat strength.",
   PB: "Competition bench strength and the back that carries it.",

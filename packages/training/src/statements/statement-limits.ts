@@ -17,7 +17,7 @@ const ONE_HAND =
   /\b(?:left|right|one|each|per|in der|links|rechts|linke\w*|rechte\w*|gauche|droite|izquierd\w*|derech\w*|sinistr\w*|destr\w*) ?(?:hand|arm|side|seite|mano|brazo|main|bras|braccio)?\b/u;
 const A_HAND = /\bkgs? (?:a|per|each|in each|je|pro|por|par|per) (?:hand|mano|main)\b/u;
 const SESSION =
-  /\b(?:sessions?|workouts?|training\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
+  /\b(?:sessions?|workouts?|train(?:ing\w*)?|work ?out|exercis\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
 /** A day off, or all training: "never train two days in a row". */
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
@@ -143,8 +143,7 @@ function amountLimits(
       if (isFine && named.includes("block-pull"))
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
       // Who may press 30 kg does not press the whole body.
-      if (named.includes("overhead") && most < BODY)
-        return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open, tests: false };
+      if (named.includes("overhead") && most < BODY) return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open };
       if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }

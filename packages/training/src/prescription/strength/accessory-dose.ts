@@ -12,7 +12,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -33,7 +33,10 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     choice,
     role,
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
-    mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
+    mostSets: Math.min(
+      isMildlyLimited(context, choice.exercise) || isJustBeforeMeet(brief) ? 2 : 5,
+      Math.max(1, Math.floor(ceiling / reps)),
+    ),
     item: (sets) => {
       const choose = growingNote(brief, role, choice, reps, rpe);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
@@ -207,6 +210,13 @@ export function highestBeside({ code, context, date }: Pick<SessionBrief, "code"
   if (code === "PT") return TECHNIQUE_RPE;
   return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
+
+/** In the last two weeks nothing beside the lifts of the platform is worth being sore for. */
+function isJustBeforeMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return Math.min(daysToMeet(athlete, date) ?? Infinity, daysToWeightlifting(athlete, date) ?? Infinity) <= LAST_TWO_WEEKS;
+}
+
+const LAST_TWO_WEEKS = 14;
 
 function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;

@@ -118,13 +118,13 @@ export const STRENGTH_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
-  /** A novice's week of whole bodies presses overhead on one day and from the bench on the others. */
+  /** A novice trains the whole body every time, and presses overhead on one day and from the bench on the others: on this one the legs are light. */
   SUNovice: [
     lift("main", "Bench press"),
     slot("pull-up", "Pull-up (strict)"),
+    slot("accessory", "Step-up", "Step-up (low box)", "Reverse lunge"),
+    slot("small", "Calf raise", "Single-leg calf raise (step)"),
     SHOULDER_HEALTH,
-    ARMS,
-    ARMS_SECOND,
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
   /** Between the days of the lifts of a weightlifter: the power version lightly, the drive of the jerk, and the back. */
