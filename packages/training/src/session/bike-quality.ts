@@ -1,6 +1,7 @@
 import { totalSeconds } from "../context/draft.ts";
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { durationText } from "../prescription/items.ts";
+import { isDrill, withSeconds } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { machineSession } from "./engine-intervals.ts";
 import { brickLine } from "./ride-and-brick.ts";
@@ -34,9 +35,20 @@ function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
   return { ...easy, title };
 }
 
-/** Triathletes train on the bicycle that they race on. */
+/** Triathletes train on the bicycle that they race on, and nobody gets off it between the warm-up and the work. */
 function onOwnBike(ride: SessionDraft): SessionDraft {
-  return { ...ride, notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` } };
+  return {
+    ...ride,
+    blocks: { ...ride.blocks, warmup: warmedUpOnBike(ride.blocks.warmup ?? []) },
+    notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` },
+  };
+}
+
+function warmedUpOnBike(items: readonly DraftItem[]): readonly DraftItem[] {
+  const [first, ...others] = items;
+  if (first === undefined || first.name !== "Bike erg") return items;
+  const drills = others.filter(isDrill);
+  return [withSeconds(first, (first.dose.seconds ?? 0) + totalSeconds(drills)), ...others.filter((item) => !isDrill(item))];
 }
 
 /** The ride keeps its work. */

@@ -88,7 +88,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       ? "On yesterday's tired legs: two long days in a row train what one longer run would, at a lower cost."
       : strides
         ? inTurn(brief, [
-            "Conversational pace, then short relaxed accelerations on fresh legs.",
+            "Conversational pace, then short relaxed accelerations.",
             "Easy running with a little speed at its end, so that the legs do not forget it.",
           ])
         : inTurn(brief, [

@@ -26,6 +26,9 @@ const LONG_ENOUGH_FOR_STRIDES = 50;
 /** What is faster than any other running is not begun from a jog. */
 const LONG_ENOUGH_BEFORE_SPRINTS = 35;
 const SHORTEST_END = 240;
+/** Easy running after the work, in seconds; what is left beyond it comes before, from so much on. */
+const JOG_DOWN = 600;
+const SHORTEST_START = 300;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
@@ -68,16 +71,21 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     const left =
       Math.min(room, cardioMode(easy.exercise) === "run" ? easyBudget - ran * Math.max(1, faster) : Number.POSITIVE_INFINITY) -
       60 * brief.variation;
-    const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left, "Easy; this is volume, not work.");
-    return { mainWorkout: [...lines, ...end] };
+    const walked = runsWithWalks(brief, left);
+    if (walked !== undefined) return { mainWorkout: [...lines, ...walked] };
+    // Many easy kilometres come before the work, on which nobody is tired yet; what follows it is a jog.
+    const first = isRun && left - JOG_DOWN >= SHORTEST_START ? easyPart(brief, easy, left - JOG_DOWN, "Easy kilometres first.") : [];
+    const end = easyPart(brief, easy, left - totalSeconds(first), "Jog down.");
+    return { mainWorkout: [...first, ...lines, ...end] };
   };
   const enough = stimulus === "repetition" ? LONG_ENOUGH_BEFORE_SPRINTS : LONG_ENOUGH_FOR_STRIDES;
   const strides = isRun && stimulus !== "hills" && brief.minutes >= enough && !brief.frame.isDeload;
-  const blocks = assemble(brief, "run", build, {
+  const assembled = assemble(brief, "run", build, {
     potentiate: strides ? stridesItems(brief, 4) : [],
     // The work comes first where there is little running for it.
     ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
   });
+  const blocks = withStridesBeforeWork(assembled);
   const isShared = machine !== undefined && runSets < work.sets;
   const named = stimulus === "vo2-short" && softer === undefined ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
@@ -100,9 +108,22 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
     notes: isRun
-      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: blocks.warmup?.some(({ name }) => name === "Strides") === true })
+      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: assembled.warmup?.some(isStrides) === true })
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
+}
+
+function isStrides({ name }: DraftItem): boolean {
+  return name === "Strides";
+}
+
+/** Strides wake the legs for the work: they follow easy kilometres that come first. */
+function withStridesBeforeWork(blocks: SessionDraft["blocks"]): SessionDraft["blocks"] {
+  const { warmup = [], mainWorkout = [] } = blocks;
+  const [first, ...others] = mainWorkout;
+  if (first?.name !== "Easy run" || others.length === 0) return blocks;
+  const strides = warmup.filter(isStrides);
+  return { ...blocks, warmup: warmup.filter((item) => !isStrides(item)), mainWorkout: [first, ...strides, ...others] };
 }
 
 const THRESHOLD = RUN_WORK.threshold ?? {

@@ -20,6 +20,7 @@ import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { zoneWithin } from "../prescription/cardio/zones.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";
@@ -119,7 +120,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const rpe = Math.min(
       context.highestRpe,
       touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, asked, date),
-      stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
+      stimulus === "tempo" || stimulus === "sweet-spot"
+        ? BELOW_THRESHOLD_RPE
+        : code === "RI" && isShortAndRested(stimulus, context)
+          ? SHORT_WORK_RPE
+          : MAX_RPE,
     );
     const usual =
       minutesOf(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
@@ -161,6 +166,13 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
+
+/** Short repetitions with full rests train the legs and leave the breath: no session of them is as hard as intervals. */
+function isShortAndRested(stimulus: Stimulus | undefined, { highestRpe }: PlanContext): boolean {
+  return stimulus === "hills" || (stimulus === "repetition" && zoneWithin("repetition", highestRpe) === "repetition");
+}
+
+const SHORT_WORK_RPE = 7;
 
 /** In the last days before a race nobody learns to lift. */
 function isNewToLifting({ athlete: { focus, strength, history } }: PlanContext, { macroWeek }: WeekFrame): boolean {
