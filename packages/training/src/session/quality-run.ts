@@ -28,7 +28,7 @@ const LONG_ENOUGH_BEFORE_SPRINTS = 35;
 const SHORTEST_END = 240;
 /** Easy running after the work, in seconds; what is left beyond it comes before, from so much on. */
 const JOG_DOWN = 600;
-const SHORTEST_START = 300;
+const SHORTEST_START = 600;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;

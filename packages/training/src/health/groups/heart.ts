@@ -58,7 +58,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${row.limits.clearance === "none" && drug === undefined ? STOP_SIGNS : HEART_STOP_SIGNS}${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${STOP_SIGNS}${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }
