@@ -17,10 +17,10 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
     picker.pick("Bike erg intervals"),
     picker.pick("Bike erg"),
   );
-  if (run === 0) return picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride;
+  if (run === 0) return picker.allows("Bike erg intervals") ? onOwnBike(brief, ride) : ride;
   const line = brickLine(brief, picker.pick("Brick run off the bike"), 60 * run, undefined);
   return {
-    ...(picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride),
+    ...(picker.allows("Bike erg intervals") ? onOwnBike(brief, ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
     description: `${ride.description} Then an easy run straight off the bike, which keeps up your usual running.`,
     movementFocus: [...ride.movementFocus, "run"],
@@ -36,10 +36,11 @@ function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
 }
 
 /** Triathletes train on the bicycle that they race on, and nobody gets off it between the warm-up and the work. */
-function onOwnBike(ride: SessionDraft): SessionDraft {
+function onOwnBike({ context: { health } }: SessionBrief, ride: SessionDraft): SessionDraft {
   return {
     ...ride,
-    blocks: { ...ride.blocks, warmup: warmedUpOnBike(ride.blocks.warmup ?? []) },
+    // A told limit of riding counts every minute on the bicycle.
+    ...(health.rideMinutes === Infinity ? { blocks: { ...ride.blocks, warmup: warmedUpOnBike(ride.blocks.warmup ?? []) } } : {}),
     notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` },
   };
 }

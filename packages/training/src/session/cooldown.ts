@@ -64,7 +64,7 @@ export function cooldown(
   if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
   const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
   const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
-  const easy = context.picker.pickFirst(easyAfter(kind, last), OTHERWISE);
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
@@ -81,17 +81,18 @@ export function cooldown(
 }
 
 /** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
-function walkedOut({ context }: SessionBrief, kind: WarmupKind, seconds: number, last: string | undefined): DraftItem[] {
-  const easy = context.picker.pickFirst(easyAfter(kind, last), OTHERWISE);
+function walkedOut(brief: SessionBrief, kind: WarmupKind, seconds: number, last: string | undefined): DraftItem[] {
+  const { context } = brief;
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
   const notes = "Slower and slower, without a stop: let your breathing settle.";
   return [timedItem(context, easy, { seconds: Math.max(LEAST_ENDING, 30 * Math.floor(seconds / 30)), rpe: 2, notes })];
 }
 
-function easyAfter(kind: WarmupKind, last: string | undefined): readonly string[] {
+function easyAfter({ context: { health } }: SessionBrief, kind: WarmupKind, last: string | undefined): readonly string[] {
   const exercise = last === undefined ? undefined : findExercise(last);
   const mode = exercise === undefined ? "other" : cardioMode(exercise);
   if (mode === "swim") return ["Swim technique", ...EASY[kind]];
-  return mode === "bike" ? [kind === "ride" ? "Long ride" : "Bike erg", ...EASY[kind]] : EASY[kind];
+  return mode === "bike" && health.rideMinutes === Infinity ? [kind === "ride" ? "Long ride" : "Bike erg", ...EASY[kind]] : EASY[kind];
 }
 
 export function comesDownSlowly({ context: { health } }: Pick<SessionBrief, "context">): boolean {

@@ -215,7 +215,8 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
     return { days: [{ ...limit, closed }, ...short] };
   }
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
+  if (isDenied && LONG_OF.test(said) && sports.length > 0)
+    return { remarks: [`“${phrase}”: the long day in your profile decides; choose another than ${namesOf(days)} there.`] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
@@ -477,13 +478,21 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
-    isDenied: DENIED.test(said),
+    isDenied: DENIED.test(said) || (polarity === "negative" && kindsIn(said).kinds.length > 0) || isBareDislike(whole),
     isEnough: ENOUGH.test(said),
     polarity,
     isOfLong: false,
     isBack: false,
   };
 }
+
+/** "Swimming on weekends" among the dislikes: whatever stands there is unwanted, unless it says that it is wanted on those days only. */
+function isBareDislike(said: string): boolean {
+  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said);
+}
+
+const BARE_SPORT =
+  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
