@@ -17,6 +17,13 @@ test("a beta blocker switches heart rate off", () => {
   expect(findings[0]?.note).toContain("switched off because of bisoprolol");
 });
 
+test.each(["I take bisoprolol for my heart rhythm so my pulse never goes above 118", "Metoprolol wegen Herzrhythmusstörungen"])(
+  "a medicine for the rhythm is a heart to be cleared: %s",
+  (text) => {
+    expect(readHealth(text, TODAY).limits).toMatchObject({ heartRate: false, rpe: 6, clearance: "required" });
+  },
+);
+
 /** Sections 4.7 and 4.18: whatever is told of a heart, its stop signs stand in the head. */
 test.each([
   "Stent in 2024, cleared by my cardiologist, pulse not over 125",
@@ -30,8 +37,10 @@ test.each([
   "I have an ICD",
 ])("the stop signs of a heart: %s", (text) => {
   const notes = readHealth(text, TODAY).findings.map(({ note }) => note);
-  for (const sign of ["chest", "arm or jaw", "breathlessness", "dizziness", "irregular pulse", "emergency number", "cold"])
+  for (const sign of ["chest", "arm or jaw", "breathlessness", "dizziness", "irregular pulse", "emergency number"])
     expect(notes.join(" ")).toContain(sign);
+  // Only a heart that has been ill stays out of the cold alone.
+  expect(notes.join(" ").includes("cold")).toBe(!/bisoprolol|pressure/u.test(text));
   expect(notes.join(" ").includes("nitro")).toBe(/stent|angina/iu.test(text));
 });
 

@@ -109,7 +109,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isShortened = codeFacts(code).fastRun && ((raceAhead?.taperDays ?? 0) > 0 || isFamiliarOnly(races, date));
     const isTaper = isBeforeRace(races, date) || isShortened;
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
-    const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
+    const isNoStart = race !== undefined && mustNotStart(race, context);
     const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;
     const touches = touchesThreshold(context, frame, {
       code,
@@ -173,6 +173,13 @@ function isShortAndRested(stimulus: Stimulus | undefined, { highestRpe }: PlanCo
 }
 
 const SHORT_WORK_RPE = 7;
+
+/** Where no test of the days before can still change it the day is a walk; a contest of workouts always is one. */
+function mustNotStart(race: Race, { reading }: PlanContext): boolean {
+  const { state, isTested } = judgeStart(race, reading);
+  const isLifting = race.format.kind === "powerlifting" || race.format.kind === "weightlifting";
+  return state === "do-not-start" && (race.format.kind === "crossfit" || (!isTested && !isLifting));
+}
 
 /** In the last days before a race nobody learns to lift. */
 function isNewToLifting({ athlete: { focus, strength, history } }: PlanContext, { macroWeek }: WeekFrame): boolean {
