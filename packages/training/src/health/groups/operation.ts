@@ -30,7 +30,7 @@ const COURSES: readonly Course[] = [
   {
     name: "knee replacement",
     words:
-      /knee replacement|knieprothese|knie tep|knieprothese|protesi (?:al|del|di) ginocchio|protese (?:do|de|em) joelho|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
+      /knee replacement|new (?:right |left )?knee|knieprothese|knie tep|knieprothese|protesi (?:al|del|di) ginocchio|protese (?:do|de|em) joelho|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
     regions: ["knee"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
@@ -38,7 +38,7 @@ const COURSES: readonly Course[] = [
   {
     name: "hip replacement",
     words:
-      /hip replacement|hufttep|huftprothese|heupprothese|protesi (?:all |d )?anca|protese (?:da|de) anca|protesis de cadera|prothese de hanche|new hip|hueft/u,
+      /hip replacement|new (?:right|left) hip|hufttep|huftprothese|heupprothese|protesi (?:all |d )?anca|protese (?:da|de) anca|protesis de cadera|prothese de hanche|new hip|hueft/u,
     regions: ["hip_groin"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
@@ -146,7 +146,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, new right hip, new left hip, new right knee, new left knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
