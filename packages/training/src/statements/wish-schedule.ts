@@ -492,7 +492,7 @@ function isBareDislike(said: string): boolean {
 }
 
 const BARE_SPORT =
-  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
+  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {

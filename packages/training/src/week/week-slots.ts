@@ -174,11 +174,11 @@ function isShortAndRested(stimulus: Stimulus | undefined, { highestRpe }: PlanCo
 
 const SHORT_WORK_RPE = 7;
 
-/** Where no test of the days before can still change it the day is a walk; a contest of workouts always is one. */
+/** Where no test of the days before can still change it the day of a run or a triathlon is a walk; that of a contest of workouts always is one. */
 function mustNotStart(race: Race, { reading }: PlanContext): boolean {
   const { state, isTested } = judgeStart(race, reading);
-  const isLifting = race.format.kind === "powerlifting" || race.format.kind === "weightlifting";
-  return state === "do-not-start" && (race.format.kind === "crossfit" || (!isTested && !isLifting));
+  const { kind } = race.format;
+  return state === "do-not-start" && (kind === "crossfit" || (!isTested && (kind === "running" || kind === "triathlon")));
 }
 
 /** In the last days before a race nobody learns to lift. */

@@ -15,7 +15,7 @@ import { triathlonRace } from "./triathlon-race.ts";
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const { state, advice, isTested } = raceDay(race, brief.context.reading);
-  const isClosed = state === "do-not-start" && !isTested && !isLifting(race);
+  const isClosed = state === "do-not-start" && !isTested && (race.format.kind === "running" || race.format.kind === "triathlon");
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
   const isRunWalk = isShort && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
