@@ -305,7 +305,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   [
     "lunges",
     /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u,
-    /lunge|greatest stretch/iu,
+    /lunge|split squat|greatest stretch/iu,
   ],
   [
     "squats",

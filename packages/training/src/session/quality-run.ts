@@ -2,6 +2,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import { capital, inSentence } from "../model/words.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
@@ -153,6 +154,8 @@ function workOf(
   { room, running, farthest = Number.POSITIVE_INFINITY, isShared }: RoomForWork,
 ): NextWork {
   const { level } = brief.context;
+  const isSore = isSoreLeg(brief);
+  const first = isSore ? FIRST_ON_SORE_LEG : Number.POSITIVE_INFINITY;
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   const found = nextWork(brief.ladders, {
     stimulus,
@@ -161,16 +164,28 @@ function workOf(
     date: brief.date,
     purpose: purposeOf(brief),
     secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
-    ...(stimulus === "threshold" ? { least: leastThreshold(level) } : {}),
+    ...(stimulus === "threshold" ? { least: Math.min(first, leastThreshold(level)) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
       workSeconds(stimulus, sets, seconds, rest) <= room &&
       sets * seconds <=
-        Math.min(farthest, Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds)),
+        Math.min(
+          farthest,
+          last === undefined ? first : isSore ? SORE_STEP * last.sets * last.seconds : Number.POSITIVE_INFINITY,
+          Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+        ),
   });
   if (found !== undefined) return found;
   const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** The first fast run on a leg that is trained in spite of its soreness is short: the next morning decides what follows. */
+const FIRST_ON_SORE_LEG: Seconds = 960;
+const SORE_STEP = 1.26;
+
+function isSoreLeg({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
 }
 
 /** Slow runners need as long for the shortest session at race pace. */
