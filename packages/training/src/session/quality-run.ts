@@ -162,7 +162,7 @@ function workOf(
     mode: isShared ? "mixed" : workMode(choice),
     level,
     date: brief.date,
-    purpose: purposeOf(brief),
+    purpose: opensTaper(brief, stimulus) ? "load" : purposeOf(brief),
     secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
     ...(stimulus === "threshold" ? { least: Math.min(first, leastThreshold(level)) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
@@ -178,6 +178,11 @@ function workOf(
   if (found !== undefined) return found;
   const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** More than a week before a race its pace has a first dose that is no smaller than any other first one: half of nothing is nothing. */
+function opensTaper({ frame, isTaper, ladders, date }: SessionBrief, stimulus: Stimulus): boolean {
+  return isTaper && isRacePace(stimulus) && (frame.weeksToRace ?? 0) >= 1 && ladders.last(stimulus, date) === undefined;
 }
 
 /** The first fast run on a leg that is trained in spite of its soreness is short: the next morning decides what follows. */

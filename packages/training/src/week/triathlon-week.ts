@@ -60,15 +60,17 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
   const isBeforeFast = (slot: SessionSlot): boolean =>
     slots.some(({ code, date }) => codeFacts(code).fastRun && date === addDays(slot.date, 1));
   if (lifted !== undefined && other !== undefined && (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other))))
-    return slots.map((slot) => (slot === lifted ? onDayOf(other, slot) : slot === other ? onDayOf(lifted, slot) : slot)).toSorted(byDate);
+    return slots
+      .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
+      .toSorted(byDate);
   if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1) return slots;
   const swimsFreely = swimmerInWeek(context, startDate).arms === "free" && context.picker.pick("Swim intervals").replaced === undefined;
   if (!swimsFreely) return slots;
   return room(only) >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
 }
 
-function onDayOf(day: SessionSlot, slot: SessionSlot): SessionSlot {
-  return { ...slot, weekday: day.weekday, date: day.date };
+function onDayOf({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
+  return { ...slot, weekday, date, minutes: capped(slot.minutes, weekday, athlete) };
 }
 
 function byDate(one: SessionSlot, other: SessionSlot): number {
