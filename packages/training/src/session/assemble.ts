@@ -241,6 +241,8 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
 }
 
 const WITHOUT_DRILLS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "general"]);
+/** Whose deload of strength ends with its sets. */
+const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 3;
 
@@ -249,7 +251,7 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   if (isGeneralStrength(brief)) return easyMinutes(brief, spare);
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete)) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || ENDURANCE.has(brief.context.athlete.focus)) return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
   if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);
