@@ -11,6 +11,10 @@ test("22nd week, five years of CrossFit: the second-trimester row of the trained
   expect(limits).toMatchObject({ rpe: 7, percent: 80, fewestReps: 5, impact: 2, supine: false, scoredMinutes: 0, clearance: "required" });
 });
 
+test("hay fever is no fever", () => {
+  expect(readHealth("hay fever", TODAY).findings.map(({ group }) => group)).toEqual(["recognised"]);
+});
+
 test("a beta blocker switches heart rate off", () => {
   const { limits, findings } = readHealth("on bisoprolol", TODAY);
   expect(limits).toMatchObject({ heartRate: false, warmupMinutes: 15 });
@@ -171,6 +175,7 @@ test.each([
   "Schilddrüsenunterfunktion, Tabletten, Werte gut",
   "hipotiroidismo en tratamiento, analítica bien",
   "hypothyroid on tablets, labs fine",
+  "Thyroid tablets, all fine",
   "epilepsie, al jaren aanvalvrij met pillen",
   "Epilepsie, seit neun Jahren anfallsfrei",
   "epilepsy, nine years without a seizure, lamotrigine",

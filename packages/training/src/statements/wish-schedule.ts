@@ -488,11 +488,11 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
 
 /** "Swimming on weekends" among the dislikes: whatever stands there is unwanted, unless it says that it is wanted on those days only. */
 function isBareDislike(said: string): boolean {
-  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said);
+  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said.replace(BARE_SPORT, ""));
 }
 
 const BARE_SPORT =
-  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
+  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|(?:speed|track|tempo|interval|hill) (?:work|sessions?|runs?)|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
