@@ -242,8 +242,8 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
       : inTurn(brief, [
           // Under a told ceiling the pulse is watched.
           brief.context.health.pulse < Infinity
-            ? "Breathe in through the nose most of the time."
-            : "Leave the watch alone and go by breathing: in through the nose most of the time.",
+            ? "Slow enough to talk in full sentences."
+            : "Leave the watch alone and go by breathing: whole sentences all the way.",
           avoidsHills(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,

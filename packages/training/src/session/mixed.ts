@@ -195,7 +195,7 @@ function walkBetween({ context }: SessionBrief): DraftItem[] {
 
 const BETWEEN_SECONDS = 120;
 
-const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
+const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." } as const;
 
 const ERG_STRATEGY = {
   strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",

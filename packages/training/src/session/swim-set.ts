@@ -146,13 +146,16 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   const technique = brief.context.picker.pick("Swim technique");
   const main = goalLine(brief, goal, seconds);
   const left = seconds - totalSeconds(main);
-  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left);
+  // The metres of a long swim are its step: what goes around its pieces is no swim beside them.
+  const most = goal.kind === "long" ? Math.max(goal.metres, metresOf(main)) : Number.POSITIVE_INFINITY;
+  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most);
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
-  const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
+  const withDrills = totalSeconds([drills]) <= afterStart && metresOf([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
     Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
+    ((most - metresOf([...main, ...start, ...withDrills])) * per100(brief.context)) / 100,
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
