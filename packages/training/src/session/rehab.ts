@@ -72,7 +72,7 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
   const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
   // What is sore above the hip is prepared before it presses, not before squats.
-  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code)) : [];
+  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code) || SWIMS.has(code)) : [];
   if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   // The strength after a run has its calf raises already: their other days are the easy runs.
@@ -88,6 +88,8 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
 }
 
 const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
+/** Of a triathlete the water loads the shoulder. */
+const SWIMS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
 const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
 
 function isArmAlone({ reading: { regions } }: PlanContext): boolean {
