@@ -258,12 +258,8 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, ${isLongest(choice, role, reps) ? "again" : "now"} for ${reps}; if it leaves more than ${left}, take the next one.`,
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
-}
-
-function isLongest(choice: Choice, role: SlotRole, reps: number): boolean {
-  return reps >= mostOf(choice, role, EACH_SIDE.has(choice.exercise.name));
 }
 
 const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;
