@@ -93,7 +93,7 @@ const NO_TROUBLE =
 
 /** "My doctor wants me to lift weights", "my GP knows that I compete" */
 const WANTS =
-  /\b(?:wants? me|knows?|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|weiss|empfiehlt|recomienda|conseille)\b/u;
+  /\b(?:wants? me|knows?|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|says? (?:to |keep |go on )?train(?:ing)?|weiss|empfiehlt|recomienda|conseille)\b/u;
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, englishWords: words }: Clause, named: readonly Activity[]): boolean {
