@@ -35,6 +35,7 @@ const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
   "leg-strength",
   "upper-body",
 ]);
+const BELOW_PAIN = 0.85;
 const RIDE_SPEED = 25;
 /** Kilograms of the lightest grown-up athlete. */
 const BODY = 40;
@@ -131,7 +132,8 @@ function amountLimits(
       return value >= 10 && value <= 180 && SESSION.test(said) ? { sessionMinutes: value } : {};
     }
     case "kilograms": {
-      const most = Math.floor(10 * value) / 10;
+      // What hurts from a weight on is trained below it.
+      const most = Math.floor(10 * value * (verdict === "painful" ? BELOW_PAIN : 1)) / 10;
       if (isFine && subjects.length === 0) return {};
       const named = subjects
         .map((one) => (one === "bench-close" ? "bench" : one))
