@@ -32,6 +32,11 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
   ["no deadlifts from the floor, no good mornings, no kettlebell swings", { closed: ["floor", "good-morning", "swing"] }],
   ["squat not over 80 kg before February", { kilogramsOf: { squat: 80 } }],
   ["not more than 10 kg above the head until January", { kilogramsOf: { overhead: 10 } }],
+  ["I go low if I train longer than about 75 minutes or late", { sessionMinutes: 75 }],
+  ["no pressing till I go red, my cardiologist says", { breathHolding: false, closed: [] }],
+  ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge"], running: false }],
+  ["Osgood-Schlatter in both knees", { closed: ["kneeling"] }],
+  ["overhead above 60 kg hurts", { kilogramsOf: { overhead: 51 } }],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],
 ];
 
