@@ -36,7 +36,7 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
   ["no pressing till I go red, my cardiologist says", { breathHolding: false, closed: [] }],
   ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge"], running: false }],
   ["Osgood-Schlatter in both knees", { closed: ["kneeling"] }],
-  ["overhead above 60 kg hurts", { kilogramsOf: { overhead: 51 } }],
+  ["Left shoulder repaired 14 months ago, overhead above 60 kg hurts", { kilogramsOf: { overhead: 51 } }],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],
 ];
 
