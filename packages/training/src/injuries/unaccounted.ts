@@ -243,7 +243,8 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
 const AGE =
   /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben|ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
 
-const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
+/** Units, sides, and what stays below the weight that hurts. */
+const FACTORS = [0.85, 1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 
 function isSame(told: number, limit: number): boolean {
   // "under RPE 7" is 6 at most.
