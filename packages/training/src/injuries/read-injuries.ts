@@ -169,6 +169,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !(name === "trauma" && isSmallBone(phrase)) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
+      !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
       !(isCleared && name === "post-op") &&
       !(isAllowed && HEALS.has(name)),
   );
@@ -250,6 +251,15 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
   /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+
+/** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
+const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
+function isUnderNeurologist(text: string): boolean {
+  return (
+    /multiple sclerosis|multiple sklerose|\bms\b|parkinson|cerebral palsy|charcot|\bpolio\b|\bstroke\b/iu.test(text) &&
+    /\bstable\b|\bstabil\b|neurolog/iu.test(text)
+  );
+}
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
 const NEW_JOINT = /\bnew\b|replac|prosthes|prothes|protes|\btep\b|\bt[kh]r\b/iu;

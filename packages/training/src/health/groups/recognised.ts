@@ -89,7 +89,13 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
-  { test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u, label: "MS" },
+  {
+    test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u,
+    label: "MS",
+    always: { falls: false, highSteps: false, heat: 24 },
+    quiet:
+      "MS: train cool, with a fan and cold water, and rest longer when the legs get heavy; nothing to trip over, and steps stay low. A new sign that lasts for a day, or a bad phase: no hard training until you have spoken to your neurologist.",
+  },
   {
     test: /parkinson\w*/u,
     label: "Parkinson's",
