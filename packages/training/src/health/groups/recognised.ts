@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, osgood*, schlatter, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, osgood*, schlatter, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -90,7 +90,7 @@ const LISTED: readonly Listed[] = [
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   {
-    test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u,
+    test: /multiple sclerosis|multiple sklerose|relapsing remitting|\brrms\b|esclerosis|sclerose en plaques|\bms\b/u,
     label: "MS",
     always: { falls: false, highSteps: false, heat: 24 },
     quiet:
