@@ -199,7 +199,7 @@ const INTENT: { readonly [key: string]: string } = {
 
 const LIGHT_STRATEGY = [
   "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
-  "Slow on the way down, a pause where you are weakest, fast on the way up. You finish with strength to spare.",
+  "Take the full rests, and stop while everything moves well. You finish with strength to spare.",
 ] as const;
 
 /** Above this effort a set is work, whatever the week is for. */

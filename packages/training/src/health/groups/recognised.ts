@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -107,9 +107,9 @@ const LISTED: readonly Listed[] = [
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   {
-    test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u,
+    test: /multiple sclerosis|multiple sklerose|relapsing remitting|\brrms\b|esclerosis|sclerose en plaques|\bms\b/u,
     label: "MS",
-    always: { heat: 24 },
+    always: { falls: false, highSteps: false, heat: 24 },
     quiet:
       "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms that heat or effort brings on fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
     untilCleared:

@@ -131,7 +131,7 @@ export const STRENGTH_TEMPLATES = {
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),
     lift("secondary", "Push press", "Push jerk"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
@@ -139,7 +139,7 @@ export const STRENGTH_TEMPLATES = {
   SUWithoutRack: [
     lift("olympic", "Power snatch"),
     lift("secondary", "Snatch balance", "Overhead squat"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
