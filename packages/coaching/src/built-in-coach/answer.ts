@@ -105,7 +105,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
   const isTold = isSituation(asked, view);
-  const advice = isTold || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
+  // "what was my rpe on the last long run" asks for what was logged, whatever advice there is on it.
+  const isOfLog = frame?.subject === "log" && frame.slots.isPast === true && frame.slots.metric !== undefined && frame.slots.isQuestion;
+  const advice = isTold || isOfLog || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =

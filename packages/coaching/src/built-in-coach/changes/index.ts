@@ -12,7 +12,7 @@ import { restDay } from "./rest-day.ts";
 import { shorten } from "./shorten.ts";
 import { changeEquipment } from "./change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
-import { changeRace } from "./change-race.ts";
+import { changeRace, isDatedRace } from "./change-race.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./mark-session.ts";
 import { withoutEquipment } from "./without-equipment.ts";
@@ -44,6 +44,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   return (
     leaveOutExercise(partLeftOut(words) ?? words, view) ??
     raceWithTarget(words, content, view, known) ??
+    (isDatedRace(words, content, view) ? changeRace(words, content, view, known) : undefined) ??
     newWeight(words, view) ??
     changeGoal(words, view, known) ??
     newBest(words, view, known) ??

@@ -150,7 +150,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
   [
     "realistic",
-    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/,
+    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|ahead or behind|behind or ahead|ahead of|behind on|on schedule|on course|realistisch|schaffbar)\b/,
   ],
   ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
   [

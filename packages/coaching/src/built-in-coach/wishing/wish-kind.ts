@@ -3,6 +3,7 @@ import { sessionOn } from "../changes/session-named.ts";
 import { type Slots } from "../reading/slots.ts";
 import type { CoachView } from "../view.ts";
 import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { weeklyCount } from "./weekly-count.ts";
 
 /** What a wish comes to. The card of each acts on what the slots name and on nothing else. */
 export type Kind =
@@ -70,7 +71,19 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
   )
     return "goal delete";
   if (
+    weeklyCount(words) !== undefined &&
+    noExercise &&
+    kinds.length + goals.length + races.length === 0 &&
+    minutes === undefined &&
+    slots.isPast !== true &&
+    !times.some(({ weekday, bound }) => weekday !== undefined && bound !== "from" && bound !== "until")
+  )
+    return "week";
+  // Another day than the race's own is one for a new race.
+  const isOtherDay = times.some(({ ahead }) => ahead?.unit === "day" && !races.some(({ on }) => on === ahead.from));
+  if (
     races.some(({ on }) => on >= view.today) &&
+    !isOtherDay &&
     slots.clock !== undefined &&
     (slots.fields.includes("target") || act === "set" || act === "add") &&
     !slots.about.includes("race") &&
