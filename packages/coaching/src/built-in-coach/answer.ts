@@ -1,6 +1,8 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
+import { answerJudgedPace } from "./advice/judged-pace.ts";
+import { answerSessionFood } from "./advice/session-food.ts";
 import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
@@ -16,7 +18,10 @@ import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts"
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
+import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
+import { asSpeed } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
+import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
@@ -65,7 +70,15 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
-  return (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+  const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+  // The same words again are no answer to another question.
+  if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
+  const articles = await sources.library.bySlug(found.sources.slice(0, 1).map(({ slug }) => slug));
+  return {
+    ...found,
+    ...insteadOfRepeating(message.content, found.text, articles, languageOf(message) === "de"),
+    topic: "dialogue: not twice",
+  };
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
@@ -73,7 +86,12 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
-  const typed = answerTypedNumbers(asked, view) ?? answerTypedTime(asked, view);
+  const typed =
+    answerTypedNumbers(asked, view) ??
+    answerTypedTime(asked, view) ??
+    asSpeed(asked.content, asked.turns, speech === "de") ??
+    answerJudgedPace(asked, view) ??
+    (isRefused(asked, view) ? undefined : (trainOrNot(asked, view) ?? answerSessionFood(asked, view)));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
@@ -187,7 +205,7 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 
 /** Advice with the articles it rests on. */
 async function withSources(
-  { text, articles: slugs = [] }: Draft,
+  { text, articles: slugs = [], proposals = [], followUps = [] }: Draft,
   { introduces }: Asked,
   language: ReturnType<typeof languageOf>,
   { library }: Sources,
@@ -201,8 +219,8 @@ async function withSources(
     text: [...lead, ...text, ...introduction].join("\n\n"),
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
-    proposals: [],
-    followUps: [],
+    proposals,
+    followUps,
   };
 }
 

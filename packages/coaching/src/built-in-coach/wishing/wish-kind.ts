@@ -55,7 +55,10 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     (act === "correct" ||
       (/\b(?:set|change|update|make|put)\b.*\brpe\b/.test(words) &&
         times.some(({ past }) => past !== undefined && past.from <= view.today)) ||
-      /\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(words)) &&
+      /\bforgot\b.*\bwas (?:an? )?(?:rpe ?)?\d|\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(
+        words,
+      )) &&
+    !/\b(?:\d ?(?:k|km)\b|ran|rode|rowed|did a|did an)/.test(words) &&
     /\b(?:rpe|effort|from \d|\d not|worse|harder|easier|than i (?:wrote|put|said)|anstrengung|more like an? \d|than an? \d)\b/.test(
       words,
     ) &&

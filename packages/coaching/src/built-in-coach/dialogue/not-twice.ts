@@ -1,0 +1,56 @@
+import type { Article } from "../../knowledge/article.ts";
+import { plainAnswer, type Turn } from "./turn.ts";
+
+/** A message that asks for the same once more. */
+const AGAIN = /\b(?:again|repeat|once more|say that|nochmal|noch einmal|wiederhol\w*)\b/i;
+const MOST_OFFERS = 3;
+/** So many answers back nothing is said in the same words. */
+const TURNS = 3;
+/** A number or a doubt asks whether it holds: then it does. */
+const CONFIRMS = /\d|\b(?:ok|okay|right|enough|only|really|sure|wirklich|sicher|richtig)\b/i;
+
+/** Whether an answer only says again what the one before it said. */
+export function isSaidAgain(content: string, text: string, turns: readonly Turn[]): boolean {
+  const last = turns.at(-1);
+  return (
+    last !== undefined &&
+    last.question.trim().toLowerCase() !== content.trim().toLowerCase() &&
+    !AGAIN.test(content) &&
+    turns.slice(-TURNS).some(({ answer }) => plainAnswer(answer) === plainAnswer(text))
+  );
+}
+
+/** What is said instead of the same answer again: that it holds, the paragraph that was not told yet, or what else the article has. */
+export function insteadOfRepeating(
+  content: string,
+  text: string,
+  [article]: readonly Article[],
+  isGerman: boolean,
+): { readonly text: string; readonly followUps: readonly string[] } {
+  const plain = plainAnswer(text);
+  if (CONFIRMS.test(content)) return { text: `${isGerman ? "Es bleibt dabei" : "That holds"}: ${plain}`, followUps: [] };
+  const paragraphs = [...(article?.content ?? "").matchAll(/^\*\*([^*]{3,40}?)[.:?]?\*\*.+$/gm)].map(([part, head = ""]) => ({
+    part,
+    head,
+  }));
+  const asked = content
+    .toLowerCase()
+    .replaceAll(/[^\p{L} ]/gu, "")
+    .trim();
+  const named = paragraphs.find(({ part, head }) => asked.endsWith(head.toLowerCase()) && !plain.includes(part));
+  if (named !== undefined && !isGerman) return { text: named.part, followUps: [] };
+  const heads = paragraphs.slice(0, MOST_OFFERS).map(({ head }) => head);
+  const title = article?.title.toLowerCase() ?? "";
+  if (isGerman)
+    return {
+      text: "Mehr als eben weiß ich dazu nicht, und ich will nicht dasselbe noch einmal sagen. Frag mit anderen Worten, am besten mit dem Punkt, um den es dir geht.",
+      followUps: [],
+    };
+  return {
+    text:
+      heads.length === 0
+        ? "I have no more on that than I just said, and I do not want to repeat it. Ask it in other words, with the point that matters to you."
+        : `I have no answer to just that. On ${title} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
+    followUps: heads.map((head) => `${article?.title ?? ""}: ${head.toLowerCase()}`),
+  };
+}
