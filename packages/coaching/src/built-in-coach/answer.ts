@@ -18,6 +18,7 @@ import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts"
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
+import { besideMove } from "./dialogue/beside-move.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -91,7 +92,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
     answerJudgedPace(asked, view) ??
-    (isRefused(asked, view) ? undefined : (trainOrNot(asked, view) ?? answerSessionFood(asked, view)));
+    (isRefused(asked, view)
+      ? undefined
+      : (trainOrNot(asked, view) ?? besideMove(asked, view, await sources.diary()) ?? answerSessionFood(asked, view)));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());

@@ -22,7 +22,8 @@ interface SessionNeeds {
 }
 
 const FOOD = /\b(?:eat|eats|eating|food|fuel\w*|breakfast|snack|meal|carbs?|carbohydrates?|gels?|esse|essen)\b/;
-const SHOES = /\b(?:shoes?|trainers|wear|schuhe?)\b/;
+const SHOES =
+  /\b(?:what|which|welche\w*|right|best) (?:running |lifting )?(?:shoes?|trainers|schuhe?)\b|\bwhat (?:should i |do i |to |can i )wear\b/;
 const NO_FOOD = /\b(?:rest days?|lose|weight|kcal|calories|fat|diet|protein|day before|night before|evening before|tonight|log|goal)\b/;
 const DURING = /\b(?:during|while|in the (?:run|race|session)|on the run|mid)\b/;
 const AFTER = /\bafter(?:wards)?\b/;

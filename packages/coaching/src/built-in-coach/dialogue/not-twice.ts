@@ -1,4 +1,5 @@
 import type { Article } from "../../knowledge/article.ts";
+import { paragraphAbout } from "./same-article.ts";
 import { plainAnswer, type Turn } from "./turn.ts";
 
 /** A message that asks for the same once more. */
@@ -7,9 +8,9 @@ const MOST_OFFERS = 3;
 /** So many answers back nothing is said in the same words. */
 const TURNS = 3;
 /** A number or a doubt asks whether it holds: then it does. */
-const CONFIRMS = /\d|\b(?:ok|okay|right|enough|only|really|sure|wirklich|sicher|richtig)\b/i;
+const CONFIRMS = /\d|\b(?:ok|okay|right|enough|only|sure|sicher|richtig)\b/i;
 
-/** Whether an answer only says again what the one before it said. */
+/** Whether an answer only says again what one before it said. */
 export function isSaidAgain(content: string, text: string, turns: readonly Turn[]): boolean {
   const last = turns.at(-1);
   return (
@@ -29,28 +30,19 @@ export function insteadOfRepeating(
 ): { readonly text: string; readonly followUps: readonly string[] } {
   const plain = plainAnswer(text);
   if (CONFIRMS.test(content)) return { text: `${isGerman ? "Es bleibt dabei" : "That holds"}: ${plain}`, followUps: [] };
-  const paragraphs = [...(article?.content ?? "").matchAll(/^\*\*([^*]{3,40}?)[.:?]?\*\*.+$/gm)].map(([part, head = ""]) => ({
-    part,
-    head,
-  }));
-  const asked = content
-    .toLowerCase()
-    .replaceAll(/[^\p{L} ]/gu, "")
-    .trim();
-  const named = paragraphs.find(({ part, head }) => asked.endsWith(head.toLowerCase()) && !plain.includes(part));
-  if (named !== undefined && !isGerman) return { text: named.part, followUps: [] };
-  const heads = paragraphs.slice(0, MOST_OFFERS).map(({ head }) => head);
-  const title = article?.title.toLowerCase() ?? "";
   if (isGerman)
     return {
       text: "Mehr als eben weiß ich dazu nicht, und ich will nicht dasselbe noch einmal sagen. Frag mit anderen Worten, am besten mit dem Punkt, um den es dir geht.",
       followUps: [],
     };
+  const told = article === undefined ? undefined : paragraphAbout(content, article);
+  if (told !== undefined && !plain.includes(told)) return { text: told, followUps: [] };
+  const heads = [...(article?.content ?? "").matchAll(/^\*\*([^*]{3,40}?)[.:?]?\*\*/gm)].map(([, head = ""]) => head).slice(0, MOST_OFFERS);
   return {
     text:
       heads.length === 0
         ? "I have no more on that than I just said, and I do not want to repeat it. Ask it in other words, with the point that matters to you."
-        : `I have no answer to just that. On ${title} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
+        : `I have no answer to just that. On ${article?.title.toLowerCase() ?? ""} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
     followUps: heads.map((head) => `${article?.title ?? ""}: ${head.toLowerCase()}`),
   };
 }

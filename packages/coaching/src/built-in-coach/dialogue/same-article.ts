@@ -87,6 +87,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** What athletes say in other words than an article. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b[4-7] ?(?:am|uhr|a m)\b|\bearly\b|\bfruh\w*/g, " early morning "],
+  [/\b(?:forget|forgot|miss|skip) (?:it |one |a )?(?:for )?(?:a |one )?(?:days?|doses?)?\b/g, " missed "],
   [/\bunbroken\b/g, " planned sets "],
   [/\bbanana|gel\b/g, " banana sports drink "],
   [/\bevening|night before\b/g, " evening "],

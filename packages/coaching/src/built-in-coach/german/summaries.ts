@@ -3,7 +3,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   alcohol:
     "Nach einer langen Nacht: Wasser, Essen, eine leichte Einheit oder keine; kein schweres Heben, keine Intervalle, keine Hitze. Alkohol nach dem Training bremst die Reparatur und kostet Schlaf; ein, zwei Bier zum Essen machen kaum etwas aus.",
   plyometrics:
-    "Sprünge machen das Laufen nach 6–10 Wochen um ein paar Prozent ökonomischer und helfen Burpee Broad Jumps und Schlitten. Ein- bis zweimal die Woche, 40–80 Bodenkontakte, frisch und vor allem anderen; Qualität beendet den Satz, nicht Müdigkeit. Nicht in der Wettkampfwoche und nicht bei gereizter Achillessehne oder Schienbein.",
+    "Ein- bis zweimal die Woche, 40–80 Bodenkontakte, frisch und vor allem anderen; Qualität beendet den Satz, nicht Müdigkeit. Nach 6–10 Wochen machen Sprünge das Laufen um ein paar Prozent ökonomischer und helfen Burpee Broad Jumps und Schlitten. Nicht in der Wettkampfwoche und nicht bei gereizter Achillessehne oder Schienbein.",
   "lifting-shoes":
     "Zum Beugen und für olympisches Heben: harte Sohle mit erhöhter Ferse, wenn die Sprunggelenke steif sind oder die Brust nach vorn fällt, sonst flach und hart. Kreuzheben flach oder in Socken. Weiche Laufschuhe wackeln unter der Stange. Es ändert Komfort und Tiefe mehr als die Kraft.",
   "heart-rate-monitors":

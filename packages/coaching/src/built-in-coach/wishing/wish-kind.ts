@@ -202,7 +202,11 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     times.some(({ isEvery }) => isEvery !== true) &&
     slots.isPast !== true &&
     noExercise &&
-    /\b(?:hostels?|airbnb|bnb|camping|cabin)\b/.test(words) &&
+    (/\b(?:hostels?|airbnb|bnb|camping|cabin)\b/.test(words) ||
+      (times.length > 0 &&
+        /\b(?:only|just|got|have|with)\b.*\b(?:hotel gym|running shoes|laufschuhe|small gym|no gym)\b|\bno gym\b.*\b(?:running shoes|laufschuhe)\b/.test(
+          words,
+        ))) &&
     !/\b(?:move|skip|swap)\b/.test(words)
   )
     return "away";

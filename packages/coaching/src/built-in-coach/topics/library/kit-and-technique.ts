@@ -163,6 +163,37 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
+    "a sled that is too heavy",
+    [
+      [
+        /\bsleds?\b.*\b(?:(?:too|really|so|very|super) heavy|stuck|wont move|doesnt move|stops?)\b|\b(?:too|really|so|very|super) heavy\b.*\bsleds?\b/,
+        10,
+      ],
+      [/\b(?:how heavy|what weight|which weight|did i|today|tomorrow|planned|\w+day)\b/, -9],
+    ],
+    [
+      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it.",
+    ],
+    [
+      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m.",
+    ],
+    ["hyrox-sleds"],
+  ),
+  named(
+    "pacing the sled push",
+    [
+      [/\b(?:pac\w+|how fast|blow\w*|split|break)\b.*\bsled (?:push|pull)\b|\bsled (?:push|pull)\b.*\b(?:pac\w+|without|blow\w*)\b/, 9],
+      [/\b(?:how heavy|what weight|which weight|did i|my|today|tomorrow|planned|\w+day)\b/, -9],
+    ],
+    [
+      "**Four even lengths of 12.5 m**: short quick steps, arms locked or elbows bent and close, hips low, breathing at every turn. Start at 85 %: whoever runs the first length walks the third. Two or three breaths between lengths cost less than stopping in the middle.",
+    ],
+    [
+      "**Vier gleichmäßige Bahnen von 12,5 m**: kurze schnelle Schritte, Arme gestreckt oder Ellbogen eng, Hüfte tief, an jeder Wende atmen. Beginn mit 85 %: Wer die erste Bahn rennt, geht die dritte. Zwei, drei Atemzüge zwischen den Bahnen kosten weniger als ein Halt in der Mitte.",
+    ],
+    ["hyrox-sleds"],
+  ),
+  named(
     "pacing kilometre repeats",
     [
       [/\b(?:pac\w+|how (?:fast|hard)|run)\b.*\b(?:1 ?k|1000 ?m|km|kilomet\w+|mile|800 ?m|400 ?m) (?:repeats?|reps|intervals?)\b/, 8],
