@@ -1,3 +1,6 @@
+import { isGerman } from "../../german/gloss.ts";
+import { normalise } from "../../question.ts";
+import { pace } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import { article } from "./article.ts";
 import { named } from "./named-things.ts";
@@ -193,20 +196,29 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ],
     ["hyrox-sleds"],
   ),
-  named(
-    "pacing kilometre repeats",
-    [
-      [/\b(?:pac\w+|how (?:fast|hard)|run)\b.*\b(?:1 ?k|1000 ?m|km|kilomet\w+|mile|800 ?m|400 ?m) (?:repeats?|reps|intervals?)\b/, 8],
-      [/\b(?:my|\d:\d\d)\b/, -3],
+  {
+    name: "pacing kilometre repeats",
+    cues: [
+      [/\b(?:pac\w+|how (?:fast|hard)) .*\b(?:1 ?k|1000 ?m|km|kilomet\w+|mile|800 ?m|400 ?m) (?:repeats?|reps|intervals?)\b/, 8],
+      [/\d:\d\d/, -3],
     ],
-    [
-      "**The last as fast as the first.** Run the first one 3–5 s slower than you think you could, check it at 200 m, then even; if the last is more than 5 s slower, the first was too fast. RPE 8–9, single words, 2–3 min of jogging between.",
-      "As a pace: about your 5 km race pace, for threshold kilometres about your hour pace with one minute of rest. “What are my training paces” gives yours in numbers.",
-    ],
-    [
-      "**Die letzte so schnell wie die erste.** Lauf die erste 3–5 s langsamer, als du könntest, schau bei 200 m nach, dann gleichmäßig; ist die letzte mehr als 5 s langsamer, war die erste zu schnell. RPE 8–9, einzelne Worte, 2–3 min Trab dazwischen.",
-      "Als Tempo: etwa dein 5-km-Wettkampftempo, bei Schwellenkilometern etwa das Stundentempo mit einer Minute Pause.",
-    ],
-    ["threshold-and-intervals"],
-  ),
+    answer: ({ content }, view) => {
+      const own = view.capacities.paces;
+      const isInGerman = isGerman(normalise(content));
+      const at = own === undefined ? "" : `**${pace(view, own.interval)}**`;
+      return {
+        text: isInGerman
+          ? [
+              `${at === "" ? "Etwa dein 5-km-Wettkampftempo" : `Etwa ${at}`}, Anstrengung 8–9, 2–3 min Trab dazwischen, und **die letzte so schnell wie die erste**.`,
+              "Lauf die erste 3–5 s langsamer, als du könntest, schau bei 200 m nach, dann gleichmäßig; ist die letzte mehr als 5 s langsamer, war die erste zu schnell.",
+            ]
+          : [
+              `${at === "" ? "About your 5 km race pace" : `About ${at}`}, effort 8–9, 2–3 min of jogging between, and **the last as fast as the first**.`,
+              "Run the first 3–5 s slower than you think you could, check it at 200 m, then even; if the last is more than 5 s slower, the first was too fast.",
+            ],
+        articles: ["threshold-and-intervals"],
+        isFinal: true,
+      };
+    },
+  },
 ];
