@@ -12,7 +12,7 @@ import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { answerParts } from "./compound.ts";
-import { byTopic, type Chosen, ENOUGH, SURE_TOPIC, WEAK } from "./by-topic.ts";
+import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { exampleOf } from "./dialogue/offers.ts";
@@ -74,6 +74,15 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
   const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
+  if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
+    const draft = notUnderstood({ isLog: true });
+    return {
+      ...found,
+      text: languageOf(message) === "de" ? answerInGerman(draft.text).join("\n\n") : draft.text.join("\n\n"),
+      followUps: draft.followUps ?? [],
+      topic: "dialogue: not understood",
+    };
+  }
   const articles = await sources.library.bySlug(found.sources.slice(0, 1).map(({ slug }) => slug));
   return {
     ...found,
@@ -365,11 +374,9 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   }
   if (found !== undefined && found.rank >= FITS && isAbout(content, found))
     return { topic: "library", draft: { text: [] }, article: found };
-  const weak = byTopic(readQuestion(content, action), view, ENOUGH - 0.5);
-  if (weak !== undefined) return weak;
   const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
   if (near.length > 0) return { topic: undefined, draft: askBack(near) };
-  return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+  return { topic: undefined, draft: NO_ANSWER };
 }
 
 function isAboutData(content: string, view: CoachView): boolean {

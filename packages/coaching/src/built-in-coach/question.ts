@@ -70,7 +70,7 @@ const HOW_HEAVY =
 
 /** "31.12.", "on 31.12", "20/03": a day of the month. "3/10" is a pain, "22.11" alone a number. */
 const DAY_AND_MONTH =
-  /(?<![\d.,:/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=\b(?:on|am|by|bis|vom|zum|until|till|from|den|dem) )(\d{1,2})[./](\d{1,2})(?<!\b\d\/10)(?![\d./:])(?! ?(?:km|kg|h|min|k|m|%)\b)|(?<![\d./])(\d{1,2})\/(0[1-9])(?![\d/])/gi;
+  /(?<![\d.,:/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=\b(?:on|am|by|bis|vom|zum|until|till|from|den|dem) )(\d{1,2})[./](\d{1,2})(?<!\b\d\/10)(?![\d./:])(?! ?(?:km|kg|h|min|k|m|%)\b)|(?<![\d./])(\d{1,2})\/(0[1-9]|1[12])(?![\d/])/gi;
 
 const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
 

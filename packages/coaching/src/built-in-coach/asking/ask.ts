@@ -148,6 +148,8 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const ahead = diary.races.find(({ on, target }) => on >= view.today && target !== undefined);
   if (ahead !== undefined && frames.length === 0 && /^(?:and |so )*whats my (?:target|target time|goal time)(?: again)?$/.test(slots.words))
     return { subject: "race", slots: { ...slots, races: [ahead], goals: [], about: [], fields: ["target"], words: "whats my target" } };
+  const around = aroundRace(slots, view.today);
+  if (around !== undefined) return { subject: "log", slots: around };
   const end = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
   if (slots.about.includes("block") && slots.isLeft && slots.metric !== undefined && slots.times.length === 0 && end !== undefined) {
     const ahead = { from: view.today, to: end, label: "until the end of the block", unit: "other" as const };
@@ -238,6 +240,29 @@ function isImpersonal({ words, times, choice, about, races, goals, weekdays, isL
     !about.includes("race") &&
     !about.includes("block")
   );
+}
+
+/** "what did i do after hamburg", "how many km before hamburg": the log of the days around a race, not the race. */
+function aroundRace(slots: Slots, today: string): Slots | undefined {
+  const [race] = slots.races;
+  const side = /\b(after|since|before)\b/.exec(slots.words)?.[1];
+  const asks = /^(?:and |so )*(?:what did i|how (?:many|much|often|far|long) .*\b(?:did|have) i)\b/.test(slots.words);
+  if (race === undefined || slots.races.length > 1 || race.on >= today || side === undefined || !asks) return undefined;
+  const [from, to, label] =
+    side === "before"
+      ? [addDays(race.on, -28), addDays(race.on, -1), `in the four weeks before ${race.name}`]
+      : side === "since"
+        ? [addDays(race.on, 1), today, `since ${race.name}`]
+        : [addDays(race.on, 1), addDays(race.on, 14), `in the two weeks after ${race.name}`];
+  const { nth: _, ...rest } = slots;
+  const past = { from, to: to > today ? today : to, label, unit: "other" as const };
+  return {
+    ...rest,
+    races: [],
+    isPast: true,
+    fields: slots.fields.filter((field) => field !== "before"),
+    times: [{ at: 0, past, fixed: "past" }],
+  };
 }
 
 /** "how has my 5k time changed": the history of a value, no change of the plan. */

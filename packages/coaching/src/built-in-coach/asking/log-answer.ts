@@ -123,6 +123,11 @@ function measuredBySport(slots: Slots): Slots {
     slots.kinds.some(({ name }) => /\b(?:row|ski)\b/.test(name)) || slots.lines.some(({ name }) => /\b(?:row|ski) erg\b/.test(name));
   const isSport = isMachine || slots.kinds.some(({ name }) => /\b(?:run|ride)\b/.test(name));
   if (slots.lifts.length > 0 || !isSport) return slots;
+  const asksHowMuch = /\bhow much (?:do|did|have|am) i (?:\w+ )?(?:run|ran|row|rowed|rowing|ski|skied|ride|ridden|swim|running)\b/.test(
+    slots.words,
+  );
+  if (asksHowMuch && (slots.metric === undefined || slots.metric === "sessions"))
+    return { ...slots, metric: "distance", metrics: ["distance"] };
   if (slots.metric === "tonnage") return { ...slots, metric: "distance", metrics: ["distance"] };
   const isLongest = isMachine && slots.by === "time" && slots.metric === undefined;
   return isLongest ? { ...slots, metric: "distance", metrics: ["distance"], by: "distance" } : slots;

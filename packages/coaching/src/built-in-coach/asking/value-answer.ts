@@ -18,6 +18,7 @@ function valueWanted({ clock: time, kilograms, count }: Slots, { kind }: Best): 
 }
 
 const LEAST_LOAD = 20;
+const WORST = /\b(?:slowest|worst|lowest|weakest)\b/;
 
 /** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
 export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
@@ -97,6 +98,17 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  if (WORST.test(slots.words) && slots.times.length === 0 && best.values.length > 1) {
+    const worst = best.values.toSorted((a, b) => (best.kind === "time" ? b.value - a.value : a.value - b.value))[0] ?? first;
+    return {
+      text: [
+        say(
+          `**${text(worst.value)}** (${dated(worst.on)}), of ${best.values.length} stored. The best is ${text(current.value)} (${dated(current.on)}): ${changeText(worst.value, current.value, best, view)}.`,
+          `**${text(worst.value)}** (${dated(worst.on)}), von ${best.values.length} gespeicherten. Der beste Wert ist ${text(current.value)} (${dated(current.on)}).`,
+        ),
+      ],
+    };
+  }
   const before = best.values.at(-(slots.nth ?? 2)) ?? first;
   // "how much faster than before" asks for the step from the last value.
   const isStep =

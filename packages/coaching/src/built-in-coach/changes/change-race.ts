@@ -1,6 +1,7 @@
 import { shortDay } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { raceNamed } from "../own-data/races-and-goals.ts";
+import { normalise } from "../question.ts";
 import { capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -117,7 +118,12 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   const earlier = isPlace
     ? undefined
     : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
-  const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
+  const location =
+    earlier !== undefined
+      ? earlier.location
+      : isPlace
+        ? asTyped(place, content).replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : "";
   const title =
     kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
   const withPlace = (of: string): string =>
@@ -175,6 +181,15 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     ),
     followUps: [`Prepare me for ${name}`],
   };
+}
+
+/** "köln", where the words have lost their accents. */
+function asTyped(place: string, content: string): string {
+  const typed = content.split(/[^\p{L}]+/u);
+  return place
+    .split(" ")
+    .map((word) => typed.find((each) => normalise(each) === word)?.toLowerCase() ?? word)
+    .join(" ");
 }
 
 const EVENT = /^(?:\p{L}{3,}(?:lauf|trail|cup|marathon)|parkrun|throwdown|games|challenge|classic|cup|series|open|spartan|trot)$/iu;

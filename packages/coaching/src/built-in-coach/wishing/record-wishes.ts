@@ -252,7 +252,8 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
       ],
     };
   const weeks = /\bfor (?:the )?(?:next )?(\d{1,2}|two|three|four) weeks?\b/.exec(slots.words)?.[1];
-  const isForWeeks = weeks !== undefined && end === undefined;
+  const isOneWeek = /\b(?:next|this) week only\b|\b(?:only|just) (?:for )?(?:next|this) week\b|\bfor (?:a|one) week\b/.test(slots.words);
+  const isForWeeks = (weeks !== undefined || isOneWeek) && end === undefined;
   if (end !== undefined || (start !== undefined && start > addDays(mondayOf(view.today), LATEST_START)))
     return {
       text: [
@@ -271,8 +272,8 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
       ),
       isForWeeks
         ? say(
-            `The card holds until you change it again: after ${weeks} weeks say “back to ${availability.daysPerWeek ?? known.length} days a week”.`,
-            `Die Karte gilt, bis du es wieder änderst: sag nach ${weeks} Wochen „wieder ${availability.daysPerWeek ?? known.length} Tage die Woche“.`,
+            `The card holds until you change it again: after ${weeks === undefined ? "that week" : `${weeks} weeks`} say “back to ${availability.daysPerWeek ?? known.length} days a week”.`,
+            `Die Karte gilt, bis du es wieder änderst: sag nach ${weeks === undefined ? "der Woche" : `${weeks} Wochen`} „wieder ${availability.daysPerWeek ?? known.length} Tage die Woche“.`,
           )
         : "",
       shortened(view, limits, start ?? view.today, speech),

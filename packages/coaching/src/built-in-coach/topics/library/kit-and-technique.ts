@@ -166,6 +166,78 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
+    "walk breaks",
+    [
+      [
+        /\b(?:is|can|should|may|ok|okay|allowed|fine|bad)\b.*\bwalk(?:ing)?(?: breaks?)?\b.*\b(?:easy|long|runs?|running|jogs?)\b|\b(?:easy|long) runs?\b.*\bwalk(?:ing)?\b|\bwalk breaks?\b|\bgehpausen?\b/,
+        8,
+      ],
+      [/\b(?:hurts?|pain|injur\w*|boot|surgery|pregnan\w*|rest day|hills?)\b/, -9],
+    ],
+    [
+      "**Yes.** A minute of walking when your breath gets short keeps an easy run easy, and it trains the same: heart and legs count the time at an easy effort. On hills and in heat it is the right choice.",
+      "If you need it on flat ground every time, run slower first; 5 min of running and 1 of walking is a good rhythm for long runs, and you can lengthen the running part week by week.",
+    ],
+    [
+      "**Ja.** Eine Minute gehen, wenn der Atem kurz wird, hält den lockeren Lauf locker und trainiert dasselbe: Es zählt die Zeit bei leichter Anstrengung. Am Berg und bei Hitze ist es das Richtige.",
+      "Brauchst du es in der Ebene jedes Mal, lauf zuerst langsamer; 5 min laufen und 1 min gehen ist ein guter Takt für lange Läufe, den du Woche für Woche verlängerst.",
+    ],
+    ["easy-running", "running-start"],
+  ),
+  named(
+    "strength for runners",
+    [
+      [
+        /\b(?:strength|lifting|weights|gym|krafttraining|kraft)\b.*\b(?:for|help|helps|make|makes|fur)\b.*\b(?:runners?|running|laufer\w*|run faster|laufen)\b|\b(?:runners?|running|laufer\w*)\b.*\b(?:need|benefit|gain|brauchen)\b.*\b(?:strength|lifting|weights|gym|krafttraining)\b/,
+        9,
+      ],
+      [/\b(?:my|planned|today|tomorrow|how many|how often|which exercises|did i)\b/, -6],
+    ],
+    [
+      "**2–4 % less energy at the same pace** after 8–12 weeks, a faster finish, and legs that last longer; body weight hardly changes. Heavy lifting does it, not light circuits.",
+      "Twice a week: squat or leg press, a hinge, calf raises and one jump, 3 × 3–6 at RPE 7–8, on hard days or at least six hours from hard running; once a week keeps it.",
+    ],
+    [
+      "**2–4 % weniger Energie im gleichen Tempo** nach 8–12 Wochen, ein schnelleres Ende und Beine, die länger halten; das Gewicht ändert sich kaum. Schweres Heben bringt es, nicht leichte Zirkel.",
+      "Zweimal die Woche: Beuge oder Beinpresse, eine Hüftübung, Wadenheben und ein Sprung, 3 × 3–6 bei RPE 7–8, an harten Tagen oder sechs Stunden vom harten Laufen; einmal die Woche erhält es.",
+    ],
+    ["hybrid-interference", "plyometrics"],
+  ),
+  named(
+    "clothes by temperature",
+    [
+      [
+        /\b(?:what (?:should i |to |do i |can i )?wear|what clothes|was (?:zieh|ziehe|soll ich)|how (?:to|should i) dress|anziehen|clothing|layers)\b|\bwhat move i on\b/,
+        6,
+      ],
+      [/\b(?:degrees?|grad|celsius|cold|winter|freezing|rain|kalt\w*|regen|minus|wind|run\w*|lauf\w*)\b/, 2],
+      [/\b(?:shoes?|meet|singlet|hyrox|watch|belt|knee sleeves?)\b/, -6],
+    ],
+    [
+      "**Dress for 8–10 °C more than it is**; you should feel a little cold at the start. 10–15 °C: shorts, a shirt. 5–10 °C: long sleeves, shorts or tights. 0–5 °C: tights, a thin long shirt and a light jacket, gloves, headband. Below 0 °C: a warm first layer, windproof front, hat, and a buff over the mouth from about −10 °C.",
+      "Intervals one layer less, long easy runs one more; wind and rain count as 5 °C less. Change at once afterwards.",
+    ],
+    [
+      "**Zieh dich an, als wäre es 8–10 °C wärmer**; am Start darf dir etwas kühl sein. 10–15 °C: kurze Hose, Shirt. 5–10 °C: langes Shirt, kurze oder lange Hose. 0–5 °C: lange Hose, dünnes langes Shirt und leichte Jacke, Handschuhe, Stirnband. Unter 0 °C: warme erste Schicht, winddichte Front, Mütze, ab etwa −10 °C ein Tuch vor dem Mund.",
+      "Bei Intervallen eine Schicht weniger, bei langen lockeren Läufen eine mehr; Wind und Regen zählen wie 5 °C weniger. Danach gleich umziehen.",
+    ],
+    ["training-in-cold"],
+  ),
+  named(
+    "training late in the evening",
+    [
+      [
+        /\b(?:sleep|bed|schlafen)\b.*\b(?:not|no|nicht)\b.*\btrain\w*\b|\b(?:how long|wie lange) (?:before|vor) (?:the |dem )?(?:sleep|bed|schlafen)\b.*\btrain\w*\b/,
+        9,
+      ],
+    ],
+    ["**Hard training ends two, better three hours before bed**; easy running, mobility and a walk may be later."],
+    [
+      "**Hartes Training endet zwei, besser drei Stunden vor dem Schlafen**; locker laufen, Mobilität oder ein Spaziergang gehen später. Bleibt nur der Abend: lange auslaufen, Licht und Bildschirm dimmen, warm duschen, etwas Kohlenhydrate und Eiweiß, kein Koffein in den acht Stunden davor.",
+    ],
+    ["sleep"],
+  ),
+  named(
     "a sled that is too heavy",
     [
       [
@@ -199,6 +271,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
   {
     name: "pacing kilometre repeats",
     cues: [
+      [/\b(?:too fast|too slow|consistent|even|bounc\w+|all over|same speed|first one)\b.*\b(?:repeats?|reps|intervals?|800s|400s)\b/, 8],
       [/\b(?:pac\w+|how (?:fast|hard)) .*\b(?:1 ?k|1000 ?m|km|kilomet\w+|mile|800 ?m|400 ?m) (?:repeats?|reps|intervals?)\b/, 8],
       [/\d:\d\d/, -3],
     ],
