@@ -98,9 +98,9 @@ function slotOf(session: Session): SessionSlot {
 }
 
 /** The exercises of a week whose weight the athlete chose, with the sessions they were in. */
-function chosenIn(week: PlanWeek | undefined): ReadonlySet<string> {
-  const items = week?.sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item }))) ?? [];
-  return new Set(items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : [])));
+function chosenIn({ sessions }: PlanWeek): string[] {
+  const items = sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item })));
+  return items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : []));
 }
 
 interface Filling extends WeekParts {
@@ -118,7 +118,8 @@ function sessionsOf(
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
   const weekdays = days.map(({ slot }) => slot.weekday);
-  const chosen = chosenIn(done.at(-1));
+  // A deload may leave the strength of a short day out: its weights are those of the week before.
+  const chosen = new Set(done.slice(done.at(-1)?.isDeload === true ? -2 : -1).flatMap((week) => [...chosenIn(week)]));
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);

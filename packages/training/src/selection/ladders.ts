@@ -152,7 +152,14 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
   "vertical push": [
     ["Seated dumbbell press", "Standing dumbbell press", "Landmine press", "Band overhead press", "Backpack overhead press"],
     ["Standing dumbbell press", "Seated dumbbell press", "Kettlebell press (single-arm)", "Pike push-up", "Backpack overhead press"],
-    ["Overhead press", "Standing dumbbell press", "Kettlebell press (single-arm)", "Pike push-up (feet elevated)", "Pike push-up"],
+    [
+      "Overhead press",
+      "Standing dumbbell press",
+      "Seated dumbbell press",
+      "Kettlebell press (single-arm)",
+      "Pike push-up (feet elevated)",
+      "Pike push-up",
+    ],
     [
       "Push press",
       "Overhead press",

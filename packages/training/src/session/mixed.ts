@@ -163,14 +163,14 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
-    description: `Easy running first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
+    description: `${sport === "run" || walks ? "Easy running" : "Easy minutes"} first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
     intent: "Easy volume, and the strength that keeps runners running.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
-      stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
+      stimulus: `Light: conversation on the ${sport === "run" || walks ? "run" : "machine"}, slow control in the strength. No soreness tomorrow.`,
       strategy: comesDownSlowly(brief)
         ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
         : isLoaded
@@ -200,7 +200,7 @@ function walkBetween({ context }: SessionBrief): DraftItem[] {
 
 const BETWEEN_SECONDS = 120;
 
-const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
+const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." } as const;
 
 const ERG_STRATEGY = {
   strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",

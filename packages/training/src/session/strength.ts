@@ -188,7 +188,7 @@ const INTENT: { readonly [key: string]: string } = {
   SFm: "Whole-body strength that leaves the legs fresh for the other days.",
   SL: "Raise leg strength with the squat as the measure.",
   SL2: "Raise pulling strength from the floor and add leg volume.",
-  SU: "Strong, healthy shoulders: press and pull in balance.",
+  SU: "Press and pull in balance.",
   SU2: "Upper-body volume around the bench press.",
   PS: "Competition squat strength.",
   PB: "Competition bench strength and the back that carries it.",
@@ -199,7 +199,7 @@ const INTENT: { readonly [key: string]: string } = {
 
 const LIGHT_STRATEGY = [
   "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
-  "Slow on the way down, a pause where you are weakest, fast on the way up. You finish with strength to spare.",
+  "Take the full rests, and stop while everything moves well. You finish with strength to spare.",
 ] as const;
 
 /** Above this effort a set is work, whatever the week is for. */

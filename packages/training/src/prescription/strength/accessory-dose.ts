@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -11,7 +12,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -24,7 +25,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
   const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
-  const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
+  const reps = Math.max(1, Math.min(ceiling, longestSet(context, choice.exercise.name), wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restAfter(brief, role, rpe);
@@ -32,7 +33,10 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     choice,
     role,
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
-    mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
+    mostSets: Math.min(
+      isMildlyLimited(context, choice.exercise) || isJustBeforeMeet(brief) ? 2 : 5,
+      Math.max(1, Math.floor(ceiling / reps)),
+    ),
     item: (sets) => {
       const choose = growingNote(brief, role, choice, reps, rpe);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
@@ -214,6 +218,13 @@ export function highestBeside({ code, context, date }: Pick<SessionBrief, "code"
   return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
 
+/** In the last two weeks nothing beside the lifts of the platform is worth being sore for. */
+function isJustBeforeMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return Math.min(daysToMeet(athlete, date) ?? Infinity, daysToWeightlifting(athlete, date) ?? Infinity) <= LAST_TWO_WEEKS;
+}
+
+const LAST_TWO_WEEKS = 14;
+
 function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;
 }
@@ -256,12 +267,8 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, ${isLongest(choice, role, reps) ? "again" : "now"} for ${reps}; if it leaves more than ${left}, take the next one.`,
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
-}
-
-function isLongest(choice: Choice, role: SlotRole, reps: number): boolean {
-  return reps >= mostOf(choice, role, EACH_SIDE.has(choice.exercise.name));
 }
 
 const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;

@@ -1,3 +1,4 @@
+import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -117,7 +118,7 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
-  const place = isNewAndOld ? withoutBar(usual, open) : usual;
+  const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
   if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   if (isNewAndOld && place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE))
     return slotOf(place.role, TWO_LEG_HINGE);
@@ -182,10 +183,11 @@ const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 /** From these years on who is new to lifting squats to a seat. */
 const OLD = 60;
 const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
-function withoutBar({ role, options }: Slot, open: (name: string) => boolean): Slot {
+function withoutBar({ role, options }: Slot, { strength: { oneRepMax } }: Athlete, open: (name: string) => boolean): Slot {
   const simple = options.map((name) => {
     const other = WITHOUT_BAR.get(name);
-    return other !== undefined && open(other) ? other : name;
+    const tested = TESTED_WITH[name];
+    return other !== undefined && open(other) && (tested === undefined || oneRepMax[tested] === undefined) ? other : name;
   });
   return { role, options: simple };
 }
@@ -199,6 +201,13 @@ const WITHOUT_BAR: ReadonlyMap<string, string> = new Map([
   ["Overhead press", "Seated dumbbell press"],
   ["Barbell row", "Chest-supported row"],
 ]);
+/** Who has tested the lift has worked up to its bar. */
+const TESTED_WITH: { readonly [exercise: string]: BenchmarkLift | undefined } = {
+  Deadlift: "deadlift",
+  "Romanian deadlift": "deadlift",
+  "Bench press": "benchPress",
+  "Overhead press": "overheadPress",
+};
 const SIT_TO_STAND = "Goblet squat to box";
 const ONE_LEG_HINGE = /^single-leg romanian/iu;
 const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";
