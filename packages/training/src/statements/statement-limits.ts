@@ -82,6 +82,9 @@ const SIBLINGS: readonly (readonly Activity[])[] = [
 ];
 
 function otherWays(subjects: readonly Activity[], said: string): readonly Activity[] {
+  // "Pressing overhead only with dumbbells": no bar overhead.
+  if (subjects.length > 0 && subjects.every((one) => one === "overhead" || one === "press") && WITH_BELLS.test(said))
+    return ["bar-overhead"];
   return (
     SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
       .flat()
@@ -90,6 +93,8 @@ function otherWays(subjects: readonly Activity[], said: string): readonly Activi
   );
 }
 
+const WITH_BELLS =
+  /\b(?:only|nur|solo|seulement) (?:with|mit|con|avec) (?:\w+ )?(?:dumbb?ells?|kettlebells?|kurzhanteln?|mancuernas|halteres)\b/u;
 const FLAT = /\bflat\b|\bstraight\b|\beben\w*|\bflach\w*|\bgeradeaus\b|\bllano\b|\bplat\b|\bplano\b|\bpiano\b/u;
 
 /** What forbidding the movements closes. */
