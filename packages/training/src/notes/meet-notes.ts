@@ -41,7 +41,7 @@ export function wayToMeet(
   const isFar = before(SINGLES) > from;
   const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
   const isYoung = (athlete.age ?? ADULT) < ADULT;
-  const lifted = isYoung ? "the openers once each, with your coach," : "singles";
+  const lifted = isYoung ? "one single a day with your coach," : "singles";
   const singles = top < LEAST_SINGLE || isOld ? "" : ` ${lifted} up to ${top} %`;
   const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
     before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
