@@ -7,7 +7,7 @@ import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physi
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
 import { daysSinceMeet, heaviestShare } from "../../selection/strength/meet.ts";
-import { isAfterRace, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A set of a lift: what is on the bar, how often, how hard. */
