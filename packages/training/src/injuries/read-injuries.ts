@@ -250,7 +250,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
-  /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+  /\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
 const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;

@@ -172,6 +172,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /\b(?:(?:split )?squats? bulgar\w+|agachamentos? bulgar\w+|kniebeugen? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
     /^bulgarian/iu,
   ],
+  ["back extensions", /\b(?:back|hyper) ?extensions?\b/u, /^back extension/iu],
   [
     "isolation exercises",
     /\bisolation(?: (?:stuff|work|exercises?|movements?))?\b|\bisolations\w*/u,
