@@ -93,7 +93,7 @@ const NO_TROUBLE =
 
 /** "My doctor wants me to lift weights", "my GP knows that I compete" */
 const WANTS =
-  /\b(?:wants? me|knows?|supports?|agrees?|approves?|is for it|all for it|likes? (?:it|that)|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|weiss|empfiehlt|recomienda|conseille)\b/u;
+  /\b(?:wants? me|knows?|supports?|agrees?|approves?|is for it|all for it|likes? (?:it|that)|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|says? (?:to |keep |go on )?train(?:ing)?|weiss|empfiehlt|recomienda|conseille)\b/u;
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, englishWords: words }: Clause, named: readonly Activity[]): boolean {
@@ -225,10 +225,10 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
   if (regions.some(({ phrase }) => overlaps(phrase, quote)) && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
   const values = about.flatMap((finding) => valuesOf(finding));
   const onset = regions.flatMap(({ onset: found }) => (found === undefined ? [] : [found.minutes, found.metres ?? 0]));
-  const closesDepth = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep"));
+  const closesRange = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep") || closed.includes("bar-hang"));
   return told.filter((amount) => {
     const number = Number(amount.replace(",", "."));
-    return !closesDepth && ![...values, ...onset].some((value) => isSame(number, value));
+    return !closesRange && ![...values, ...onset].some((value) => isSame(number, value));
   });
 }
 

@@ -253,7 +253,7 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
   }
 }
 
-const EVEN = "One even pace, nose breathing.";
+const EVEN = "One even pace.";
 
 /** Brisk repetitions of the loading weeks, in seconds: the only endurance of who trains for health has to grow (convention). */
 const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
@@ -324,7 +324,7 @@ function isOnFoot(items: readonly DraftItem[]): boolean {
 function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
-      "Easy enough to breathe through the nose. You finish fresher than you started.",
+      "Easy enough to talk in full sentences. You finish fresher than you started.",
       "Warm, loose, a little bored. Sweat is fine, heavy breathing is not.",
       "Conversation from the first minute to the last.",
     ]),

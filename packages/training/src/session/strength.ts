@@ -144,7 +144,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
     ? "Light on purpose, with fewer repetitions and lighter weights"
     : brief.isTaper
       ? "Short and sharp"
-      : "Straight sets, longest rests first";
+      : "Straight sets";
   return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.${test}`;
 }
 
@@ -270,5 +270,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
     return time <= SHORT_DAY
       ? "Take the rests as written; they fit the day. Log the weight of every set."
       : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
+  const rests = new Set(items.map(({ restBetweenSets }) => restBetweenSets));
+  if (rests.size === 1) return "Take the rests as written. Log the weight of every set.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set.";
 }

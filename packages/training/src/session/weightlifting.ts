@@ -20,7 +20,7 @@ import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, mostSets, variationOf } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
-import { isRackSore } from "../selection/strength/templates.ts";
+import { isRackSore, rackCue } from "../athlete/sore-rack.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -186,13 +186,15 @@ const MISSES = "Miss twice: take 5 % off and stay there.";
 function onTheClock({ context, date }: SessionBrief, item: DraftItem): DraftItem {
   const days = daysToWeightlifting(context.athlete, date) ?? Infinity;
   const { sets = 0, dose } = item;
+  const cue = rackCue(context.athlete, item.name);
+  const rule = cue === undefined ? MISSES : `${cue} ${MISSES}`;
   if (dose.reps !== 1 || sets < ON_CLOCK_SINGLES || days > ON_THE_CLOCK || days <= REHEARSAL) return item;
-  if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${MISSES}` };
+  if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${rule}` };
   const saved = sets * Math.max(0, (dose.restSeconds ?? 0) - LIGHT_SINGLE.rest);
   return {
     ...item,
     restBetweenSets: formatClock(LIGHT_SINGLE.rest),
-    notes: `Each starts on a clock of two minutes, as on the platform. ${MISSES}`,
+    notes: `Each starts on a clock of two minutes, as on the platform. ${rule}`,
     dose: { ...dose, restSeconds: LIGHT_SINGLE.rest, totalSeconds: dose.totalSeconds - saved },
   };
 }
@@ -445,7 +447,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
         isDeload: frame.isDeload,
         source,
       }),
-      notes: MISSES,
+      notes: [rackCue(context.athlete, exercise.name), MISSES].filter((text) => text !== undefined).join(" "),
     },
   );
 }
@@ -508,11 +510,17 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
     isDeload: frame.isDeload,
     source: maximumSource(brief, exercise),
   });
-  return setsItem(context, { exercise }, { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: PART_NOTES[name] });
+  return setsItem(
+    context,
+    { exercise },
+    { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: rackCue(context.athlete, name) ?? PART_NOTES[name] },
+  );
 }
 
 /** A jerk from the rack is two days in a row of it for a wrist that tells so. */
-function partOf({ athlete }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+function partOf({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+  // Where the day has cleans without the rack, its jerk comes beside them.
+  if (part === "Hang power clean" && isRackSore(athlete) && !picker.allows("Clean and jerk")) return "Split jerk";
   return part === "Split jerk" && isRackSore(athlete) ? "Snatch balance" : part;
 }
 

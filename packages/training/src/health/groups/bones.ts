@@ -18,11 +18,12 @@ export const osteoporosis = healthGroup(
   "osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
     const { whole, said, person } = mention;
+    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
+    const isThinning = score !== undefined && Number(score) < 2.5;
     // The T-score beside it is a clause of its own.
-    const isPenia = /osteopeni/u.test(whole) && !/osteopor/u.test(whole);
+    const isPenia = (/osteopeni/u.test(whole) || isThinning) && !/osteopor/u.test(whole);
     const isDenied = NEVER_BROKEN.test(whole);
     const isVertebral = VERTEBRAL.test(isDenied ? said : whole);
-    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
     const isUntreated =
       score !== undefined && Number(score) >= 2.5 && !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(whole);
     const isFractured = isVertebral || (BROKEN.test(said) && !isDenied);
