@@ -213,12 +213,18 @@ function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, abo
   if (!covers(clearance, group.key)) return false;
   // Of a heart and of its device only who is named decides (special-populations.md section 3).
   if (clearance.by === undefined) return about.has(clearance.sentence) && group.key !== "heart" && group.key !== "device";
+  // A surgeon of the knee says nothing about a heart.
+  if (clearance.by === "surgeon" && (group.key === "heart" || group.key === "device"))
+    return found.some((other) => HEART_SURGERY.test(other.clause.words.join(" ")));
   if (group.key !== "operation") return true;
   const sentences = found.filter((other) => isOwn(other, "operation"));
   const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);
   const nearest = before.length === 0 ? sentences[0]?.clause.sentence : Math.max(...before);
   return clause.sentence === nearest;
 }
+
+const HEART_SURGERY =
+  /bypass|valve|open heart|heart (?:op|surg)|cardiac surg|pacemaker|\bicd\b|herz(?:op|klappe|schrittmacher|chirurg)|marcapasos|valvula|valve cardiaque/u;
 
 /** Whether every operation that a text tells of has been cleared. */
 export function isOperationCleared(text: string, today: Day): boolean {
