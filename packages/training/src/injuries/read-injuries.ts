@@ -35,7 +35,6 @@ import { findRegions, type RegionsRead } from "./regions.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
-import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
@@ -54,10 +53,6 @@ function withWishes(reading: InjuryReading, dislikes: string, today: Day): Injur
   return {
     ...reading,
     days: [...reading.days, ...days],
-    clauses: [
-      ...reading.clauses,
-      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
-    ],
     health: findings.reduce(withFinding, reading.health),
   };
 }
@@ -224,6 +219,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
       !isReadByCondition(words, read.findings) &&
+      !tellsOnset(words, regions) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -238,6 +234,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words, at, all) =>
       all.indexOf(words) === at &&
       !isReadByCondition(words, read.findings) &&
+      !tellsOnset(words, regions) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
@@ -258,6 +255,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** "Comes on at about 6k every time": the onset that was read from it. */
+function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
+  const told = regions.flatMap(({ onset }) => (onset === undefined ? [] : [onset.minutes, onset.metres ?? 0, (onset.metres ?? 0) / 1000]));
+  return (
+    words.split(" ").length <= MOST_WORDS_OF_AN_ONSET &&
+    (words.match(/\d+(?:[.,]\d+)?/gu) ?? []).some((one) => told.includes(Number(one.replace(",", "."))))
+  );
+}
+
+const MOST_WORDS_OF_AN_ONSET = 8;
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =

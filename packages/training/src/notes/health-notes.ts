@@ -1,3 +1,4 @@
+import { WISH_LABEL } from "../statements/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
@@ -34,8 +35,8 @@ export function healthNotes(
   // What a condition was read from is adapted to.
   const isOfCondition = ({ effect, quote }: ClauseReading): boolean => effect === undefined && findings.length > 0 && namesHealth(quote);
   // Days, places and numbers that were wished for are no injuries.
-  const isWish = ({ group, phrase }: HealthFinding): boolean =>
-    group === "doctors-limit" && dislikes.includes(phrase.split("”")[0] ?? phrase);
+  const isWish = ({ group, label, phrase }: HealthFinding): boolean =>
+    label === WISH_LABEL || (group === "doctors-limit" && dislikes.includes(phrase.split("”")[0] ?? phrase));
   const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
   const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
   const texts = [

@@ -36,6 +36,26 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  { text: "no sled at my gym and the ski erg is always taken", focus: "hyrox", none: /^(?:ski erg|sled)/iu, head: /no ski erg/u },
+  {
+    text: "Bitte keine Maschinen, nur freie Gewichte.",
+    focus: "strength",
+    none: /leg press|cable|pulldown|pressdown/iu,
+    head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
+  },
+  { text: "Laufband ist mir ein graus", focus: "running", head: /No treadmill/u },
+  {
+    text: "Muscle-ups lernen wär super, Assault Bike kann mir gestohlen bleiben",
+    focus: "crossfit",
+    none: /^assault bike/iu,
+  },
+  { text: "I pull hook grip, never mixed.", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan sets no grip/u },
+  { text: "squat twice a week, bench 3x, deadlift once.", focus: "powerlifting", head: /“bench 3x”: noted/u },
+  {
+    text: "Zuhause nur Klimmzugstange und 2 Kurzhanteln 12,5 kg, Studio erst wieder ab Januar",
+    focus: "general",
+    head: /only pull-up bar and 2 dumbbells 12.5 kg from Mon 30 Nov to Thu 31 Dec/u,
+  },
   // What is not wanted on a day, and what there is in a few weeks, says nothing of the rest.
   {
     text: "niente panca il lunedì che è sempre occupata, preferisco i manubri",
@@ -195,6 +215,20 @@ const CASES: readonly Case[] = [
   { text: "No burpees but box jumps", focus: "crossfit", none: /burpee(?! box jump)/iu, some: /^box jump/iu },
   { text: "No running, then on the bike please", focus: "general", none: /\brun\b/iu, some: /^bike erg/iu },
   { text: "No conditioning besides walking thanks", focus: "powerlifting", none: /erg/iu, some: /walk/iu },
+  // Only the part that is named is unwanted, and what is competed in stays.
+  { text: "high rep squats", focus: "powerlifting", some: /^back squat$/iu, head: /squats in sets of 8 at most/u },
+  {
+    text: "sick of bench press because my gym is crowded on Mondays",
+    focus: "powerlifting",
+    some: /^bench press$/iu,
+    head: /which stays/u,
+  },
+  { text: "alles außer Kreuzheben ist ok", focus: "powerlifting", some: /^deadlift$/iu, head: /which stays/u },
+  { text: "conventional deadlifts, sumo is my stance", focus: "powerlifting", none: /^deadlift$/iu, some: /^sumo deadlift$/iu },
+  { text: "cardio on leg days", focus: "hyrox", some: /^(?:easy|tempo) run$/iu, head: /nothing changes/u },
+  { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
+  { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },
+  { text: "assault bike sprints - makes me puke", focus: "crossfit", none: /assault bike/iu },
 ];
 
 test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {

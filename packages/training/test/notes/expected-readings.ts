@@ -665,4 +665,34 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     closed: ["Back squat", "Deadlift", "Pull-up (strict)"],
     limits: { clearance: "advise", kilograms: 10 },
   },
+  // Words that are near to others: weeks back and a back, a deep breath and a deep squat, a French press and a press.
+  {
+    note: "Hamstring pulled 2 weeks back; can jog ok, striding out or sled pulls hurt, bike is fine",
+    closed: ["Sled pull (rope)"],
+    open: ["Row erg", "Bike erg"],
+    isUnderstood: true,
+  },
+  {
+    note: "Hab mir die Rippe geprellt, tief einatmen tut weh, darf 3 Wochen nicht schwimmen",
+    closed: ["Swim technique"],
+    open: ["Back squat", "Front squat"],
+  },
+  {
+    note: "me molesta el codo en press francés y fondos, dominadas bien",
+    closed: ["Overhead triceps extension", "Dip (parallel bar)"],
+    open: ["Bench press", "Overhead press", "Pull-up (strict)"],
+  },
+  { note: "ripped a hand on the rig yesterday, should be ok in a week or so", open: ["Deadlift"], isUnderstood: true },
+  // Where it begins is understood, whatever says that it begins.
+  {
+    note: "Läuferknie rechts, ab Kilometer 5 gehts los. Radeln kein Problem",
+    closed: ["Interval run"],
+    open: ["Bike erg"],
+    isUnderstood: true,
+  },
+  { note: "IT band - comes on at about 6k every time, cycling doesnt bother it at all", open: ["Bike erg"], isUnderstood: true },
+  { note: "Achilles grumbly on the left, hills make it angry", closed: ["Hill sprint"], isUnderstood: true },
+  { note: "Ear infection, gp said stay out of the pool for 2 weeks", closed: ["Swim technique"], isUnderstood: true },
+  { note: "schweres Kreuzheben mach ich nicht mehr", closed: ["Deadlift"], open: ["Back squat", "Bench press"], isUnderstood: true },
+  { note: "Rumpfbeugen bitte weglassen", closed: ["Sit-up"], open: ["Deadlift", "Back squat"], isUnderstood: true },
 ];

@@ -170,6 +170,8 @@ function isFreeOfRunning(finding: RegionFinding): boolean {
   const { region, closesNothing, score, onset, after = [], hurts = [], fine = [], isTrainedThrough } = finding;
   // Only descents, stairs or sitting are felt, and slightly: the ground is the limit, and not the pace.
   const causes = [...hurts, ...after];
+  // What only sitting brings on is no matter of running.
+  if (score <= 3 && onset === undefined && causes.length > 0 && causes.every((one) => one === "sitting")) return true;
   if (isTrainedThrough === true && score <= 2 && onset === undefined && causes.length > 0 && causes.every((one) => NO_PACE.has(one)))
     return true;
   // Kilometres until it hurts are kilometres of running, whatever else is fine.
