@@ -211,7 +211,7 @@ const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
     "hypermobility",
     "osteoporosis",
   ]),
-  surgeon: new Set<GroupKey>(["operation", "hernia", "heart", "device", "postpartum", "bone-stress"]),
+  surgeon: new Set<GroupKey>(["operation", "hernia", "postpartum", "bone-stress"]),
   orthopaedist: new Set<GroupKey>(["operation", "bone-stress", "osteoporosis", "hypermobility"]),
   cardiologist: new Set<GroupKey>(["heart", "device", "blood-thinner", "illness", "post-viral"]),
   gynaecologist: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle", "operation", "low-energy"]),

@@ -39,8 +39,6 @@ const RETURNED =
 const BACK_TO =
   /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
-/** "Stress fracture in April, back running since October" */
-const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|lifting|training|cycling|swimming|playing)\b)/giu;
 /** "Pulled my hamstring 2 weeks back" */
 const WEEKS_BACK =
   /(?<=\b(?:\d+|an?|one|two|three|four|five|six|few|couple(?: of)?)\s(?:days?|wks?|weeks?|months?|yrs?|years?)\s)back\b/giu;
@@ -48,6 +46,8 @@ const WEEKS_BACK =
 /** "Tief einatmen tut weh", "hurts when I take a deep breath": no depth of a squat. */
 const DEEP_BREATH =
   /\b(?:tief(?:es)?|deep|profond(?:ement)?|hondo|profundo|fondo|diep)(?=\s+(?:ein)?(?:atm\w*|luft|breath\w*|respir\w*|inspir\w*|adem\w*))/giu;
+/** "Stress fracture in April, back running since October" */
+const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|lifting|training|cycling|swimming|playing)\b)/giu;
 
 /** "Mono in September. Back since 1/11": whoever was away is back. */
 const BACK_SINCE =

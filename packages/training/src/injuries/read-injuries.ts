@@ -176,6 +176,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
+      !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
       !(isCleared && name === "post-op") &&
       !(isAllowed && HEALS.has(name)),
   );
@@ -218,8 +219,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
-      !isReadByCondition(words, read.findings) &&
       !tellsOnset(words, regions) &&
+      !isReadByCondition(words, read.findings) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -233,8 +234,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
     (words, at, all) =>
       all.indexOf(words) === at &&
-      !isReadByCondition(words, read.findings) &&
       !tellsOnset(words, regions) &&
+      !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
@@ -270,6 +271,15 @@ const MOST_WORDS_OF_AN_ONSET = 8;
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
   /\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+
+/** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
+const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
+function isUnderNeurologist(text: string): boolean {
+  return (
+    /multiple sclerosis|multiple sklerose|\bms\b|parkinson|cerebral palsy|charcot|\bpolio\b|\bstroke\b/iu.test(text) &&
+    /\bstable\b|\bstabil\b|neurolog/iu.test(text)
+  );
+}
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;

@@ -151,7 +151,11 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(first.name).exercise }, load: first.load } },
   );
   if (lifts.length === 0) return undefined;
-  const texts = lifts.map((item) => `${shortName(item.name)} ${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`);
+  const texts = lifts.map(({ name, sets = 1, reps = "", weight = "" }) =>
+    sets === 1
+      ? `${shortName(name)} ${reps === "1" ? "single" : `× ${reps}`} at ${weight}`
+      : `${shortName(name)} ${sets} × ${reps} at ${weight}`,
+  );
   const [head = "", ...others] = texts;
   return {
     title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,

@@ -35,6 +35,8 @@ const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
   "leg-strength",
   "upper-body",
 ]);
+const BELOW_PAIN = 0.85;
+const HURTS_ABOVE = /\b(?:above|over|beyond|from) \d.*\b(?:hurts?|pinch\w*|aches?|painful|sore)\b/u;
 const RIDE_SPEED = 25;
 /** Kilograms of the lightest grown-up athlete. */
 const BODY = 40;
@@ -131,7 +133,8 @@ function amountLimits(
       return value >= 10 && value <= 180 && SESSION.test(said) ? { sessionMinutes: value } : {};
     }
     case "kilograms": {
-      const most = Math.floor(10 * value) / 10;
+      // What hurts from a weight on is trained below it.
+      const most = Math.floor(10 * value * (HURTS_ABOVE.test(said) ? BELOW_PAIN : 1)) / 10;
       if (isFine && subjects.length === 0) return {};
       const named = subjects
         .map((one) => (one === "bench-close" ? "bench" : one))
@@ -144,7 +147,12 @@ function amountLimits(
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
       // Who may press 30 kg does not press the whole body.
       if (named.includes("overhead") && most < BODY) return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open };
-      if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
+      if (named.length > 0)
+        return {
+          kilogramsOf: Object.fromEntries(named.map((one) => [one, most])),
+          ...open,
+          ...(named.every((one) => one === "overhead") ? {} : { tests: false }),
+        };
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }
     case "degrees":

@@ -303,6 +303,9 @@ const OLD_AND_FINE =
 const FOR_ALL =
   /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
 
+/** Training is allowed, and the part still answers to some of it. */
+const STILL_REACTS = /\b(?:swell\w*|swollen|hurts?|aches?|sore|stiff|pinch\w*|no (?:jump|kneel|squat|lung|deep)\w*)\b/u;
+
 /** Contacts of a session in the weeks back, on the rungs JJ3 and JJ4 (return-ladders.md section 4), two weeks each. */
 const CONTACTS = [60, 80] as const;
 
@@ -336,7 +339,7 @@ function backToAll(
     },
     note:
       contacts === undefined && !isEarly && !isToRun
-        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
+        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared${STILL_REACTS.test(mention.whole) ? ": only what you name yourself is left out." : " for all of it: nothing is off limits."}`
         : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }

@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -107,9 +107,9 @@ const LISTED: readonly Listed[] = [
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   {
-    test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u,
+    test: /multiple sclerosis|multiple sklerose|relapsing remitting|\brrms\b|esclerosis|sclerose en plaques|\bms\b/u,
     label: "MS",
-    always: { heat: 24 },
+    always: { falls: false, highSteps: false, heat: 24 },
     quiet:
       "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms that heat or effort brings on fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
     untilCleared:
@@ -159,7 +159,10 @@ const TREATED =
   /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b|\b(?:labs?|levels?|values|blood ?work|bloods|tsh) (?:are |is |all )?(?:fine|good|normal|ok|stable)\b|\b(?:werte|blutwerte|schilddrusenwerte) (?:sind |alle )?(?:gut|ok|normal|stabil)\b|\ben tratamiento\b|\banalitica (?:bien|normal|ok|perfecta)\b|\bbien reglee?\b|\bbilans? (?:bons?|ok|normal\w*)\b/u;
 const UNTREATED =
   /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
-const REPLACED = /thyrox|eutirox|euthyrox/u;
+const REPLACED =
+  /thyrox|eutirox|euthyrox|thyroid (?:tablets?|pills?|medic\w*|meds|hormones?)|schilddrusen(?:tablette\w*|hormon\w*|medikament\w*)|pastillas? (?:para|de) (?:la )?tiroides/u;
+const ALL_FINE =
+  /\ball (?:is )?(?:fine|good|ok|okay|well)\b|\balles (?:gut|okay|in ordnung)\b|\btodo bien\b|\btout va bien\b|\btutto bene\b/u;
 const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|changing|geandert)\b/u;
 
 /** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
@@ -180,7 +183,7 @@ function isOpen(
     );
   if (UNTREATED.test(said)) return false;
   if (HARMLESS.test(whole)) return true;
-  return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
+  return TREATED.test(said) || ALL_FINE.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
 
 function capital(text: string): string {

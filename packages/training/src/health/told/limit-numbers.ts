@@ -246,6 +246,7 @@ function heatLimit(said: string): Partial<HealthLimits> {
     )?.[1];
   // "keine Beugung über 90 Grad" is an angle.
   if (told !== undefined) return Number(told) >= COOL - 9 && Number(told) <= HOTTEST && !ANGLE.test(said) ? { heat: Number(told) } : {};
+  if (/\b(?:the )?heat (?:makes|gets|kills|bothers|triggers|worsens|brings|sets)\b/u.test(said)) return { heat: COOL };
   return /\b(?:no|not|avoid|stay out of|nothing|kein\w*|nicht|sin|evitar|pas|eviter|no con|non|evitare|nao|geen|niet) (?:\w+ ){0,4}?(?:heat|hot (?:weather|rooms?|days?|yoga)|hitze|sauna|calor|chaleur|caldo|calor|hitte)\b/u.test(
     said,
   )

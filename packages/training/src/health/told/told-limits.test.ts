@@ -38,6 +38,14 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
   ["I get dizzy if I run for more than 40 minutes", { runMinutes: 40 }],
   ["no pressing till I go red", { breathHolding: false, closed: [] }],
   ["ich soll nicht pressen", { breathHolding: false, closed: [] }],
+  ["I go low if I train longer than about 75 minutes or late", { sessionMinutes: 75 }],
+  ["no pressing till I go red, my cardiologist says", { breathHolding: false, closed: [] }],
+  ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge"], running: false }],
+  ["Osgood-Schlatter in both knees", { closed: ["kneeling"] }],
+  [
+    "Left shoulder: rotator cuff repaired 14 months ago, can't hang from a bar and overhead above 60 kg hurts, bench is fine",
+    { kilogramsOf: { overhead: 51 }, tests: true },
+  ],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],
 ];
 

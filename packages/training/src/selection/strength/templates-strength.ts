@@ -51,7 +51,7 @@ export const STRENGTH_TEMPLATES = {
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
     slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
-    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("accessory", "Dumbbell Romanian deadlift", "Dumbbell Romanian deadlift", "Single-leg Romanian deadlift"),
     slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
@@ -131,7 +131,7 @@ export const STRENGTH_TEMPLATES = {
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),
     lift("secondary", "Push press", "Push jerk"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
@@ -139,7 +139,7 @@ export const STRENGTH_TEMPLATES = {
   SUWithoutRack: [
     lift("olympic", "Power snatch"),
     lift("secondary", "Snatch balance", "Overhead squat"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
