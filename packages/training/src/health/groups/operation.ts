@@ -258,7 +258,8 @@ export const operation = healthGroup(
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
     const weeks = mention.weeks;
-    if (weeks !== undefined && weeks >= Math.max(104, course.weeks[3]) && (course.noRunBefore ?? 0) < 500) return undefined;
+    if (weeks !== undefined && course.leavesOut === undefined && weeks >= Math.max(WEEKS_A_YEAR, LONG_DONE * course.weeks[3]))
+      return undefined;
     const [others, light, most, full] = course.weeks;
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
@@ -354,6 +355,8 @@ const FIRST_RUNG = 3;
 const LAST_RUNG = 8;
 
 const WEEKS_A_MONTH = 4.35;
+/** So many times the weeks until everything is allowed, an operation is history. */
+const LONG_DONE = 1.5;
 const HALF_A_YEAR = 26;
 const TWO_YEARS = 104;
 const WEEKS_A_YEAR = 52;
@@ -436,7 +439,7 @@ function limitsAt(
       kipping: false,
       regions: part,
     };
-  return { ...run, tests: false };
+  return { ...run, ...((mention.weeks ?? 0) >= WEEKS_A_YEAR ? {} : { tests: false }) };
 }
 
 const LEG: ReadonlySet<Region> = new Set<Region>(["hip_groin", "knee", "lower_leg", "ankle", "foot"]);
