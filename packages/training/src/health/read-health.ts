@@ -332,6 +332,10 @@ function mentionOf(
     words: clause.words,
     said: saidWords.join(" "),
     saidWords,
+    sentence: whole
+      .filter(({ sentence, isOther }) => sentence === clause.sentence && !isOther)
+      .map(({ words }) => words.join(" "))
+      .join(" "),
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
     isPregnant: whole.some(

@@ -43,7 +43,7 @@ function jointWords(joint: string, short: string): RegExp {
 const COURSES: readonly Course[] = [
   {
     name: "ACL reconstruction",
-    words: /\bacl\b|cruciate|kreuzband|\bvkb\b|\blca\b|ligamento cruzado|ligament croise|croises/u,
+    words: /\bacl\b|cruciate|kreuzband|kruisband|\bvkb\b|\blca\b|ligamento cruzado|ligament croise|croises/u,
     regions: ["knee"],
     weeks: [2, 8, 14, 39],
     noRunBefore: 14,
@@ -123,7 +123,7 @@ const COURSES: readonly Course[] = [
   },
   {
     name: "knee keyhole operation",
-    words: /knee|knie|rodilla|genou|ginocchi|joelho|menis|scope/u,
+    words: /mpfl|kniescheibe|patella|knee|knie|rodilla|genou|ginocchi|joelho|menis|scope/u,
     regions: ["knee"],
     weeks: [1, 3, 6, 10],
   },
@@ -218,6 +218,18 @@ const COURSES: readonly Course[] = [
   },
   { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
   {
+    name: "collarbone plate",
+    words: /collar ?bone|clavic\w*|schlusselbein|clavicola/u,
+    regions: ["shoulder"],
+    weeks: [2, 8, 14, 20],
+  },
+  {
+    name: "arm plate",
+    words: /humer\w*|upper arm|oberarm|forearm|unterarm|radius|\bulna\b|speiche|antebrazo|avant bras/u,
+    regions: ["shoulder", "elbow", "wrist_hand"],
+    weeks: [2, 8, 14, 20],
+  },
+  {
     name: "plated fracture",
     // A "Bruch" is a bone or, in Zwerchfellbruch and Leistenbruch, a hernia.
     words:
@@ -237,7 +249,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, *tep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, *tep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -256,7 +268,7 @@ export const operation = healthGroup(
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
-    const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
+    const course = COURSES.find(({ words }) => words.test(said)) ?? COURSES.find(({ words }) => words.test(mention.sentence)) ?? UNKNOWN;
     const weeks = mention.weeks;
     if (weeks !== undefined && course.leavesOut === undefined && weeks >= Math.max(WEEKS_A_YEAR, LONG_DONE * course.weeks[3]))
       return undefined;
