@@ -505,7 +505,7 @@ const LYMPH = /lymph|linfedema/iu;
 
 /** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
 const NEW_JOINT =
-  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\w+tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|nieuwe (?:heup|knie)|nouvelle hanche|nouveau genou|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
+  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\b(?:knie|h[üu]ft|schulter)tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|nieuwe (?:heup|knie)|nouvelle hanche|nouveau genou|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
 
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 
