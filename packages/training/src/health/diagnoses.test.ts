@@ -42,7 +42,7 @@ test("a new pain in a knee is no new knee", () => {
 });
 
 test.each([
-  ["New left knee (total replacement) in February, bends to about 100 degrees", "squat-deep", "put the saddle high"],
+  ["New left knee (total replacement) in February, bends to about 100 degrees", "squat-deep", "set the saddle high"],
   ["Knie beugt nur bis 110°", "squat-deep", "put the saddle high"],
   ["la rodilla dobla hasta 90 grados", "squat-deep", "put the saddle high"],
   ["my arm only goes up to 100 degrees", "bar-hang", "nothing overhead"],

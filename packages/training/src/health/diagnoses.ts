@@ -66,7 +66,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   {
     label: "hip arthritis",
     names:
-      "coxarthros*, coxartros*, huftarthrose, huftgelenksarthrose, heupartrose, arthrose hufte, arthrose in der hufte, hip arthritis, hip osteoarthritis, arthritis in my hip*, arthritis in * hip*, arthrose in * huft*, arthritic hip*, osteoarthritis of the hip*, osteoarthritis in my hip*, hip oa, artrosis de cadera, artrosis en la cadera, arthrose de hanche, arthrose de la hanche, artrosi all anca, artrosi dell anca, artrose em quadril, artrose do quadril, artrose in * heup*, artrose * heup*",
+      "coxarthros*, coxartros*, huftarthrose, huftgelenksarthrose, heupartrose, arthrose hufte, arthrose in der hufte, hip arthritis, hip osteoarthritis, arthritis in my hip*, arthritis in * hip*, arthrose in * huft*, arthritic hip*, osteoarthritis of the hip*, osteoarthritis in * hip*, hip oa, artrosis de cadera, artrosis en la cadera, arthrose de hanche, arthrose de la hanche, artrosi all anca, artrosi dell anca, artrose em quadril, artrose do quadril, artrose in * heup*, artrose * heup*",
     limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge"] },
     note: `Arthritis of the hip: strength is its first treatment, so squats and hinges stay, above the depth that pinches. Left out: deep bends and most jumps. ${JOINT_RULE}`,
     source: "NICE NG226 (2022); movements are practice",

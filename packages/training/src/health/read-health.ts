@@ -262,7 +262,10 @@ function mergeFindings(a: HealthFinding, b: HealthFinding): HealthFinding {
   const { regions, ...limits } = strictest([a.limits, b.limits]);
   const [stricter, other] = strength(b) > strength(a) ? [b, a] : [a, b];
   const kept = (other.note.match(OF_A_MEDICINE) ?? []).filter((sentence) => !stricter.note.includes(sentence.slice(0, SAME_START)));
-  return { ...stricter, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };
+  // Of one diagnosis or operation every clause is quoted.
+  const isOne = (a.group === "diagnosis" || a.group === "operation") && a.phrase !== b.phrase && !a.phrase.includes(b.phrase);
+  const phrase = isOne ? `${a.phrase}” and “${b.phrase}` : stricter.phrase;
+  return { ...stricter, phrase, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };
 }
 
 /** Sentences about a medicine hold beside the condition that it is taken for. */

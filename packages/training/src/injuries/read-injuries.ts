@@ -464,7 +464,9 @@ function withinOperation(finding: RegionFinding, findings: readonly HealthFindin
   const { isUnsaid, phrase, grade, score, region } = finding;
   const isOperated = findings.some(
     ({ group, phrase: other, limits: { regions = {} } }) =>
-      group === "operation" && regions[region] !== undefined && (other.includes(phrase) || phrase.includes(other)),
+      group === "operation" &&
+      regions[region] !== undefined &&
+      other.split("” and “").some((part) => part.includes(phrase) || phrase.includes(part)),
   );
   return isUnsaid === true && grade === 2 && isOperated
     ? { ...finding, grade: 1, score: Math.min(score, WITHIN_LIMITS), closesNothing: true }

@@ -26,8 +26,8 @@ const NEW_HIP: Course["leavesOut"] = {
   limits: { contacts: 0, closed: ["squat-deep", "deep-lunge"] },
 };
 const NEW_KNEE: Course["leavesOut"] = {
-  words: "jumps, kneeling, deep squats and deep lunges",
-  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge", "kneeling"] },
+  words: "jumps, kneeling, steps above 20 cm, deep squats and deep lunges",
+  limits: { contacts: 0, highSteps: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
 };
 
 /** "New left knee (total replacement)", "Knie-TEP links", "prótesis total de rodilla": the joint beside a word for its replacement. */

@@ -88,7 +88,7 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
     always: { breathHolding: false, tests: false, falls: false },
     quiet:
-      "After a stroke: strength two or three times a week and walking or cycling most days, breathing out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
+      "After a stroke: breathe out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
     untilCleared:
       "After a stroke your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
   },
@@ -105,7 +105,7 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
     always: { warmupMinutes: 15 },
     quiet:
-      "COPD: strength twice a week and intervals with full breathing breaks help the most. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, fever or breathless at rest: no training, and see your doctor the same day.",
+      "COPD: take every pause that your breath needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, fever or breathless at rest: no training, and see your doctor the same day.",
   },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
   {
