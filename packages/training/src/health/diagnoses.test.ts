@@ -52,3 +52,10 @@ test.each([
   expect(health.findings.map((finding) => finding.note).join(" ")).toContain(note);
   expect(unread).toEqual([]);
 });
+
+test("runs after an operation of the leg come back with walks between", () => {
+  const { health, regions } = readInjuries("ACL reconstruction 5 months ago, physio started me on jogging last week", TODAY);
+  expect(health.limits).toMatchObject({ runRung: 3, clearance: "none" });
+  expect(regions).toMatchObject([{ region: "knee", grade: 1, running: "free" }]);
+  expect(readInjuries("Bandscheiben-OP L5/S1 vor 10 Wochen", TODAY).health.limits.running).toBe(false);
+});

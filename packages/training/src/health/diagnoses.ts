@@ -99,7 +99,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "amputee, amputation, amputated, amputat*, amputier*, amputad*, ampute*, amputaz*, geamputeerd, prosthetic leg, prosthetic arm, prosthetic foot, running blade, running leg, blade leg, beinprothese, unterschenkelprothese, oberschenkelprothese, armprothese, protesis de pierna, prothese de jambe",
     limits: { falls: false, contacts: 0, impact: 2, highSteps: false },
-    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Lifts are seated, supported or on two legs; tell me what you do already, and it stays.",
+    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Choose for each lift the stance that the prosthesis holds.",
     source: "practice",
   },
   {

@@ -462,15 +462,22 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
 /** A part of the body that was told only with its operation: the weeks of the operation limit it, and no list of its region. */
 function withinOperation(finding: RegionFinding, findings: readonly HealthFinding[]): RegionFinding {
   const { isUnsaid, phrase, grade, score, region } = finding;
-  const isOperated = findings.some(
+  const operated = findings.find(
     ({ group, phrase: other, limits: { regions = {} } }) =>
       group === "operation" &&
       regions[region] !== undefined &&
       other.split("” and “").some((part) => part.includes(phrase) || phrase.includes(part)),
   );
-  return isUnsaid === true && grade === 2 && isOperated
-    ? { ...finding, grade: 1, score: Math.min(score, WITHIN_LIMITS), closesNothing: true }
-    : finding;
+  if (isUnsaid !== true || grade !== 2 || operated === undefined) return finding;
+  const { runRung, running } = operated.limits;
+  return {
+    ...finding,
+    grade: 1,
+    score: LOWER_LIMB.has(region) ? score : Math.min(score, WITHIN_LIMITS),
+    closesNothing: true,
+    // Its runs are those of the operation.
+    ...(runRung === undefined && running !== false ? {} : { running: "free" as const }),
+  };
 }
 
 /** A limb that was lost is no sore one. */

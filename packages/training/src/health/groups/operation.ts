@@ -76,6 +76,7 @@ const COURSES: readonly Course[] = [
     ),
     regions: ["shoulder"],
     weeks: [6, 12, 20, 26],
+    noRunBefore: 12,
     leavesOut: {
       words: "work overhead, hanging, dips and kipping",
       limits: { overhead: false, kipping: false, closed: ["bar-hang", "dip"] },
@@ -87,6 +88,7 @@ const COURSES: readonly Course[] = [
       /gastric|bariatric|sleeve|schlauchmagen|magenbypass|magenverkleiner\w*|bypass gastrico|manga gastrica|sleeve gastrectomy|anneau gastrique|maagverkleining/u,
     regions: ["abdomen"],
     weeks: [2, 6, 8, 12],
+    noRunBefore: 8,
   },
   {
     name: "neck fusion",
@@ -94,6 +96,7 @@ const COURSES: readonly Course[] = [
       /acdf|(?:cervical|neck|hws|halswirbel\w*|c[3-7])\b.*(?:fusion|versteif\w*|artrodesis|arthrodese)|(?:fusion|versteif\w*|artrodesis|arthrodese)\b.*(?:cervical|neck|hws|halswirbel\w*|\bc[3-7])/u,
     regions: ["neck"],
     weeks: [6, 12, 20, 39],
+    noRunBefore: 12,
     leavesOut: { words: "handstands and kipping", limits: { headDown: false, kipping: false } },
   },
   {
@@ -101,6 +104,7 @@ const COURSES: readonly Course[] = [
     words: /\bpec\b|pectoral\w*|brustmuskel\w*|pettorale/u,
     regions: ["chest_ribs", "shoulder"],
     weeks: [2, 12, 20, 26],
+    noRunBefore: 8,
   },
   {
     name: "hamstring or quadriceps tendon repair",
@@ -120,6 +124,7 @@ const COURSES: readonly Course[] = [
     words: /prostat\w*/u,
     regions: ["abdomen"],
     weeks: [4, 6, 12, 16],
+    noRunBefore: 8,
   },
   {
     name: "knee keyhole operation",
@@ -132,18 +137,21 @@ const COURSES: readonly Course[] = [
     words: /\bhip\b|hufte|\banca\b|quadril|\bheup\b|labr(?:um|al).*hip|cadera|hanche/u,
     regions: ["hip_groin"],
     weeks: [4, 8, 16, 24],
+    noRunBefore: 12,
   },
   {
     name: "shoulder repair",
     words: /rotator|cuff|shoulder|labrum|bankart|slap|schulter|hombro|epaule|manguito|coiffe|spalla|ombro|schouder|cuffia/u,
     regions: ["shoulder"],
     weeks: [2, 12, 20, 26],
+    noRunBefore: 10,
   },
   {
     name: "spinal fusion",
     words: /fusion|versteif\w*|artrodesis|arthrodese/u,
     regions: ["lower_back"],
     weeks: [12, 20, 30, 52],
+    noRunBefore: 26,
     leavesOut: { words: "sit-ups and weights lifted with a round back", limits: { spineFlexion: false } },
   },
   {
@@ -151,6 +159,7 @@ const COURSES: readonly Course[] = [
     words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
     regions: ["lower_back"],
     weeks: [4, 8, 12, 16],
+    noRunBefore: 12,
   },
   {
     name: "keyhole hernia repair",
@@ -158,18 +167,21 @@ const COURSES: readonly Course[] = [
       /(?:hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk)\b.*(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*|\btapp\b|\btep\b)|(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*)\b.*(?:hernia|leistenbruch|nabelbruch|hernie|liesbreuk|navelbreuk)/u,
     regions: ["abdomen"],
     weeks: [2, 4, 6, 8],
+    noRunBefore: 4,
   },
   {
     name: "hernia repair",
     words: /hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk/u,
     regions: ["abdomen"],
     weeks: [3, 6, 8, 12],
+    noRunBefore: 6,
   },
   {
     name: "open abdominal operation",
     words: /hysterectom|open abdom|laparotom|gebarmutter|myom/u,
     regions: ["abdomen"],
     weeks: [6, 8, 12, 16],
+    noRunBefore: 8,
   },
   {
     name: "keyhole abdominal operation",
@@ -177,7 +189,7 @@ const COURSES: readonly Course[] = [
     regions: ["abdomen"],
     weeks: [2, 4, 6, 8],
   },
-  { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52] },
+  { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52], noRunBefore: 12 },
   { name: "retina operation", words: /retina|netzhaut/u, regions: [], weeks: [6, 8, 12, 16], headDown: true },
   { name: "cataract operation", words: /cataract|grauer star|catarata|cataracte/u, regions: [], weeks: [2, 4, 6, 8], headDown: true },
   { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
@@ -222,12 +234,14 @@ const COURSES: readonly Course[] = [
     words: /collar ?bone|clavic\w*|schlusselbein|clavicola/u,
     regions: ["shoulder"],
     weeks: [2, 8, 14, 20],
+    noRunBefore: 6,
   },
   {
     name: "arm plate",
     words: /humer\w*|upper arm|oberarm|forearm|unterarm|radius|\bulna\b|speiche|antebrazo|avant bras/u,
     regions: ["shoulder", "elbow", "wrist_hand"],
     weeks: [2, 8, 14, 20],
+    noRunBefore: 4,
   },
   {
     name: "plated fracture",
@@ -298,7 +312,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -412,6 +426,10 @@ const COLUMNS = [
   "everything{but}, built up in small steps",
 ];
 
+/** Who runs already goes on from there. */
+const RUNS_ON =
+  /\b(?:running again|back (?:to )?running|running (?:since|for)|already run\w*|run \d+ (?:min|km|k)|laufe (?:wieder|schon|seit)|vuelvo a correr|je recours|repris la course)\b/u;
+
 function columnText(course: Course, column: number): string {
   const but = course.leavesOut === undefined ? "" : ` but ${course.leavesOut.words}`;
   return (COLUMNS[column] ?? "").replace("{part}", partOf(course)).replace("{but}", but);
@@ -442,6 +460,9 @@ function limitsAt(
   if (column === 0)
     return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
   if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
+  // Back on the leg, runs have walks between them for the first weeks, a rung more each week.
+  const rung = RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
+  if (column === 3 && isLeg && run.running !== false && rung <= LAST_RUNG) Object.assign(run, { runRung: rung });
   if (column < 4)
     return {
       ...run,

@@ -14,7 +14,7 @@ export const postpartum = healthGroup(
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
     const isCaesarean = CAESAREAN.test(mention.whole);
-    const isOperative = isCaesarean || OPERATIVE.test(mention.said);
+    const isOperative = isCaesarean || OPERATIVE.test(mention.whole);
     const told = mention.weeks;
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;

@@ -108,7 +108,7 @@ const LOW_RESISTANCE =
   /\b(?:low|light|easy|no|little) (?:resistance|gears?)\b|\bresistance (?:low|light|easy|off)\b|\b(?:leicht\w*|niedrig\w*|wenig|ohne) (?:gang|gange\w*|widerstand)\b|\b(?:poca|baja|sin) resistencia\b|\b(?:faible|sans) resistance\b/u;
 /** "She said start light": the first weeks. */
 export const STARTS_LIGHT =
-  /\b(?:start\w*|begin\w*|restart\w*) (?:very |really |off )?(?:light|easy|gently|low|slow)\b|\bleicht (?:anfangen|beginnen|starten|einsteigen)\b|\bempezar (?:suave|ligero)\b|\bcommencer (?:leger|doucement)\b/u;
+  /\b(?:start\w*|begin\w*|restart\w*) (?:lifting |training |with weights )?(?:very |really |off )?(?:light|easy|gently|low|slow)\b|\bleicht (?:anfangen|beginnen|starten|einsteigen)\b|\bempezar (?:suave|ligero)\b|\bcommencer (?:leger|doucement)\b/u;
 const STARTING_PERCENT = 60;
 const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
