@@ -1,8 +1,9 @@
+import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import type { PlanNote } from "../model/plan.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
 import {
@@ -26,15 +27,17 @@ import {
 } from "../selection/wished-objects.ts";
 import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
+import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
 
-type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;
+type Wisher = Pick<Athlete, "dislikes" | "competitions" | "focus" | "availability">;
 
 /** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, what is kept, and what nobody understood. */
-export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
+export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[]): PlanNote[] {
   const { dislikes = "" } = athlete;
   if (dislikes.trim() === "") return [];
   const wishes = readWishes(dislikes, today);
+  const { days, remarks } = possibleDays(athlete, wishes.days);
   const shape = wishedShape(dislikes);
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
@@ -58,6 +61,11 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
+    const checked = checkText(wish, weeks);
+    if (checked !== undefined && wish.polarity !== "positive") {
+      partly.push(checked);
+      return;
+    }
     if (isAgainstPart(wish)) {
       partly.push(partText(wish, sets));
       return;
@@ -78,7 +86,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         wish.objects.some(({ setting }) => setting === "trainer")
       )
         ways.add("trainer");
-      if (isAgainst(wish))
+      if (isAgainst(wish) && !CONDITION.test(wish.said))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
       const kind = kindOf(wish, {
         all,
@@ -94,7 +102,8 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const { out, held, liked, first, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
-    ...new Set(wishes.days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    ...new Set(days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    ...remarks,
     ...wishes.remarks,
     ...partly,
     ...[...ways].map((way) => WAYS[way] ?? ""),
@@ -124,12 +133,14 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
 
 /** "… - my neighbours complain", "… makes me puke": why, behind what is unwanted; a request says so. */
 function isReasonOf({ sentence, said, objects, link }: Wish, before: readonly Wish[], scheduled: ReadonlySet<string>): boolean {
-  if (objects.some(({ names, setting }) => names.length > 0 || setting === "untrained") || link === "start" || REQUEST.test(said))
-    return false;
+  const isNamed = objects.some(({ names, setting }) => names.length > 0 || !PLACES.has(setting));
+  if (isNamed || link === "start" || REQUEST.test(said) || DISLIKES.test(said)) return false;
   const isBeside = before.some((other) => other.sentence === sentence && (scheduled.has(other.quote) || other.objects.length > 0));
   return isBeside && WHY.test(said);
 }
 
+const DISLIKES =
+  /\b(?:hate|dislike|loathe|detest|(?:dont|do not) (?:like|enjoy|want)|cant stand|not a fan|no fan|mag (?:ich )?(?:nicht|kein\w*)|hasse|odio|detesto|no me gusta\w*|n aime|deteste|non mi piac\w*|nao gosto|haat)\b/u;
 const WHY =
   /^(?:(?:so|and|or|und|oder|y|et|e|en|really|just|still|because|cos|cause|since|as|da|denn|weil|porque|que|parce que|car|perche|pois|omdat) )*(?:it|its|that|thats|this|they|theyre|there|theres|i|im|ive|id|my|our|we|makes?|kills?|hurts?|wrecks?|gives?|cant|too|so|boring|das|ist|sind|es|macht|mir|mich|ich|mein\w*|wir|zu|c est|ca|je|j|mon|ma|mes|trop|me|son|mi|no puedo|demasiado|muy|e|mi|non|troppo|ik|het|dat|is|zijn|mijn|te|eu|meu|minha|sao|nao|the day)\b/u;
 const REQUEST =
@@ -184,7 +195,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     if (AT_AN_HOUR.test(quote)) return "places";
     if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
-    if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
+    if (!CONDITION.test(wish.said) && objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (isShortened && objects.some(({ setting }) => setting === "long")) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
@@ -205,6 +216,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
+  if (wish.isNeutral === true) return undefined;
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -216,6 +228,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
+/** "Open water when it is cold" leaves the warm months. */
+const CONDITION = /\b(?:when|if|wenn|falls|quand|cuando|quando|(?:below|under|unter|bei|sotto|sous) (?:\p{L}+ )?\d)\b/u;
 /** "early long runs in the dark" */
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;

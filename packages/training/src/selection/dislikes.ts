@@ -29,7 +29,7 @@ export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "di
 }
 
 /** The sports of the A and B races ahead. */
-function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): ReadonlySet<RaceSport> {
+export function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): ReadonlySet<RaceSport> {
   return new Set(
     competitions.flatMap(({ type, name, priority }): readonly RaceSport[] => {
       const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);

@@ -170,6 +170,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["hanging leg raises", /\bhanging (?:leg|knee) raises?\b/u, /^hanging knee raise/iu],
   ["dead bugs", /\bdead ?bugs?\b/u, /^dead bug/iu],
   ["sandbag lunges", /\bsand ?bag lunges?\b/u, /^sandbag lunge/iu],
+  ["exercises on all fours", /\b(?:on )?(?:all fours|(?:my )?hands and knees)|vierf\w*/u, /cat-cow|bird[- ]dog|quadruped|bear crawl/iu],
   ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
   [
     "Bulgarian split squats",

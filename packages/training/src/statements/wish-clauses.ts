@@ -23,7 +23,7 @@ export interface WishClause {
   readonly isNeutral?: true;
 }
 
-const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
+const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!\b(?:ca|\p{L}|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
 const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
 /** "Swap the ski for the rower": what stands behind is wanted. */
@@ -71,6 +71,7 @@ function split(text: string): readonly Piece[] {
     "giu",
   );
   const written = text
+    .replace(/\bhands and knees\b/giu, "hands-and-knees")
     .replace(
       /\b(?:anything|everything|things?|exercises?) (?:that (?:makes? me|needs?)|where i (?:have to|must)) jump(?:ing)?\b/giu,
       "jumping",
@@ -122,7 +123,7 @@ export const IN_A_ROW =
 
 /** Why says nothing of what: "sick of bench press because the gym is crowded". */
 const REASON =
-  /(?<=\w) (?:because|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|when its|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
+  /(?<=\w) (?:because|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =

@@ -348,6 +348,8 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
+    // "More than once a session" counts no days.
+    if (!isWeekly && A_SESSION.test(said)) return undefined;
     if (!isWeekly && !isEnough && !isOfDays) return undefined;
     return { days: [{ phrase, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) }], limits: rest };
   }
@@ -369,6 +371,8 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   return undefined;
 }
 
+const A_SESSION =
+  /\b(?:a|per|each|every|one|pro|in einer|por|par|a la|por cada|ogni|elke) (?:sessions?|workouts?|training|einheit|sesion|entreno|seance|allenamento|treino)\b/u;
 /** How often somebody is on the track says nothing of the other runs. */
 const ON_TRACK = /\b(?:track|piste|pista|bahn\w*|baan|hills?|trails?|tempo)\b/u;
 
