@@ -179,7 +179,6 @@ const CASES: readonly Case[] = [
   { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
   { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },
   { text: "deadlifting two days in a row", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan never has that/u },
-  { text: "swimming on all days. Running on Mondays", focus: "triathlon", some: /^swim /iu },
   {
     text: "no swimming Monday to Friday, and no swimming on weekends",
     focus: "triathlon",

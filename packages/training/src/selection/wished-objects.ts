@@ -295,7 +295,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "rowing machine",
-    /\b(?:(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
+    /\b(?:(?<=· )rows|(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
     /^row erg/iu,
     "rower",
   ],
@@ -350,7 +350,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   ["hip thrusts", /\bhip ?thrusts?\b/u, /hip thrust/iu],
   ["sprints", /(?<!hill |berg)\bsprints?\b/u, /^hill sprint|^shuttle run/iu],
-  ["rows", /\b(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
+  ["rows", /\b(?<!· )(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
   ["presses", /(?<=^|(?:no|any|all|hate|heavy|the|my) )press(?:es|ing)?\b(?! ups?)/u, isPress],
 ];
 
@@ -424,7 +424,9 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
     if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
-    const names = namesOf(activity);
+    // "Paused bench": the paused squat is another lift.
+    const names = activity === "paused" && OTHER_LIFT.test(said) ? [] : namesOf(activity);
+    if (names.length === 0 && activity === "paused") found.push({ label: "paused repetitions", names: [], setting: "untrained" });
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
   // "strides barefoot", "high-bar squats": only that way of it.
@@ -462,6 +464,7 @@ function withTheirKit(object: WishedObject, rest: string): WishedObject {
 }
 
 const WEIGHTED = /\bweighted\b/u;
+const OTHER_LIFT = /\b(?:bench\w*|press\w*|dead ?lifts?|bank\w*|kreuz\w*|banca|souleve|panca|stacco|supino)\b/u;
 const WHOLE: Qualifier = { isPartly: false };
 
 /** The words with a dot for what they name, where no list of words has taken it yet. */
@@ -476,7 +479,7 @@ function withoutNames(rest: string, objects: readonly WishedObject[]): string {
 }
 
 const BEFORE_A_NAME =
-  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
+  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|mit|con|avec|com|met|alles|todo|toda|tout|tutto|tudo|involving|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
 const MOST_UNKNOWN = 1;
 /** What a name is followed by where the reason stands with it. */
 const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;

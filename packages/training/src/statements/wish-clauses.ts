@@ -29,7 +29,7 @@ const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|
 /** "Swap the ski for the rower": what stands behind is wanted. */
 const SWAP = String.raw`(?<=(?<!\p{L})(?:swap|replace|exchange|trade|ersetz\p{L}*|tausch\p{L}*|cambia\p{L}*|sustitu\p{L}*|remplace\p{L}*|[ée]change\p{L}*|sostitu\p{L}*|scambia\p{L}*|troca\p{L}*|substitu\p{L}*|vervang\p{L}*|ruil\p{L}*)\s[^,.;!?]{2,30})\s(?:for|with|by|durch|gegen|por|par|contre|con|door|voor)`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
-const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
+const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|(?<=\bweder\b[^.;!?]{0,40}\s)noch|ou|ni|nem|né|of`;
 const JOIN = String.raw`,(?!\d)|\sso\s(?=(?:give|please|let|make|put|no|i|we)\b)|\s[-–—&+]\s(?!\d{1,2}(?:\s?\p{L}|[./]))|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
 /** "mais" is "more" in Portuguese, and "but" in French. */
@@ -123,7 +123,7 @@ export const IN_A_ROW =
 
 /** Why says nothing of what: "sick of bench press because the gym is crowded". */
 const REASON =
-  /(?<=\w) (?:because|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
+  /(?<=\w) (?:mainly |mostly |hauptsachlich )?(?:because|bc|thanks to|on account of|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =
@@ -266,7 +266,8 @@ export function signOf(said: string, polarity: Polarity = "none"): "unwanted" | 
   return polarity === "positive" || polarity === "keep" ? "wanted" : "unwanted";
 }
 
-const ASKS = /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
+const ASKS =
+  /\b(?:so (?:aos?|as|nas?|nos?|de)|only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
 /** A verb of its own: "Saturdays are parkrun", "the club rides on Saturday". */
 const TELLS =
   /\b(?:i|im|ive|ill|we|were|ich|wir|je|j|nous|yo|ik|wij|we|eu|is|are|was|has|have|ist|sind|hat|haben|habe|geht|gehen|es|son|esta|tengo|hay|est|sont|c|ha|sono|ho|sao|tem|tenho|zijn|heb|heeft|opens?|abre|closes?|meets?|rides?(?= with| out)|runs?(?= with)|kann|can|puedo|peux|posso|kan)\b/u;
@@ -303,7 +304,10 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
   function withNeighbours(clause: WishClause, index: number): WishClause {
     const before = read.findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
     if (clause.link === "except" || clause.link === "instead") {
-      const whole = clauses[index - 1]?.polarity;
+      // "Anything overhead except strict press": bare words are unwanted, and what is excepted is not.
+      const outside = clauses[index - 1];
+      const isBareWhole = clause.link === "except" && outside?.polarity === "none" && !ONLY_ALL.test(outside.said);
+      const whole = isBareWhole ? "negative" : outside?.polarity;
       const isInstead = clause.polarity === "none" || clause.polarity === "positive";
       return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
     }
@@ -336,7 +340,11 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
   }
 }
 
-const OF_ALL = /^(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
+/** "Anything but running": nothing is named that could be unwanted. */
+const ONLY_ALL =
+  /^(?:(?:i (?:do|like|love)|ich mache|please|happy with|really) )*(?:(?:do )?(?:anything|everything|all|whatever|alles|todo|tout|tutto|tudo)(?: (?:is|s|are|ist|es|est|e|really|is fine|is ok|is good|fine|ok|works?))*)$/u;
+const OF_ALL =
+  /^(?!(?:everything|anything|all|alles|todo|tout|tutto|tudo) (?:else|other|andere|lo demas|le reste|il resto|o resto))(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
 
 /** "Cardio once a week at most, and on the bike" */
 const ON = /^(?:on|in|en|auf|mit|a|au|sur|op|de|con|with|avec|per) /u;

@@ -11,7 +11,7 @@ const ARTICLES = String.raw`(?:(?:the|a|an|my|any|every|these|those|your|this|al
 /** "Burpees in workouts", "running for now": wherever there are any. */
 const EVERYWHERE = String.raw`general\w*|allgemeinen|all\b|form|way|kind|workouts?|wods?|metcons?|training\w*|sessions?|einheiten|program\w*|plan\w*|gym|life|moment|time being|now|me|mich|mir|reason|ever|death|passion|while|absoluto|absolut|the next|next|weeks?|months?|\d+ (?:weeks?|months?|wochen|monate)|favor|favore|vergnugen|heaven|hate|keinen|nothing|home|long\\b`;
 const PARTLY = new RegExp(
-  String.raw`·(?: (?:sessions?|workouts?|sets?|training|work|einheiten))? (?:${BEHIND}) (?!${ARTICLES}(?:${EVERYWHERE})\b)(?=[\p{L}\d·])`,
+  String.raw`·(?: (?:sessions?|workouts?|sets?|training|work|einheiten|heavy|hard|schwer|hart))? (?:${BEHIND}) (?!${ARTICLES}(?:${EVERYWHERE})\b)(?=[\p{L}\d·])`,
   "u",
 );
 const LONG_SETS =

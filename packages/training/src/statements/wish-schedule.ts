@@ -59,6 +59,8 @@ interface Statement {
   readonly isOfLong: boolean;
   /** Its days are those named before it. */
   readonly isBack: boolean;
+  /** Other days were named before it in the sentence. */
+  readonly isLater: boolean;
 }
 
 const REASON =
@@ -114,6 +116,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         days: statement.days.length > 0 ? statement.days : back,
         isBack: back.length > 0,
         isOfLong,
+        isLater: named.length > 0,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
       const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
@@ -173,12 +176,23 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
   const phrase = statement.quotes.join(", ");
-  if (IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+  if (IN_A_ROW.test(said) && !AMOUNT_IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
     return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
   if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
   if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
     return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
+  const hard = hardCount(said);
+  if (hard !== undefined)
+    return {
+      limits: [
+        {
+          phrase,
+          limits: { hardDays: FEW.get(hard) ?? 2 },
+          note: `“${phrase}”: ${FEW.get(hard) ?? 2} hard ${FEW.get(hard) === 1 ? "day" : "days"} a week at most.`,
+        },
+      ],
+    };
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
@@ -188,12 +202,31 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
+/** "5 km seguidos", "an hour in a row" */
+const AMOUNT_IN_A_ROW =
+  /\b(?:km|k|m|miles?|min\w*|hours?|h|horas?|stunden?|heures?|or[ae]) (?:seguid\w*|in a row|am stuck|de suite|d affilee|di fila|achter elkaar)\b/u;
+
+function hardCount(said: string): string | undefined {
+  const { count, other } = HARD_A_WEEK.exec(said)?.groups ?? {};
+  return count ?? other;
+}
+
 function isOfRuns({ kinds }: Statement): boolean {
   return kinds.includes("run") && !kinds.includes("fast-run");
 }
 
+const FEW: ReadonlyMap<string, number> = new Map([
+  ...["one", "1", "a single", "eine", "ein", "una", "un", "une", "uma", "een"].map((word): [string, number] => [word, 1]),
+  ...["two", "2", "zwei", "dos", "deux", "due", "duas", "dois", "twee"].map((word): [string, number] => [word, 2]),
+  ...["three", "3", "drei", "tres", "trois", "tre", "drie"].map((word): [string, number] => [word, 3]),
+]);
+/** "more than one hard session a week" */
+const HARD_A_WEEK = new RegExp(
+  String.raw`\b(?:more than|max\w*|at most|mehr als|hochstens|mas de|maximo|plus de|maximum|piu di|massimo|mais de|meer dan|hooguit) (?<count>${[...FEW.keys()].join("|")}) (?:hard|tough|intense|quality|harte\w*|intensive\w*|zware)\b.*\b(?:weeks?|weekly|woche)\b|\b(?:more than|max\w*|mas de|maximo|plus de|piu di|mais de) (?<other>${[...FEW.keys()].join("|")}) \w+ (?:dur[oa]s?|durs?|dures?|intens\w*|duri|dure)\b.*\b(?:semana|semaine|settimana)\b`,
+  "u",
+);
 const TWICE_A_DAY =
-  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -232,6 +265,11 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
     return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
+  // "Cycling outdoors on Tuesdays" leaves the trainer.
+  if (isDenied && sports.length > 0 && !LONG_OF.test(said) && OUTDOORS.test(said))
+    return {
+      remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${namesOf(days)}.`],
+    };
   // "No long runs on Saturdays" leaves the short ones.
   if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
     return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
@@ -272,7 +310,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     };
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
-  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
+  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
@@ -283,6 +321,9 @@ function isUnwanted({ said, kinds, polarity }: Statement): boolean {
   return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
 }
 
+const INDOORS = /\b(?:indoors?|inside|drinnen|dentro|interieur|binnen)\b/u;
+const OUTDOORS =
+  /\b(?:indoors?|inside|drinnen|interieur|binnen|outdoors?|outside|in the dark|drauss?en|im dunkeln|al aire libre|fuera|dehors|exterieur|all aperto|fuori|ao ar livre|buiten)\b/u;
 /** Hours that are over before the rest of the day. */
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
@@ -530,13 +571,19 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     polarity,
     isOfLong: false,
     isBack: false,
+    isLater: false,
   };
 }
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
+  // "No swims before Wednesday": the days of the week until then.
+  const [next] = BEFORE_DAY.test(quote) ? weekdaysIn(quote) : [];
+  if (next !== undefined && next > 1) return EVERY_DAY.filter((day) => day < next);
   const named = weekdaysIn(quote.replace(/weekdays?|unter der woche|werktags|entre semana|en semaine|doordeweeks/giu, " "));
   return named.length > 0 ? named : weekdaysIn(quote);
 }
 
+const BEFORE_DAY =
+  /(?<!\p{L})(?:before|vor|antes (?:del?|da)|avant(?: le)?|prima d[ie]l?|voor)\s+(?:mon|tue|wed|thu|fri|sat|sun|dien|mitt|don|frei|sam|son|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|jeu|ven|gio|dins|woen|vrij|zat|zon|ter|qua|qui|sex)\p{L}*$/iu;
 const REASON_IN_QUOTE = /(?<=\w)\s+(?:because|since i|as i|cos|weil|denn|wegen|porque|parce|perch[eé]|pois|omdat)\b.*$/iu;
