@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { namesOf } from "../injuries/activities.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
@@ -40,6 +40,18 @@ export function racedSports({ competitions = [] }: Pick<Athlete, "competitions">
   );
 }
 
+/** The squats carry the two that are judged. */
+const WEIGHTLIFTING_LIFTS = ["Snatch", "Clean and jerk", "Back squat", "Front squat"] as const;
+
+/** The lifts of the A and B meets ahead. */
+function meetLifts({ competitions = [] }: Pick<Athlete, "competitions">): readonly string[] {
+  return competitions.flatMap(({ type, name, priority }): readonly string[] => {
+    const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
+    if (format?.kind === "powerlifting") return format.lifts ?? PLATFORM_LIFTS;
+    return format?.kind === "weightlifting" ? WEIGHTLIFTING_LIFTS : [];
+  });
+}
+
 /** What the athlete would rather not do, without the sports of their own races. */
 export function dislikedMovements(athlete: Wisher): readonly string[] {
   const names = readDislikes(athlete.dislikes);
@@ -59,13 +71,12 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
 }
 
 /** The lifts that a lifter competes in: a dislike never takes one out. A deadlift may be pulled in the other stance. */
-export function competitionLifts({ focus, dislikes, competitions = [] }: Wisher): readonly string[] {
-  const kinds = new Set(competitions.map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind));
+export function competitionLifts(athlete: Wisher): readonly string[] {
+  const { focus, dislikes } = athlete;
+  const met = meetLifts(athlete);
   const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
-  return [
-    ...(focus === "powerlifting" || kinds.has("powerlifting") ? ["Back squat", "Bench press", isSumo ? "Sumo deadlift" : "Deadlift"] : []),
-    ...(kinds.has("weightlifting") ? ["Snatch", "Clean and jerk", "Back squat", "Front squat"] : []),
-  ];
+  const lifts = met.length > 0 ? met : focus === "powerlifting" ? PLATFORM_LIFTS : [];
+  return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
 }
 
 type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;

@@ -1,4 +1,5 @@
 import { isOnTheFloor } from "../health/exercise-limits.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
@@ -59,8 +60,13 @@ const withOnly =
   (item: string): Find =>
   (name) =>
     (findExercise(name)?.equipment ?? []).some((need) => need.replace(/s$/u, "") === item);
-const MACHINES =
-  /^(?:leg press|seated leg extension.*|hamstring curl|seated cable row|lat pulldown|seated calf raise|cable pull-through)$/iu;
+/** What is first of all done on a machine or a cable. */
+const MACHINES: Find = (name) =>
+  (findExercise(name)?.equipment ?? []).some((need) => MACHINE_TOOLS.test(equipmentKey(need.split(" or ")[0] ?? need)));
+const MACHINE_TOOLS = /^(?:cable|machine)$|machine|leg press|pulldown/iu;
+/** "Nur freie Gewichte": no machines. */
+const ONLY_FREE_WEIGHTS =
+  /\b(?:only|just|nur|bloss|solo|solamente|seulement|que des|uniquement|soltanto|apenas|alleen) (?:\w+ )?(?:free weights?|freie\w* gewichte\w*|freihanteln?|pesos? libres?|poids libres?|pesi liberi|pesos livres|losse gewichten|vrije gewichten)\b/u;
 
 /** Ways and places, first: what stands with them in one clause is no object of its own ("swim drills", "intervals on the track"). */
 const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
@@ -176,6 +182,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     "Bulgarian split squats",
     /\b(?:(?:split )?squats? bulgar\w+|agachamentos? bulgar\w+|kniebeugen? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
     /^bulgarian/iu,
+  ],
+  [
+    "isolation exercises",
+    /\bisolation(?: (?:stuff|work|exercises?|movements?))?\b|\bisolations\w*/u,
+    /^(?:biceps curl|hammer curl|triceps pressdown|leg extension|seated leg extension)/iu,
   ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
   ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
@@ -524,6 +535,14 @@ function wishesIn(text: string): readonly Wish[] {
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    if (ONLY_FREE_WEIGHTS.test(clause.said))
+      return {
+        ...clause,
+        polarity: "negative",
+        objects: [{ label: "machines", names: namesWhere(MACHINES) }],
+        isBare: true,
+        qualifier: WHOLE,
+      };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
