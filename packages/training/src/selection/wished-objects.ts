@@ -450,6 +450,7 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   if (named.length === 0) found.push(...byName(left));
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
+  withVariant(found, rest, said);
   const counts = found.map(({ names }) => names.length);
   for (const [at, object] of found.entries()) found[at] = withTheirKit(object, rest);
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
@@ -475,6 +476,24 @@ function withTheirKit(object: WishedObject, rest: string): WishedObject {
 }
 
 const WEIGHTED = /\bweighted\b/u;
+/** "Pin squats", "smith machine bench": the variant alone is meant, and often no plan uses it. */
+function withVariant(found: WishedObject[], rest: string, said: string): void {
+  const other = found.find(({ setting }) => setting === "untrained");
+  if (other !== undefined) {
+    found.splice(0, found.length, ...found.filter(({ setting }) => setting !== undefined));
+    return;
+  }
+  const variant = VARIANT.exec(rest)?.[0];
+  if (variant === undefined) return;
+  for (const [at, object] of found.entries()) {
+    if (object.setting !== undefined || object.names.length === 0) continue;
+    const names = object.names.filter((name) => plain(name).includes(plain(variant)));
+    found[at] = names.length > 0 ? { ...object, names } : { label: said, names: [], setting: "untrained" };
+  }
+}
+
+const VARIANT =
+  /\b(?:pin|zercher|hack|sissy|cossack|belt|anderson|cyclist|spoto|larsen|board|jm|arnold|jefferson|curtsy|snatch grip|stiff leg(?:ged)?|close grip|wide grip|banded|archer|diamond|deficit|block|landmine|tempo)(?= (?:\p{L}+ )?·)/u;
 const OTHER_LIFT = /\b(?:bench\w*|press\w*|dead ?lifts?|bank\w*|kreuz\w*|banca|souleve|panca|stacco|supino)\b/u;
 const WHOLE: Qualifier = { isPartly: false };
 
@@ -721,6 +740,12 @@ export function wishedCaps(text: string | undefined): readonly WishedCap[] {
   return readWishObjects(text).flatMap(({ times, objects, quote }) =>
     times === undefined
       ? []
-      : objects.flatMap(({ label, names }) => (names.length === 0 || label === "running" ? [] : [{ label, names, times, quote }])),
+      : objects.flatMap(({ label, names: all }) => {
+          // A Romanian deadlift is none of those that "deadlifts once a week" counts.
+          const names = label === "deadlifts" ? all.filter((name) => FROM_FLOOR.test(name)) : all;
+          return names.length === 0 || label === "running" ? [] : [{ label, names, times, quote }];
+        }),
   );
 }
+
+const FROM_FLOOR = /^(?:(?:sumo|trap-bar|deficit) )?deadlift$/iu;

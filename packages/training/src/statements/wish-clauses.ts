@@ -189,7 +189,8 @@ const MORE =
 const NEED_NOT =
   /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
 /** "Less running": it stays, and a little of it. */
-const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
+const LESS =
+  /^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
@@ -295,7 +296,14 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     return {
       ...piece,
       // "Pull-ups twice a week" asks for them.
-      polarity: times !== undefined ? "cap" : polarity === "none" && TIMES.test(piece.said) ? "positive" : polarity,
+      polarity:
+        times !== undefined
+          ? "cap"
+          : polarity === "positive" && JUST.test(piece.said) && piece.link === "start"
+            ? "none"
+            : polarity === "none" && TIMES.test(piece.said)
+              ? "positive"
+              : polarity,
       isTrailing: at > lead,
       ...(times === undefined ? {} : { times }),
       ...(isFact === true && times === undefined ? { isFact } : {}),
@@ -348,6 +356,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
 /** "Anything but running": nothing is named that could be unwanted. */
 const ONLY_ALL =
   /^(?:(?:i (?:do|like|love)|ich mache|please|happy with|really) )*(?:(?:do )?(?:anything|everything|all|whatever|alles|todo|tout|tutto|tudo)(?: (?:is|s|are|ist|es|est|e|really|is fine|is ok|is good|fine|ok|works?))*)$/u;
+/** "Running. Just running." */
+const JUST = /^just \p{L}+(?: \p{L}+)?$/u;
 const OF_ALL =
   /^(?!(?:everything|anything|all|alles|todo|tout|tutto|tudo) (?:else|other|andere|lo demas|le reste|il resto|o resto))(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
 

@@ -19,12 +19,12 @@ const LONG_SETS =
 const HEAVY =
   /\b(?:heavy|maximal|max|schwere[nrs]?|pesad[oa]s?|lourd(?:s|es|e)?|pesant[ei]|zware?)(?! (?:bag|rope|sled|ball|metal|traffic|legs)) (?=(?:\p{L}+ )?·)|· (?:(?:too|so|sehr|zu) )?(?:heavy|schwer)$/u;
 const ADJECTIVES =
-  /\b(?:light|low rep|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)/u;
+  /\b(?:light|low rep|longe?r?|lange[nrs]?|larg[ao]s?|longues?|lungh[ei]|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)/u;
 
 /** Reads what stands around the name of an object, which a dot takes the place of. */
 export function readQualifier(words: string): Qualifier {
   const said = words.replace(/·[·\s]*·|·/gu, "·");
-  const sets = LONG_SETS.test(said) ? "long" : HEAVY.test(said) ? "heavy" : undefined;
-  if (sets !== undefined) return { isPartly: true, sets };
-  return { isPartly: PARTLY.test(said) || ADJECTIVES.test(said) };
+  if (LONG_SETS.test(said)) return { isPartly: true, sets: "long" };
+  if (PARTLY.test(said) || ADJECTIVES.test(said)) return { isPartly: true };
+  return HEAVY.test(said) ? { isPartly: true, sets: "heavy" } : { isPartly: false };
 }

@@ -49,6 +49,8 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["Long run: Sunday", { weekdays: [7], isLong: true }],
   ["corrida longa só aos sábados", { weekdays: [6], isLong: true }],
   ["No swims before Wednesday", { weekdays: [1, 2], closed: ["swim"] }],
+  ["Not Sundays for the long one please, my wife works", { weekdays: [7], notLong: ["BK", "RL"] }],
+  ["thrusters on Mondays", { weekdays: [1], closed: ["thruster"] }],
   ["Training am Freitagabend", { weekdays: [5], isOff: true }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
@@ -83,6 +85,9 @@ describe("what a wish says of the week", () => {
     "El finde tengo más tiempo.",
     "Krafttraining finde ich öde, bitte so wenig wie möglich",
     "no running before work on Tuesdays",
+    "Wednesdays work better",
+    "mejor domingo",
+    "back to back long runs",
     "cycling outdoors on Tuesdays and Thursdays",
     "Getting down on the floor and up again more than once a session is a nuisance.",
   ])("%s closes no day", (text) => {

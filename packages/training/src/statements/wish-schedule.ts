@@ -75,6 +75,7 @@ const ONLY_SPORT =
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
 const LONG_OF = /\b(?:long(?:est)?|lange[nrs]?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
+const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
 /** Rides with others are the long ones of a week. */
 const IN_GROUP =
   /\b(?:club|group|bunch|chain ?gang|friends|mates|gruppe|verein|vereins\w*|freund\w*|grupeta|grupo|amigos|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
@@ -183,7 +184,13 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
   const phrase = statement.quotes.join(", ");
-  if (IN_A_ROW.test(said) && !AMOUNT_IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+  if (
+    IN_A_ROW.test(said) &&
+    !AMOUNT_IN_A_ROW.test(said) &&
+    !LONG_OF.test(said) &&
+    isOfRuns(statement) &&
+    (statement.isDenied || isUnwanted(statement))
+  )
     return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
   if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
@@ -271,6 +278,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
     return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
@@ -280,7 +288,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
       remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${namesOf(days)}.`],
     };
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
     return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
@@ -308,7 +316,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
-  if (isBack) return undefined;
+  if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -317,11 +325,17 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
           : `“${phrase}”: noted; the plan sets the day of a lift.`,
       ],
     };
+  // "I train with the club on Wednesdays"
+  if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && signOf(said, statement.polarity) !== "unwanted")
+    return { days: [{ ...limit, isEasy: true }] };
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
+  // "Wednesdays work better" takes nothing away.
+  if (BETTER.test(said) && !isDenied && kinds.length === 0 && !RESTING.test(said))
+    return isOfLong && days.length === 1 ? { days: [{ ...limit, isLong: true }] } : {};
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
   // "No lunges on Mondays" leaves the rest of Monday.
-  const movements = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  const movements = isDenied || signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
@@ -340,6 +354,14 @@ function isUnwanted({ said, kinds, polarity }: Statement): boolean {
 const INDOORS = /\b(?:indoors?|inside|drinnen|dentro|interieur|binnen)\b/u;
 const OUTDOORS =
   /\b(?:indoors?|inside|drinnen|interieur|binnen|outdoors?|outside|in the dark|drauss?en|im dunkeln|al aire libre|fuera|dehors|exterieur|all aperto|fuori|ao ar livre|buiten)\b/u;
+const BETTER =
+  /\b(?:better|best|great|perfect|ideal|fine|mejor|bien|besser|am besten|lieber|super|mieux|parfait|meglio|bene|melhor|beter|prima|works? (?:well|for me))\b/u;
+const RESTING = /\b(?:off|out|free|rest|frei|ruhetag|libre|descanso|repos|riposo|folga|vrij|rust\w*)\b/u;
+const NOTHING_ELSE =
+  /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
+/** Why something is unwanted on the day before: "legs are dead after Sunday's ride". */
+const AFTERMATH =
+  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
 /** Hours that are over before the rest of the day. */
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
