@@ -63,6 +63,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
+    if (VERDICT.test(wish.said) && all.length > 1) return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
     const checked = checkText(wish, weeks);
     if (checked !== undefined && wish.polarity !== "positive") {
@@ -90,7 +91,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       )
         ways.add("trainer");
       if (isAgainst(wish) && !CONDITION.test(wish.said))
-        for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
+        for (const { setting } of wish.objects)
+          if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
+            ways.add(setting);
       const kind = kindOf(wish, {
         all,
         index,
@@ -153,6 +156,9 @@ const WHY =
   /^(?:(?:so|and|or|und|oder|y|et|e|en|really|just|still|because|cos|cause|since|as|da|denn|weil|porque|que|parce que|car|perche|pois|omdat) )*(?:it|its|that|thats|this|they|theyre|there|theres|i|im|ive|id|my|our|we|makes?|kills?|hurts?|wrecks?|gives?|cant|too|so|boring|das|ist|sind|es|macht|mir|mich|ich|mein\w*|wir|zu|c est|ca|je|j|mon|ma|mes|trop|me|son|mi|no puedo|demasiado|muy|e|mi|non|troppo|ik|het|dat|is|zijn|mijn|te|eu|meu|minha|sao|nao|the day)\b/u;
 const REQUEST =
   /\b(?:want|need|would|prefer\w*|only|please|instead|rather|should|at most|max\w*|less|more|mochte|will|brauche|bitte|lieber|nur|quiero|necesito|prefiero|solo|veux|voudrais|seulement|vorrei|voglio|quero|wil|liever|graag|alleen)\b/u;
+/** "Ich hasse es, …" */
+const VERDICT =
+  /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|when|wenn|het))*$|^leave (?:it|em|them|those) out$/u;
 const NOTHING =
   /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
 

@@ -33,6 +33,8 @@ interface Case {
   /** In so many sessions of a week at most, and in the plan. */
   readonly seldom?: readonly [names: RegExp, times: number];
   readonly head?: RegExp;
+  /** What is raced in March. */
+  readonly race?: string;
 }
 
 const CASES: readonly Case[] = [
@@ -236,11 +238,13 @@ const CASES: readonly Case[] = [
     head: /leaves no day for swimming/u,
   },
   { text: "I don't like open water when it's cold", focus: "triathlon", some: /^swim /iu, head: /sets no place or time/u },
+  { text: "hate cardio but i get that it is needed", focus: "hyrox", some: /^easy run$/iu, race: "hyrox" },
   { text: "assault bike sprints - makes me puke", focus: "crossfit", none: /assault bike/iu },
 ];
 
-test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {
-  const plan = planOf({ dislikes: text, focus });
+test.each(CASES)("$text", ({ text, focus, none, some, seldom, head, race }) => {
+  const competitions = race === undefined ? {} : { competitions: [{ type: race, date: "2027-03-14", priority: "A" } as const] };
+  const plan = planOf({ dislikes: text, focus, ...competitions });
   const sessions = sessionsOf(plan);
   const names = namesIn(sessions);
   if (none !== undefined) expect(names.filter((name) => none.test(name))).toEqual([]);

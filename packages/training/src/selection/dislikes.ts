@@ -14,7 +14,12 @@ export function readDislikes(text: string | undefined): readonly string[] {
 /** A sport of a race. */
 export type RaceSport = "swim" | "bike" | "run";
 
-const SPORTS: { readonly [label: string]: RaceSport } = { swimming: "swim", cycling: "bike", running: "run" };
+const SPORTS: { readonly [label: string]: readonly RaceSport[] } = {
+  swimming: ["swim"],
+  cycling: ["bike"],
+  running: ["run"],
+  cardio: ["swim", "bike", "run"],
+};
 
 /** The sports of the A and B races ahead that the athlete would rather not do: a dislike changes their dose, it never removes them. */
 export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly RaceSport[] {

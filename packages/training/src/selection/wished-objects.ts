@@ -106,7 +106,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "place",
     "places and weather",
-    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
+    /\b(?:downhills?|bergab\w*|cuesta abajo|descentes?|en descente|discesa|descidas?|bergaf|outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
   ],
   [
     "long",
@@ -198,7 +198,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "pulls from the floor",
-    /\b(?:dead ?lift\w*|pull(?:s|ing)?)\b.*\b(?:from|off) (?:the )?(?:floor|ground)|kreuzheben vom boden/u,
+    /\b(?:dead ?lift\w*|pull(?:s|ing)?)\b.*\b(?:from|off) (?:the )?(?:floor|ground)|kreuzheben vom boden|\b(?:dead ?lift\w*|peso muerto|souleve\w*|kreuzheben|levantamento)\b.*\b(?:vanaf de (?:vloer|grond)|desde el suelo|du sol|do chao)\b/u,
     /^(?:(?:conventional|sumo|trap-bar|deficit|stiff-leg|suitcase|kettlebell) )?deadlift$/iu,
   ],
   ["sumo deadlifts", /\b(?:sumo(?: deadlifts?)?|stacco sumo|kreuzheben sumo|sumo ?kreuzheben)\b/u, /^sumo deadlift$/iu],

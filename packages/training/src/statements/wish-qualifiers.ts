@@ -19,7 +19,7 @@ const LONG_SETS =
 const HEAVY =
   /\b(?:heavy|maximal|max|schwere[nrs]?|pesad[oa]s?|lourd(?:s|es|e)?|pesant[ei]|zware?)(?! (?:bag|rope|sled|ball|metal|traffic|legs)) (?=(?:\p{L}+ )?·)|· (?:(?:too|so|sehr|zu) )?(?:heavy|schwer)$/u;
 const ADJECTIVES =
-  /\b(?:light|low rep|longe?r?|lange[nrs]?|larg[ao]s?|longues?|lungh[ei]|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)/u;
+  /\b(?:light|low rep|longe?r?|lange[nrs]?|larg[ao]s?|longues?|lungh[ei]|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)|· (?:larg[ao]s?|longues?|lungh[ei]|long[ao]s?|lent[aoe]s?|rapid[aoe]s?)$/u;
 
 /** Reads what stands around the name of an object, which a dot takes the place of. */
 export function readQualifier(words: string): Qualifier {

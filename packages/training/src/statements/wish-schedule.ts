@@ -179,7 +179,10 @@ const ANY_DAY: Day = "2026-01-01";
 
 type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
-function readStatement(statement: Statement, about: readonly SportKind[], today: Day): Found | undefined {
+function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
+  // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
+  const goesOn = told.kinds.length > 0 || about.length === 0 || !NOT_DAYS.test(told.said) ? told.kinds : about;
+  const statement = goesOn === told.kinds ? told : { ...told, kinds: goesOn };
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
@@ -212,10 +215,12 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   if (count !== undefined) return ofCount(statement, count);
   // "20 min metcons are my favourite, nothing longer than 30"
   const bare = about.length > 0 && statement.kinds.length === 0 ? BARE_MINUTES.exec(said)?.groups?.["minutes"] : undefined;
-  const told = minutes ?? (bare === undefined ? undefined : Number(bare));
-  return told === undefined ? undefined : ofMinutes(statement, told, about);
+  const most = minutes ?? (bare === undefined ? undefined : Number(bare));
+  return most === undefined ? undefined : ofMinutes(statement, most, about);
 }
 
+const NOT_DAYS =
+  /^(?:(?:so|also|and|und|please|bitte) )*(?:not|nicht|never|no|pas|non|nao|niet) (?:on |am |an |los |el |le |il |op |as |aos )?\p{L}+s?(?: (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:on |am )?\p{L}+)?(?: (?:please|bitte|either|auch))*$/u;
 /** "5 km seguidos", "an hour in a row" */
 const AMOUNT_IN_A_ROW =
   /\b(?:km|k|m|miles?|min\w*|hours?|h|horas?|stunden?|heures?|or[ae]) (?:seguid\w*|in a row|am stuck|de suite|d affilee|di fila|achter elkaar)\b/u;
@@ -290,6 +295,9 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "No long runs on Saturdays" leaves the short ones.
   if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
     return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
+  // "Weekday rides over an hour" leaves the shorter ones.
+  if (isDenied && sports.length > 0 && short.length > 0 && LONGER.test(said)) return { days: short };
+  if (isDenied && sports.includes("run") && TRACK.test(said)) return { days: [{ ...limit, closed: CLOSES["fast-run"] ?? [] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
@@ -328,11 +336,11 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "I train with the club on Wednesdays"
   if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && signOf(said, statement.polarity) !== "unwanted")
     return { days: [{ ...limit, isEasy: true }] };
+  // "Wednesdays work better" takes nothing away.
+  if (BETTER.test(said) && !isDenied && kinds.length === 0 && days.length < FEWEST_DAYS && !RESTING.test(said))
+    return isOfLong && days.length === 1 ? { days: [{ ...limit, isLong: true }] } : {};
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
-  // "Wednesdays work better" takes nothing away.
-  if (BETTER.test(said) && !isDenied && kinds.length === 0 && !RESTING.test(said))
-    return isOfLong && days.length === 1 ? { days: [{ ...limit, isLong: true }] } : {};
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
   // "No lunges on Mondays" leaves the rest of Monday.
   const movements = isDenied || signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
@@ -354,8 +362,10 @@ function isUnwanted({ said, kinds, polarity }: Statement): boolean {
 const INDOORS = /\b(?:indoors?|inside|drinnen|dentro|interieur|binnen)\b/u;
 const OUTDOORS =
   /\b(?:indoors?|inside|drinnen|interieur|binnen|outdoors?|outside|in the dark|drauss?en|im dunkeln|al aire libre|fuera|dehors|exterieur|all aperto|fuori|ao ar livre|buiten)\b/u;
+const LONGER = /\b(?:over|above|beyond|longer|more than|uber|langer|mehr als|mas de|plus de|piu di|mais de|langer dan|meer dan)\b/u;
+const TRACK = /\b(?:tracks?|pista|piste|bahn|tartanbahn|baan|atletiekbaan)\b/u;
 const BETTER =
-  /\b(?:better|best|great|perfect|ideal|fine|mejor|bien|besser|am besten|lieber|super|mieux|parfait|meglio|bene|melhor|beter|prima|works? (?:well|for me))\b/u;
+  /\b(?:the day|better|best|great|perfect|ideal|fine|mejor|bien|besser|am besten|lieber|super|mieux|parfait|meglio|bene|melhor|beter|prima|works? (?:well|for me))\b/u;
 const RESTING = /\b(?:off|out|free|rest|frei|ruhetag|libre|descanso|repos|riposo|folga|vrij|rust\w*)\b/u;
 const NOTHING_ELSE =
   /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
