@@ -35,20 +35,22 @@ import { findRegions, type RegionsRead } from "./regions.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
+import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), athlete.dislikes ?? "", today);
+  const told = withWishes(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */
-function withWishes(reading: InjuryReading, dislikes: string, today: Day): InjuryReading {
-  const { days, findings } = readWishes(dislikes, today);
+function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): InjuryReading {
+  const { days: wished, findings } = readWishes(athlete.dislikes ?? "", today);
+  const { days } = possibleDays(athlete, wished);
   if (days.length + findings.length === 0) return reading;
   return {
     ...reading,
