@@ -32,7 +32,6 @@ import { findRegions, type RegionsRead } from "./regions.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
-import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
@@ -51,10 +50,6 @@ function withWishes(reading: InjuryReading, dislikes: string, today: Day): Injur
   return {
     ...reading,
     days: [...reading.days, ...days],
-    clauses: [
-      ...reading.clauses,
-      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
-    ],
     health: findings.reduce(withFinding, reading.health),
   };
 }

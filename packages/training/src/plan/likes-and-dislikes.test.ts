@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
     head: /no gym from Sat 19 Dec to Sun 3 Jan/u,
   },
   { text: "fly home on the 20th so nothing that day. none on 25th and 26th", focus: "hyrox", head: /Fri 25 Dec to Sat 26 Dec/u },
-  { text: "Schwimmbad hat nur Di und Do auf.", focus: "triathlon", head: /no swims on Mondays, Wednesdays, Fridays/u },
+  { text: "Schwimmbad hat nur Di und Do auf.", focus: "triathlon", head: /swims on Tuesdays and Thursdays only/u },
   { text: "los martes trabajo de noche", focus: "general", head: /nothing hard on Tuesdays/u },
   { text: "i only have a treadmill monday-thursday, outside is weekends only", focus: "running", head: /the plan sets no place/u },
   { text: "Liever geen hardlopen twee dagen achter elkaar, en zondag is rustdag", focus: "triathlon", some: /^(?:easy|long) run$/iu },
@@ -215,6 +215,20 @@ const CASES: readonly Case[] = [
   { text: "No burpees but box jumps", focus: "crossfit", none: /burpee(?! box jump)/iu, some: /^box jump/iu },
   { text: "No running, then on the bike please", focus: "general", none: /\brun\b/iu, some: /^bike erg/iu },
   { text: "No conditioning besides walking thanks", focus: "powerlifting", none: /erg/iu, some: /walk/iu },
+  // Only the part that is named is unwanted, and what is competed in stays.
+  { text: "high rep squats", focus: "powerlifting", some: /^back squat$/iu, head: /squats in sets of 8 at most/u },
+  {
+    text: "sick of bench press because my gym is crowded on Mondays",
+    focus: "powerlifting",
+    some: /^bench press$/iu,
+    head: /which stays/u,
+  },
+  { text: "alles außer Kreuzheben ist ok", focus: "powerlifting", some: /^deadlift$/iu, head: /which stays/u },
+  { text: "conventional deadlifts, sumo is my stance", focus: "powerlifting", none: /^deadlift$/iu, some: /^sumo deadlift$/iu },
+  { text: "cardio on leg days", focus: "hyrox", some: /^(?:easy|tempo) run$/iu, head: /nothing changes/u },
+  { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
+  { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },
+  { text: "assault bike sprints - makes me puke", focus: "crossfit", none: /assault bike/iu },
 ];
 
 test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {

@@ -10,7 +10,7 @@ import { type Activity, activitiesIn } from "../injuries/activities.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { type Polarity, readWishClauses, type WishClause } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM, type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -179,6 +179,13 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
+  const phrase = statement.quotes.join(", ");
+  if (IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+    return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
+  if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
+    return { remarks: [`“${phrase}”: the plan has one session a day.`] };
+  if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
+    return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
@@ -188,6 +195,12 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
+function isOfRuns({ kinds }: Statement): boolean {
+  return kinds.includes("run") && !kinds.includes("fast-run");
+}
+
+const TWICE_A_DAY =
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -212,10 +225,12 @@ function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found |
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong }: Statement, today: Day): Found | undefined {
+function ofDays(statement: Statement, today: Day): Found | undefined {
+  const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
+  const isDenied = statement.isDenied || isUnwanted(statement);
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -223,14 +238,18 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "No running before work on Tuesdays" leaves the other hours of the day.
+  if (isDenied && kinds.length > 0 && EARLY.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
+    return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
   const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
   if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
-    return { days: [{ ...limit, isLong: true }] };
+    return { days: [{ ...limit, isLong: true, longOf: sports.includes("bike") ? "BK" : "RL" }] };
   // "The pool is shut on Mondays" closes those days, and "no swimming" says the same.
   if (POOL_CLOSED.test(said)) return { days: [{ ...limit, closed: ["swim"] }] };
   if (sports.includes("swim") && sports.length === 1)
@@ -252,13 +271,20 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return undefined;
-  if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
-  if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
-    return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
-  if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
   // "No lunges on Mondays" leaves the rest of Monday.
   const movements = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
+  if (LIFTS.test(said) && !TAKEN.test(said))
+    return {
+      remarks: [
+        signOf(said, statement.polarity) === "unwanted"
+          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
+          : `“${phrase}”: noted; the plan sets the day of a lift.`,
+      ],
+    };
+  if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
+    return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
+  if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
     return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
@@ -277,7 +303,16 @@ function movementsIn(phrase: string): readonly Activity[] {
   return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
-const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+/** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
+function isUnwanted({ said, kinds, polarity }: Statement): boolean {
+  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
+}
+
+/** Hours that are over before the rest of the day. */
+const EARLY =
+  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
+const INSTEAD =
+  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
@@ -394,11 +429,13 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
-  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said);
+  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said) || ANYTHING_LONGER.test(said);
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
 
+const ANYTHING_LONGER =
+  /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 const BARE_MINUTES =
   /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
@@ -516,7 +553,14 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
       }
       // "Mondays and Thursdays", "la tirada larga, el sábado"
       if (waiting.length === 0 && before !== undefined && (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))) {
-        all[all.length - 1] = statementOf([...before.quotes, clause.quote], `${before.said} ${said}`);
+        // "The long run: Sunday" says where it belongs; "long runs on Sundays" is unwanted.
+        const isAssigned = clause.link === "comma" && LONG_OF.test(before.said);
+        all[all.length - 1] = statementOf(
+          [...before.quotes, clause.quote],
+          `${before.said} ${said}`,
+          [],
+          isAssigned ? "positive" : before.polarity,
+        );
         return;
       }
       if (next !== undefined && next.link !== "contrast") {
