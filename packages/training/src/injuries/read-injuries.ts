@@ -25,7 +25,7 @@ import { noComplaints } from "./no-complaint.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
-import { findRedFlags } from "./red-flags.ts";
+import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
@@ -139,6 +139,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
+  const histories = examinedSigns(text === written ? statements : readStatements(written), today);
+  const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
   const found = withTranslated(findRegions(statements, today), text, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
@@ -184,6 +186,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase }) => !isHistory(phrase))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
@@ -204,13 +207,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         : finding,
     );
   const discInvolved = found.discInvolved && regions.length > 0;
-  const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
+  const isNothingRead = histories.length + regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
       !tellsOnset(words, regions) &&
+      !isHistory(words) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -225,6 +229,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words, at, all) =>
       all.indexOf(words) === at &&
       !tellsOnset(words, regions) &&
+      !isHistory(words) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
@@ -238,7 +243,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     clauses: [
       ...clauses,
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
-      ...noted.map((words) => ({ quote: words, kind: "context" as const })),
+      ...noted.filter((words) => !isHistory(words)).map((words) => ({ quote: words, kind: "context" as const })),
+      ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,
     professionalAdvice:
@@ -256,6 +262,8 @@ function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
 }
 
 const MOST_WORDS_OF_AN_ONSET = 8;
+
+const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
