@@ -9,6 +9,10 @@ const TODAY = "2026-11-26";
 const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["I don't want to run on Mondays or Wednesdays because I play football those evenings.", { weekdays: [1, 3], closed: ["run"] }],
   ["Non corro mai il lunedì e il giovedì.", { weekdays: [1, 4], closed: ["run"] }],
+  ["swimming on weekends - the pool is only open to me Tuesday and Thursday.", { weekdays: [6, 7], closed: ["swim"] }],
+  ["speed work on Tuesdays", { weekdays: [2], closed: ["run-fast"] }],
+  ["I hate running on Mondays", { weekdays: [1], closed: ["run"] }],
+  ["Swimming on Mondays and Thursdays only", { weekdays: [2, 3, 5, 6, 7], closed: ["swim"] }],
   ["pool is shut on mondays and i can only swim before 7am", { weekdays: [1], closed: ["swim"] }],
   ["Op maandag en vrijdag loop ik niet.", { weekdays: [1, 5], closed: ["run"] }],
   ["Et le samedi c'est réservé à la famille.", { weekdays: [6], isOff: true }],

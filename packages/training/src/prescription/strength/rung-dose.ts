@@ -67,6 +67,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const { context } = brief;
   const { exercise } = choice;
   if (repsToFailure(exercise.name, context.strength, 0) === undefined) return undefined;
+  // Without any lift every weight is found by effort, that of the calf raise too.
+  if (exercise.name === LOADED_CALF_RAISE && Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
   const work = workOf(brief, role, exercise);
@@ -128,6 +130,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+const LOADED_CALF_RAISE = "Single-leg calf raise (loaded)";
 
 /** Repetitions that are left after a set of those that health asks for. */
 const LEFT_AT_LEAST = 2;
