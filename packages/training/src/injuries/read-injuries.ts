@@ -32,6 +32,7 @@ import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
+import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
@@ -223,6 +224,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
       !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !SHORT_OF_RANGE.test(words),
@@ -239,6 +241,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words, at, all) =>
       all.indexOf(words) === at &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
       !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
@@ -372,10 +375,10 @@ function isCappedByProfessional(text: string, today: Day): boolean {
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
 function hasRunningPlan(text: string, today: Day): boolean {
   return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running, regions } }) =>
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, runRung, running, regions } }) =>
       isByProfessional &&
       regions === undefined &&
-      (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+      (runMinutes !== undefined || runRung !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
   );
 }
 
@@ -401,6 +404,18 @@ const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;
+
+/** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
+function isEcho(words: string, { findings, limits }: HealthReading): boolean {
+  if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
+  if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
+  return !limits.heartRate && PULSE_STAYS_LOW.test(words);
+}
+
+const SAME_LIMIT =
+  /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;
+const PULSE_STAYS_LOW =
+  /\b(?:heart ?rate|pulse|hr|puls|herzfrequenz|pulso|fc|pouls|frequenza)\b.*\b(?:does ?n[’']?t|doesnt|won[’']?t|wont|never|hardly|can[’']?t|cant|not|nicht|kaum|nie|no|ne|pas|non|niet)\b/iu;
 
 /** "Danach wieder laufen": what the end of a limit means anyway. */
 const COMES_AGAIN =
