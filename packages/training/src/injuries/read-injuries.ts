@@ -28,10 +28,11 @@ import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
-import { findRedFlags } from "./red-flags.ts";
+import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
+import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
@@ -144,6 +145,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
+  const histories = examinedSigns(text === written ? statements : readStatements(written), today);
+  const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
   const found = withTranslated(findRegions(statements, today), text, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
@@ -192,6 +195,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase }) => !isHistory(phrase))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
@@ -215,13 +219,15 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         : finding,
     );
   const discInvolved = found.discInvolved && regions.length > 0;
-  const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
+  const isNothingRead = histories.length + regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
+      !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !SHORT_OF_RANGE.test(words),
   );
@@ -237,6 +243,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words, at, all) =>
       all.indexOf(words) === at &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
+      !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
@@ -251,7 +259,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     clauses: [
       ...clauses,
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
-      ...noted.map((words) => ({ quote: words, kind: "context" as const })),
+      ...noted.filter((words) => !isHistory(words)).map((words) => ({ quote: words, kind: "context" as const })),
+      ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,
     professionalAdvice:
@@ -269,6 +278,8 @@ function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
 }
 
 const MOST_WORDS_OF_AN_ONSET = 8;
+
+const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
@@ -366,10 +377,10 @@ function isCappedByProfessional(text: string, today: Day): boolean {
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
 function hasRunningPlan(text: string, today: Day): boolean {
   return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running, regions } }) =>
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, runRung, running, regions } }) =>
       isByProfessional &&
       regions === undefined &&
-      (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+      (runMinutes !== undefined || runRung !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
   );
 }
 
@@ -395,6 +406,18 @@ const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;
+
+/** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
+function isEcho(words: string, { findings, limits }: HealthReading): boolean {
+  if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
+  if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
+  return !limits.heartRate && PULSE_STAYS_LOW.test(words);
+}
+
+const SAME_LIMIT =
+  /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;
+const PULSE_STAYS_LOW =
+  /\b(?:heart ?rate|pulse|hr|puls|herzfrequenz|pulso|fc|pouls|frequenza)\b.*\b(?:does ?n[’']?t|doesnt|won[’']?t|wont|never|hardly|can[’']?t|cant|not|nicht|kaum|nie|no|ne|pas|non|niet)\b/iu;
 
 /** "Danach wieder laufen": what the end of a limit means anyway. */
 const COMES_AGAIN =

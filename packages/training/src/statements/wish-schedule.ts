@@ -325,6 +325,9 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -342,8 +345,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
-  // "No lunges on Mondays" leaves the rest of Monday.
-  const movements = isDenied || signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  const movements = signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
@@ -352,6 +354,15 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
+}
+
+const NIGHT_SHIFT =
+  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+/** Movements that a clause names, in the English that they are read in. */
+function movementsIn(phrase: string): readonly Activity[] {
+  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
 /** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
@@ -377,15 +388,6 @@ const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
-const NIGHT_SHIFT =
-  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
-const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
-
-/** Movements that a clause names, in the English that they are read in. */
-function movementsIn(phrase: string): readonly Activity[] {
-  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
-}
-
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
