@@ -122,17 +122,36 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
   const isMovement = allowed !== null && !ONLY_WALKING.test(said) && activitiesIn(wordsOf(clause.quote)).length > 0;
-  const match = permission ?? (isMovement ? allowed : null) ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
-  if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
+  // "Physio says nothing overhead until the end of January": who names one limit leaves the rest.
+  const english = clause.englishWords.join(" ");
+  const bounded = own === undefined || REST.test(english) || !namesSingleMovement(clause) ? null : BOUNDED.exec(english);
+  // "ok for running straight on, no jumps before March": what has its day was told by somebody.
+  const given = own === undefined && beside.some((other) => BOUNDED.test(other.englishWords.join(" "))) ? OK_FOR.exec(english) : null;
+  const match =
+    permission ?? (isMovement ? allowed : null) ?? bounded ?? given ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
+  if (match === null || (match !== bounded && match !== given && isRefused(said, match[0])) || BY_MYSELF.test(said)) return [];
   const neighbour =
     own === undefined && (permission !== null || isOkd)
       ? beside.map(({ words }) => whoHasSaid(words.join(" "))).find((who) => who !== undefined)
       : undefined;
   const by = own ?? neighbour;
-  if (by === undefined && (alone === null || COACH.test(said))) return [];
+  if (by === undefined && ((alone === null && given === null) || COACH.test(said))) return [];
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
   if (isExpired(said, match, today)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
+}
+
+/** A ban of something up to a day or a weight. */
+const BOUNDED =
+  /\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b/u;
+const OK_FOR = /^(?:now |i am |im )?(?:ok|okay|fine|allowed|good) (?:for|to) (?!now\b|the moment\b)\w+/u;
+const ALL_OF_TRAINING: ReadonlySet<string> = new Set(["lifting", "run", "walk", "core", "upper-body", "leg-strength"]);
+
+/** A movement or a weight, and not all of training. */
+function namesSingleMovement({ english, englishWords }: Clause): boolean {
+  const named = activitiesIn(wordsOf(english)).map(({ activity }) => activity);
+  const isWeight = /\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/u.test(englishWords.join(" "));
+  return named.some((one) => !ALL_OF_TRAINING.has(one)) || (isWeight && named.every((one) => one !== "run" && one !== "walk"));
 }
 
 /** Whether normalised words name somebody with the right to allow or forbid training. */

@@ -146,6 +146,8 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
   found.forEach(({ clause, groups }, index) => {
     if (groups.length === 0) return;
     understood.push(clause.quote);
+    const behind = found[index + 1];
+    if (behind !== undefined && isNameOf(found, index, index + 1)) understood.push(behind.clause.quote);
     if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" "))) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
@@ -283,12 +285,26 @@ function isRemark(found: Found | undefined): boolean {
 /** Clauses beside it that name no group of their own: "pregnant, 22 weeks", "c-section, 9 weeks ago". */
 function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
   const remarks: Clause[] = [];
-  for (let at = index + 1; at < found.length && isRemark(found[at]); at++) remarks.push((found[at] as Found).clause);
+  for (let at = index + 1; at < found.length && (isRemark(found[at]) || isNameOf(found, index, at)); at++)
+    remarks.push((found[at] as Found).clause);
   // "disc L4-L5 in 2022, operated": the word alone is about what stands before it.
   const isAlone = (found[index] as Found).clause.words.length <= 2;
   const isBefore = (at: number): boolean => isRemark(found[at]) || (isAlone && at === index - 1 && isSameSentence(found[at], found[index]));
   for (let at = index - 1; at >= 0 && isBefore(at) && index - at <= 2; at--) remarks.push((found[at] as Found).clause);
   return remarks;
+}
+
+/** "knee op (meniscus trim) 3 months ago": a word or two behind an operation name it. */
+function isNameOf(found: readonly Found[], index: number, at: number): boolean {
+  const [mention, behind] = [found[index], found[at]];
+  return (
+    at === index + 1 &&
+    isSameSentence(mention, behind) &&
+    mention?.groups.some(({ key }) => key === "operation") === true &&
+    behind !== undefined &&
+    behind.clause.words.length <= 2 &&
+    behind.groups.every((group) => mention.groups.includes(group))
+  );
 }
 
 function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {

@@ -1,3 +1,4 @@
+import { equipmentKey } from "../catalogue/equipment.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { phraseBook } from "./phrases.ts";
@@ -136,6 +137,7 @@ const COVERS = {
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),
   curl: named(/biceps curl/iu),
+  triceps: named(/triceps (?:pressdown|extension)/iu),
   sumo: named(/sumo/iu),
   conventional: named(/^deadlift$/iu),
   "block-pull": named(/^block pull$/iu),
@@ -175,7 +177,9 @@ const COVERS = {
   "leg-strength": pattern("squat", "hinge", "lunge", "knee_extension", "knee_flexion", "ankle"),
   lifting: ({ category }) => category === "strength",
   core: pattern("core_flexion", "core_rotation", "core_antiextension", "core_antirotation", "core_lateral"),
-  held: ({ equipment, movementPattern }) => equipment.some((item) => HELD.has(item)) && !pattern("ankle")({ movementPattern } as Exercise),
+  held: ({ equipment, movementPattern }) =>
+    equipment.some((item) => item.split(" or ").every((tool) => HELD.has(equipmentKey(tool)))) &&
+    !pattern("ankle")({ movementPattern } as Exercise),
   // Named, and nothing in the catalogue: a way of doing what is in it.
   "low-bar": () => false,
   "high-bar": () => false,
@@ -290,6 +294,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "bar-overhead": "barbell overhead",
   "chin-up": "chin-ups",
   curl: "curls",
+  triceps: "triceps extensions",
   sumo: "sumo",
   conventional: "conventional deadlifts",
   "block-pull": "block pulls",
@@ -445,6 +450,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "hang from a bar, hang from the bar, hang on a bar, hanging from a bar, hanging from the bar, hanging on a bar, hanging from bars",
   ],
   ["chin-up", "chin up*, chinup*"],
+  ["triceps", "triceps extension*, tricep extension*, triceps pressdown*, pressdown*, skull crusher*, skullcrusher*, french press*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],
   ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],
   ["jerk", "jerk dip*"],
@@ -550,7 +556,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "bike",
     "bike, biking, cycling, cycle, ride, rides, riding, on the bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike, bicicletta, cyclette, bicicleta, pedalar, fietsen, fiets, radeln, velofahren, pedalear, faire du velo",
   ],
-  ["swim", "nuoto, nuotare, nado, natacao, zwemmen, swim*, swum, schwimm*, nadar, nado, natacion, nager, nage, natation"],
+  [
+    "swim",
+    "in the pool, of the pool, the pool, of the water, nuoto, nuotare, nado, natacao, zwemmen, swim*, swum, schwimm*, nadar, nado, natacion, nager, nage, natation",
+  ],
   [
     "walk",
     "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche, camminare, camminata, cammino, caminhar, caminhada, wandelen, spazierengehen",

@@ -29,10 +29,9 @@ import { findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
-import { regionsIn } from "../health/told/limit-regions.ts";
+import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
-import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
@@ -51,10 +50,6 @@ function withWishes(reading: InjuryReading, dislikes: string, today: Day): Injur
   return {
     ...reading,
     days: [...reading.days, ...days],
-    clauses: [
-      ...reading.clauses,
-      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
-    ],
     health: findings.reduce(withFinding, reading.health),
   };
 }
@@ -151,7 +146,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const english = toEnglish(text, languageOf(text));
+  const language = languageOf(text);
+  const english = toEnglish(text, language);
   const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
   const isOldFracture = (phrase: string): boolean =>
@@ -162,11 +158,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   // A broken toe or finger with limits told for it was seen to: its part rests, and the rest trains.
   const isSmallBone = (phrase: string): boolean =>
-    SMALL_BONE.test(toEnglish(phrase, languageOf(text))) &&
-    (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+    SMALL_BONE.test(toEnglish(phrase, language)) && (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+  // A limb in a cast, or with its next X-ray planned, was seen to: the limb rests, and the rest trains.
+  const isSeenTo = flags.length > 0 && (isHeldStill(normalise(english)) || SEEN_TO.test(english));
+  const isLimbSeenTo = (phrase: string): boolean => {
+    if (!isSeenTo || !FRACTURE.test(phrase)) return false;
+    const said = toEnglish(phrase, language);
+    return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
+  };
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
-      !(name === "trauma" && isSmallBone(phrase)) &&
+      !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(isCleared && name === "post-op") &&
@@ -208,6 +210,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
+      !tellsOnset(words, regions) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -219,7 +222,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
-    (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
+    (words, at, all) =>
+      all.indexOf(words) === at &&
+      !tellsOnset(words, regions) &&
+      !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
   const asked = [...unread, ...lost].filter((words) => !isNoted(words));
@@ -239,6 +245,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** "Comes on at about 6k every time": the onset that was read from it. */
+function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
+  const told = regions.flatMap(({ onset }) => (onset === undefined ? [] : [onset.minutes, onset.metres ?? 0, (onset.metres ?? 0) / 1000]));
+  return (
+    words.split(" ").length <= MOST_WORDS_OF_AN_ONSET &&
+    (words.match(/\d+(?:[.,]\d+)?/gu) ?? []).some((one) => told.includes(Number(one.replace(",", "."))))
+  );
+}
+
+const MOST_WORDS_OF_AN_ONSET = 8;
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
@@ -347,6 +364,11 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+const LIMB_BONE =
+  /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;
+const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
+const SEEN_TO =
+  /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */

@@ -150,7 +150,7 @@ export const operation = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     if (
-      /(?:waiting for|awaiting) (?:an? |my |the )?(?:\w+ )?(?:surgery|operation|op\b|arthroscop|replacement|repair|reconstruction)|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant|without surgery|no surgery|no operat/u.test(
+      /(?:waiting for|awaiting) (?:an? |my |the )?(?:\w+ )?(?:surgery|operation|op\b|arthroscop|replacement|repair|reconstruction)|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant (?:l |mon |ma |une |la )?(?:op|intervention|chirurgie)|without surgery|no surgery|no operat/u.test(
         said,
       )
     )
@@ -305,11 +305,23 @@ function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, 
     : isTooEarly || (isLeg && column < 3)
       ? { running: false, impact: 1 }
       : {};
+  // Hanging and handstands load a belly that heals with the whole body, whatever the hands hold.
+  const belly: Partial<HealthLimits> =
+    regions.includes("abdomen") && column < 3 ? { headDown: false, closed: ["handstand", "strict-pullup", "hang", "toes-to-bar"] } : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};
-  if (column === 0) return { ...run, ...head, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
-  if (column === 1) return { ...run, ...head, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
+  if (column === 0)
+    return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
+  if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
   if (column < 4)
-    return { ...run, ...head, tests: false, ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }), kipping: false, regions: part };
+    return {
+      ...run,
+      ...head,
+      ...belly,
+      tests: false,
+      ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }),
+      kipping: false,
+      regions: part,
+    };
   return { ...run, tests: false };
 }
 

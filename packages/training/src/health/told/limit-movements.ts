@@ -9,7 +9,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -164,7 +164,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HISTORY.test(said) && !isBehind) return [];
-  const first = goesOn || isBehind ? -1 : (order ?? -1);
+  // "Heavy deadlifts I do not do any more": the no ends what it forbids.
+  const first = goesOn || isBehind || TRAILING.test(said) ? -1 : (order ?? -1);
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
@@ -200,6 +201,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const TRAILING = /\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
 const NO_BEFORE = /\b(?:no|not|never|nothing|avoid\w*|without|skip|stop|cannot|cant|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 /** "no strength training for the upper body" */
 const PART_OF_LIFTING =

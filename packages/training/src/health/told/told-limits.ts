@@ -14,7 +14,7 @@ import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
-import { NEVER, firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
 import { OPENS_LATER } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -399,6 +399,11 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
   };
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
+  const led = sentence
+    .slice(0, index)
+    .map(({ englishWords }) => leadingPeriod(englishWords.join(" "), today))
+    .find((period) => period !== undefined);
+  if (led !== undefined && !NEVER.test(sentence[index]?.english ?? "")) return led;
   const isForbidden = forbids(sentence[index]?.english ?? "");
   const isForEver = NEVER.test(sentence[index]?.english ?? "");
   const beside = sentence

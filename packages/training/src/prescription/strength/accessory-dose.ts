@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -24,7 +25,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
   const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
-  const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
+  const reps = Math.max(1, Math.min(ceiling, longestSet(context, choice.exercise.name), wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restAfter(brief, role, rpe);

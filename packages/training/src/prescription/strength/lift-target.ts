@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Focus } from "../../athlete/athlete.ts";
@@ -60,12 +61,15 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     Math.min(
       limit.reps,
       byRole,
-      context.mostReps,
-      Math.max(ofWave[1], longestOf(context, exercise, role), easy ? 1 : range.fewest),
+      longestSet(context, exercise.name),
+      Math.max(ofWave[1], lightSet(context, exercise.name), longestOf(context, exercise, role), easy ? 1 : range.fewest),
       easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
-  const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role)));
+  const fewest = Math.min(
+    most,
+    Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role), lightSet(context, exercise.name)),
+  );
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
@@ -77,6 +81,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isFirstByEffort(brief) ? FIRST_RPE : 10,
     brief.code === "REs" ? EASY_DAY_RPE : 10,
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
+    lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
@@ -102,6 +107,13 @@ function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: 
 }
 
 const FIRST_RPE = 6;
+/** "Heavy deadlifts" among the dislikes: longer sets that leave three repetitions. */
+function lightSet({ wishedSets }: PlanContext, name: string): number {
+  return wishedSets.get(name)?.isLight === true ? LIGHT_REPS : 0;
+}
+
+const LIGHT_REPS = 6;
+const LIGHT_RPE = 7;
 /** Of what is found by effort beside lifts that have a maximum. */
 const FOUND_RPE = 7;
 
@@ -178,7 +190,9 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
   const fewest = fewestReps(context, exercise, role);
   const working =
-    isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name, context.mostReps);
+    isEasy(brief, exercise, role) || role === "technique" || role === "olympic"
+      ? 0
+      : leastWorkingPercent(exercise.name, longestSet(context, exercise.name));
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
