@@ -204,6 +204,25 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     });
   });
 
+  test.each([
+    { weak: true, after: "none" },
+    { weak: false, after: "emergency" },
+  ] as const)(
+    "a misunderstanding is asked about, and a plain no ends only what one weak sign raised: weak $weak",
+    async ({ weak, after }) => {
+      const misread = await newAthlete(server);
+      const sign = { category: "heat", level: "emergency", quote: "cold water after training", weak };
+      await misread.client.rpc("raise_safety_stop", sign).throwOnError();
+      const { data } = await ask(misread.client, { content: "that was only a question" });
+      expect(data).toMatchObject({ safety: { level: weak ? "check" : "emergency", category: "heat" } });
+      const conversationId = data?.conversationId ?? null;
+      expect((await ask(misread.client, { content: "no", conversationId })).data).toMatchObject({ safety: { level: after } });
+      expect((await ask(misread.client, { content: "What is my easy pace?", conversationId })).data).toMatchObject({
+        safety: { level: after },
+      });
+    },
+  );
+
   test("a sign of danger in the note of a session stops training once, and no adjustment is previewed meanwhile", async () => {
     const noted = await newAthlete(server);
     const { made } = await generate(noted);

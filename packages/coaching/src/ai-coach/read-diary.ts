@@ -1,6 +1,6 @@
 import { type Json, withoutUnknown } from "@ironpace/contract";
 import { formatClock, parseClock } from "@ironpace/training";
-import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Sport, Work } from "../built-in-coach/own-data/diary.ts";
+import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
 /** Rows of one request; more are asked for in the next. */
@@ -196,6 +196,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
           longestRun: isDistanceLogged ? logged.run : longestPiece(session?.main_workout),
           score: scoreOf(row),
           sets,
+          lines: linesOf(session?.main_workout),
           notes: row.notes,
         }),
       );
@@ -270,6 +271,29 @@ function plannedMetres(
       metres[sport] = (metres[sport] ?? 0) + share * (item.sets ?? 1) * item.dose.metres;
   }
   return metres;
+}
+
+interface PlannedLine {
+  readonly name?: string;
+  readonly sets?: number;
+  readonly dose?: { readonly metres?: number; readonly reps?: number };
+  readonly load?: { readonly kilograms?: number; readonly perHand?: boolean };
+}
+
+function linesOf(items: Json | undefined): readonly WorkLine[] {
+  return ((Array.isArray(items) ? items : []) as readonly PlannedLine[]).flatMap(({ name, sets = 1, dose, load }) =>
+    name === undefined
+      ? []
+      : [
+          withoutUnknown({
+            name,
+            kilograms: load?.kilograms,
+            perHand: load?.perHand,
+            metres: dose?.metres === undefined ? undefined : sets * dose.metres,
+            reps: dose?.reps === undefined ? undefined : sets * dose.reps,
+          }),
+        ],
+  );
 }
 
 /** The longest line of running: a long run without what stands around it. */

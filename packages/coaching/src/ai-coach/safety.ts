@@ -5,8 +5,8 @@ import type { Level } from "../triage/learned.ts";
 import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
 import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign, whileStopped } from "../triage/say.ts";
 import { signInNotes } from "../triage/session-notes.ts";
-import { openStop, raiseStop } from "../triage/stops.ts";
-import { type Asked, readTurn } from "../triage/conversation.ts";
+import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
+import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
@@ -30,7 +30,15 @@ export async function safetyAnswer(
   const found = await readTurn(content, { earlier, asked }, context.today);
   const language = languageOfMessages([...earlier, content]);
   if (!isTest) await signInNotes(context);
-  const stop = await openStop(context);
+  const open = await openStop(context);
+  // After a misunderstanding the category's question is asked; a plain no ends what one weak sign raised (triage.md section 3.8).
+  const wasAsked = isQuestionAboutSign(history.findLast(({ role }) => role === "assistant")?.content ?? "");
+  const isLifted = open?.weak === true && found.kind === "none" && wasAsked && isDenial(content) && !isTest;
+  if (isLifted) await endWeakStops(context);
+  const stop = isLifted ? await openStop(context) : open;
+  if (isLifted && stop === undefined) return { text: MISUNDERSTOOD[language] ?? MISUNDERSTOOD.en, safety: { level: "none" } };
+  if (stop?.weak === true && found.kind === "none" && MEANT_OTHERWISE.test(content))
+    return { text: questionAbout(stop.category, language), safety: { level: "check", category: stop.category } };
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, { isWeak: !found.isSure, isTest, language }, context);
   if (stop !== undefined) return { text: whileStopped(stop, language), safety: { level: stop.level, category: stop.category } };
@@ -38,6 +46,15 @@ export async function safetyAnswer(
   const text = found.isRepeated === true ? questionAgain(found, language) : questionAbout(found.category, language);
   return { text, safety: { level: "check", category: found.category } };
 }
+
+/** "That was only a question", "nicht so gemeint": the stop rests on a misunderstanding. */
+const MEANT_OTHERWISE =
+  /\b(?:not what i meant|did(?:n['’]?t| not) mean (?:it|that)|misunder\w+|(?:only|just) a (?:general )?question|false alarm|(?:nur|bloß) (?:so )?eine (?:allgemeine )?frage|nicht so gemeint|missverst\w+|falscher alarm|solo (?:era )?una pregunta|malentendido|no (?:es|era) lo que quería|(?:juste|simplement) une question|malentendu|(?:era )?solo una domanda|malinteso|só uma pergunta|mal-entendido|alleen (?:maar )?een vraag|misverstand)\b/iu;
+
+const MISUNDERSTOOD: { readonly [language in Language]?: string } & { readonly en: string } = {
+  en: "Good, then I misunderstood you, and training is open again. If one of those signs does come up, stop and tell me. What was your question?",
+  de: "Gut, dann habe ich dich missverstanden, und das Training ist wieder offen. Tritt eines dieser Zeichen doch auf, hör auf und sag es mir. Was war deine Frage?",
+};
 
 /** "The doctor saw me yesterday about my chest pain and cleared me": a report of what was, without anything of now. */
 function isExamined(content: string): boolean {

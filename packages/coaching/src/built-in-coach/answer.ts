@@ -1,6 +1,8 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
+import { answerJudgedPace } from "./advice/judged-pace.ts";
+import { answerSessionFood } from "./advice/session-food.ts";
 import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
@@ -10,13 +12,17 @@ import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { answerParts } from "./compound.ts";
-import { byTopic, type Chosen, ENOUGH, SURE_TOPIC, WEAK } from "./by-topic.ts";
+import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
+import { besideMove } from "./dialogue/beside-move.ts";
+import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
+import { asSpeed } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
+import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
@@ -65,7 +71,24 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
-  return (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+  const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+  // The same words again are no answer to another question.
+  if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
+  if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
+    const draft = notUnderstood({ isLog: true });
+    return {
+      ...found,
+      text: languageOf(message) === "de" ? answerInGerman(draft.text).join("\n\n") : draft.text.join("\n\n"),
+      followUps: draft.followUps ?? [],
+      topic: "dialogue: not understood",
+    };
+  }
+  const articles = await sources.library.bySlug(found.sources.slice(0, 1).map(({ slug }) => slug));
+  return {
+    ...found,
+    ...insteadOfRepeating(message.content, found.text, articles, languageOf(message) === "de"),
+    topic: "dialogue: not twice",
+  };
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
@@ -73,7 +96,14 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
-  const typed = answerTypedNumbers(asked, view) ?? answerTypedTime(asked, view);
+  const typed =
+    answerTypedNumbers(asked, view) ??
+    answerTypedTime(asked, view) ??
+    asSpeed(asked.content, asked.turns, speech === "de") ??
+    answerJudgedPace(asked, view) ??
+    (isRefused(asked, view)
+      ? undefined
+      : (trainOrNot(asked, view) ?? besideMove(asked, view, await sources.diary()) ?? answerSessionFood(asked, view)));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
@@ -105,7 +135,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
   const isTold = isSituation(asked, view);
-  const advice = isTold || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
+  // "what was my rpe on the last long run" asks for what was logged, whatever advice there is on it.
+  const isOfLog = frame?.subject === "log" && frame.slots.isPast === true && frame.slots.metric !== undefined && frame.slots.isQuestion;
+  const advice = isTold || isOfLog || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =
@@ -185,7 +217,7 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 
 /** Advice with the articles it rests on. */
 async function withSources(
-  { text, articles: slugs = [] }: Draft,
+  { text, articles: slugs = [], proposals = [], followUps = [] }: Draft,
   { introduces }: Asked,
   language: ReturnType<typeof languageOf>,
   { library }: Sources,
@@ -199,8 +231,8 @@ async function withSources(
     text: [...lead, ...text, ...introduction].join("\n\n"),
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
-    proposals: [],
-    followUps: [],
+    proposals,
+    followUps,
   };
 }
 
@@ -342,11 +374,9 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   }
   if (found !== undefined && found.rank >= FITS && isAbout(content, found))
     return { topic: "library", draft: { text: [] }, article: found };
-  const weak = byTopic(readQuestion(content, action), view, ENOUGH - 0.5);
-  if (weak !== undefined) return weak;
   const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
   if (near.length > 0) return { topic: undefined, draft: askBack(near) };
-  return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+  return { topic: undefined, draft: NO_ANSWER };
 }
 
 function isAboutData(content: string, view: CoachView): boolean {

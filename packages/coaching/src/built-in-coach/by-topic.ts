@@ -36,9 +36,6 @@ function explains({ cues }: Topic, { words }: Question, unknown: readonly string
 /** Weight from which a topic answers by itself. */
 export const ENOUGH = 2;
 
-/** Weight from which it answers when the library has nothing either. */
-export const WEAK = 1;
-
 /** From this weight on a topic needs no more of the words. */
 export const CLEAR = 4;
 

@@ -18,10 +18,13 @@ export function languageOf({
   return turns.toReversed().flatMap(({ question }) => ofText(question) ?? [])[0] ?? "en";
 }
 
+/** Words of training talk in English that other languages have as well: "avg load per week in autumn". */
+const ALSO_ENGLISH = /\b(?:per|in|avg|a|no|me|plan|total|normal|to|on|is)\b/g;
+
 function ofText(content: string): Language | undefined {
   const plain = normalise(content);
   if (isGerman(plain)) return "de";
-  const language = languageOfText(plain);
+  const language = languageOfText(plain.replaceAll(ALSO_ENGLISH, " "));
   // German that the coach cannot read is no German answer.
   if (language === "de") return plain.split(" ").length >= FEWEST_WORDS ? "en" : undefined;
   return language === "en" || plain.split(" ").length >= FEWEST_WORDS ? language : undefined;

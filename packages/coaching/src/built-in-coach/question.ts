@@ -46,6 +46,11 @@ export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
     .replaceAll(COLOUR, "")
+    .replaceAll(DAY_AND_MONTH, (all, ...groups: (string | undefined)[]) => {
+      const [day, month] = [groups[0] ?? groups[2] ?? groups[4], groups[1] ?? groups[3] ?? groups[5]].map(Number);
+      const name = MONTH_NAMES[(month ?? 0) - 1];
+      return name === undefined || day === undefined || day < 1 || day > 31 ? all : `${day} ${name}`;
+    })
     .replaceAll(DECIMAL_COMMA, "$1.$2")
     .replace(TAKE_OUT, "leave out $1 on ")
     .replace(HOW_HEAVY, "how heavy do i $1")
@@ -62,6 +67,12 @@ const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )
 /** "How heavy should I squat on Tuesday": what is planned, where a day is named. */
 const HOW_HEAVY =
   /\bhow (?:heavy|much) (?:should|shall|must|will) i (squat|deadlift|bench|press)(?= (?:on |next |this )?(?:today|tomorrow|next|mon|tues|wednes|thurs|fri|satur|sun))/i;
+
+/** "31.12.", "on 31.12", "20/03": a day of the month. "3/10" is a pain, "22.11" alone a number. */
+const DAY_AND_MONTH =
+  /(?<![\d.,:/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=\b(?:on|am|by|bis|vom|zum|until|till|from|den|dem) )(\d{1,2})[./](\d{1,2})(?<!\b\d\/10)(?![\d./:])(?! ?(?:km|kg|h|min|k|m|%)\b)|(?<![\d./])(\d{1,2})\/(0[1-9]|1[12])(?![\d/])/gi;
+
+const MONTH_NAMES = "january february march april may june july august september october november december".split(" ");
 
 /** "92,5" is a weight; "5,10" and "1,250" are none. */
 const DECIMAL_COMMA = /(?<![\d,.])(\d{1,3}),(5|25|75|[1-9])(?![\d,])/g;

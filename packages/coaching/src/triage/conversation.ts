@@ -52,7 +52,7 @@ const UNCLEAR: { readonly [category in Category]?: Level } = {
 const DENIAL =
   /^(?:(?:no+|nope|nah|none|neither|nothing|not at all|of (?:that|those|them)|like that|at all|thanks?|thank you|all good|nein|nichts|keins|davon|gar nicht|nada|ninguna?|de eso|rien|non|pas du tout|aucune?|nulla|niente|nao|não|nenhuma?|nee|niks|geen)[\s,.!]*)+$/iu;
 
-function isDenial(content: string): boolean {
+export function isDenial(content: string): boolean {
   const [first = "", ...rest] = content.trim().split(/(?<=[.!?;])\s+/u);
   return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }

@@ -7,19 +7,26 @@ export interface Stop {
   readonly category: Category;
   readonly level: "doctor" | "emergency";
   readonly quote: string;
+  /** Raised by one weak sign: the athlete may say that it was a misunderstanding. */
+  readonly weak: boolean;
 }
 
 /** The most urgent and newest open stop of the caller. */
 export async function openStop({ data, userId }: FunctionContext): Promise<Stop | undefined> {
   const { data: rows } = await data
     .from("safety_stops")
-    .select("category, level, quote")
+    .select("category, level, quote, weak")
     .eq("user_id", userId)
     .is("ended_at", null)
     .order("created_at", { ascending: false })
     .throwOnError();
   const stops = rows as readonly Stop[];
   return stops.find(({ level }) => level === "emergency") ?? stops[0];
+}
+
+/** Ends the stops that one weak sign raised: it was a misunderstanding. Firm ones stay. */
+export async function endWeakStops({ data }: FunctionContext): Promise<void> {
+  await data.rpc("clear_safety_stops", { seen_by: "nobody" }).throwOnError();
 }
 
 /** Why no training is planned or talked about; undefined while no stop is open. */

@@ -178,10 +178,10 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
   function withToday(whole: PlanContext, told: readonly DayLimit[]): PlanContext {
     const equipment = equipmentOn(athlete, told);
     const closed = new Map(limits.closed);
-    for (const { closed: activities, phrase } of told)
+    for (const { closed: activities, phrase, weekdays } of told)
       // A whole session of strength changes its day; the lifts of one that could not stay what they are.
       for (const name of activities.filter((activity) => !WHOLE_SESSIONS.has(activity)).flatMap(namesOf))
-        closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
+        closed.set(name, `${weekdays.length === EVERY_DAY ? "As" : "Not on this day, as"} you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
     const weights = equipment === undefined ? whole.weights : ownedWeights(there, reading.health.limits.kilograms);
@@ -191,6 +191,7 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
 
 const WHOLE_SESSIONS: ReadonlySet<string> = new Set<Activity>(["lifting", "leg-strength", "upper-body"]);
 
+const EVERY_DAY = 7;
 const WEEKDAYS = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 /** From the day on which the pool opens again there is one, whatever equipment was told before. */

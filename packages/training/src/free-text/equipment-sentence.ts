@@ -38,6 +38,10 @@ const OTHER =
 const TOO_LOW =
   /\b(?:(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)|no (?:room|space)|not enough (?:room|space)|kein(?:en)? platz|zu wenig platz|sin espacio|no hay espacio|pas (?:la|assez de|de) place|geen (?:ruimte|plek))\b.*\b(?:for|fur|para|pour|per|voor)\b(?<what>.*)$/u;
 
+const LOW_ROOF =
+  /\b(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)\b|\blow (?:ceiling|roof)\b|\b(?:niedrige|tiefe) decke\b/u;
+const OVER_HEAD = /\b(?:overhead|over my head|standing press|press(?:es|ing)?|jerks?|snatch\w*|uber kopf)\b/u;
+
 interface Part {
   readonly clause: Clause;
   readonly items: readonly KitItem[];
@@ -307,8 +311,17 @@ function heaviestBar(
 
 /** "Ceiling's too low for standing overhead press", "kein Platz für Ausfallschritte" */
 function noRoom(clauses: readonly Clause[], used: Map<Clause, "limit" | "gear">): readonly DayLimit[] {
-  return clauses.flatMap((clause): readonly DayLimit[] => {
-    const what = TOO_LOW.exec(clause.words.join(" "))?.groups?.["what"];
+  return clauses.flatMap((clause, index): readonly DayLimit[] => {
+    const said = clause.words.join(" ");
+    const what = TOO_LOW.exec(said)?.groups?.["what"];
+    // Under a low roof nobody stands with a bar overhead; "so overhead only seated" says the same once more.
+    if (what === undefined && LOW_ROOF.test(said)) {
+      const next = clauses[index + 1];
+      const isSame = next?.sentence === clause.sentence && OVER_HEAD.test(next.words.join(" "));
+      for (const one of isSame ? [clause, next] : [clause]) used.set(one, "limit");
+      const phrase = isSame ? `${clause.quote}, ${next.quote}` : clause.quote;
+      return [{ phrase, weekdays: EVERY_DAY, closed: ["standing-overhead"], without: [] }];
+    }
     const closed = what === undefined ? [] : namedIn(wordsOf(what));
     if (closed.length === 0) return [];
     used.set(clause, "limit");

@@ -14,7 +14,7 @@ const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
 const BRACING = /(?<!side |copenhagen )plank|nordic|ab-wheel|body saw|hollow/iu;
 /** With what would stand in for it: weight on one leg pulls the belly to one side. */
-const ON_HIPS = /^hip thrust|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
+const ON_HIPS = /^hip thrust|^back extension|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
 /** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */
 const LIES_DOWN_WITH_WEIGHT = /^(?:dumbbell (?:bench press|floor press|pullover)|incline dumbbell press|turkish get-up)$/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
@@ -101,7 +101,11 @@ const CHECKS: readonly Check[] = [
   ],
   [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "Nothing that braces the belly at full length"],
   [({ weightOnHips }) => !weightOnHips, ({ name }) => ON_HIPS.test(name), "No weight across the hips"],
-  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
+  [
+    ({ breathHolding }) => !breathHolding,
+    ({ name }) => /^(?:hollow hold|v-up|pause squat|tempo squat)$/iu.test(name),
+    "Nothing that is held on a breath",
+  ],
   [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,

@@ -64,6 +64,30 @@ test.each(["gave birth 3 weeks ago", "8 weeks postpartum", "20 weeks postpartum"
   (text) => expect(readHealth(text, TODAY).findings[0]?.note).toContain("Heavy bleeding: stop and call your midwife or a doctor today"),
 );
 
+/** A pregnancy that is told as over is history, whatever is counted from it. */
+test.each([
+  "C-section 14 weeks ago. My maxes are from before I was pregnant.",
+  "Kaiserschnitt vor 14 Wochen, meine Maximalwerte sind von vor der Schwangerschaft",
+  "cesárea hace 14 semanas, mis marcas son de antes del embarazo",
+  "césarienne il y a 14 semaines, mes max datent d'avant ma grossesse",
+  "C-section 14 weeks ago, pregnancy was twins, lifted until week 30 when I was pregnant",
+])("after a birth nobody is pregnant: %s", (text) => {
+  const { findings } = readHealth(text, TODAY);
+  expect(findings.map(({ group }) => group)).toEqual(["postpartum"]);
+  expect(findings[0]).toMatchObject({ label: "a caesarean birth", limits: { percent: 60 } });
+});
+
+test.each(["22 weeks pregnant, before the pregnancy I squatted 100 kg", "I'm pregnant again, 18 weeks, first C-section 3 years ago"])(
+  "a pregnancy that goes on stays one: %s",
+  (text) => expect(readHealth(text, TODAY).findings.map(({ group }) => group)).toEqual(["pregnancy"]),
+);
+
+test("a clearance moves the weeks after a birth one row earlier, unless it leaks", () => {
+  const birth = "Gave birth 9 weeks ago. Pelvic floor physio cleared me on 20 November.";
+  expect(readHealth(birth, TODAY).limits).toMatchObject({ rpe: 7, percent: 60 });
+  expect(readHealth(`${birth} I still leak a bit.`, TODAY).limits).toMatchObject({ rpe: 6, percent: 52 });
+});
+
 test("a scarf where cold air sets asthma off is one sentence", () =>
   expect(readHealth("asthma in cold air", TODAY).findings[0]?.note).toContain(
     "Cold air sets it off, as you wrote, so below 0 °C: scarf or indoors",

@@ -134,6 +134,9 @@ const COVERS = {
   "arms-overhead": named(
     /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|squat throw|handstand|wall walk|swim|american/iu,
   ),
+  "standing-overhead": named(
+    /^(?:overhead (?:press|carry|lunge|squat)|push press|push jerk|split jerk|clean and jerk|snatch(?! pull)|power snatch|hang power snatch|thruster|standing dumbbell press|dumbbell (?:push press|thruster|snatch)|kettlebell press|wall ball)/iu,
+  ),
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),
   curl: named(/biceps curl/iu),
@@ -291,6 +294,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "get-up": "get-ups",
   hinge: "hinges with a weight",
   "arms-overhead": "arms above the shoulders",
+  "standing-overhead": "standing work overhead",
   "bar-overhead": "barbell overhead",
   "chin-up": "chin-ups",
   curl: "curls",
@@ -460,7 +464,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
   [
     none,
-    "below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
+    "pressing till i go*, pressing until i go*, pressing till red, pressing until red, pressing my face red, press till i go*, press until i go*, pressing to redness, pressing on the breath, pressing against my breath, press and hold my breath, below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
   ],
   ["clean", "hang clean*, cleans from the hang, hang power clean*"],
   ["low-bar", "low bar squat*, low bar back squat*, low bar"],

@@ -46,6 +46,8 @@ const WEEKS_BACK =
 /** "Tief einatmen tut weh", "hurts when I take a deep breath": no depth of a squat. */
 const DEEP_BREATH =
   /\b(?:tief(?:es)?|deep|profond(?:ement)?|hondo|profundo|fondo|diep)(?=\s+(?:ein)?(?:atm\w*|luft|breath\w*|respir\w*|inspir\w*|adem\w*))/giu;
+/** "Stress fracture in April, back running since October" */
+const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|lifting|training|cycling|swimming|playing)\b)/giu;
 
 /** "Mono in September. Back since 1/11": whoever was away is back. */
 const BACK_SINCE =
@@ -61,6 +63,7 @@ export function inPlainWords(text: string, language = languageOf(text)): string 
     .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
+    .replace(BACK_AT, "here")
     .replace(BACK_SINCE, "here")
     .replace(WEEKS_BACK, "ago’")
     .replace(DEEP_BREATH, (word) => "big".padEnd(word.length))

@@ -166,6 +166,9 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   };
 }
 
+/** Of a joint that swells after lots of lunges lunges are out: fewer of them is what it swells after. */
+const SWELLS = /^(?:swell\w*|swollen|swoll|schwill\w*|schwell\w*|geschwollen|anschwell\w*|hincha\w*|gonfle\w*|gonfia\w*)$/u;
+
 const AID =
   /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|shoes?|fists?|handles?|parallettes?|push up bars?|heels?|heeled|lifters|zughilfen|tape)$/u;
 
@@ -335,7 +338,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   // "Shorter is no issue", "nothing below"
   const isLess = !hurting && words.some(({ text }) => LESS.has(text));
   const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
-  const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
+  const isSwollen = words.some(({ text }) => SWELLS.test(text)) && found.some(({ activity }) => !ENDURANCE.has(activity));
+  const isAfterMuch = !eases && !isSwollen && (saysDose(words) || saysMuch(words));
   return {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),

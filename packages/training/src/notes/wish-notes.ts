@@ -51,6 +51,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   };
   const ways = new Set<Setting>();
   const partly: string[] = [];
+  const mostReps = mostWishedReps(dislikes);
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
   const sets = setsOfWishes(athlete);
@@ -88,6 +89,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         scheduled: wishes.scheduled,
         isShortened: wishes.findings.some(({ limits }) => limits.sessionMinutes !== undefined),
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
+        isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
       if (kind !== undefined) found[kind].push(quote);
     }
@@ -104,6 +106,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
+    ...(mostReps === undefined || shape.reps < Infinity || partly.length > 0 ? [] : [`Sets of ${mostReps} repetitions at most, as you wished.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
@@ -170,12 +173,14 @@ interface Around {
   readonly staysLong: boolean;
   /** How long a session may be is told beside it. */
   readonly isShortened: boolean;
+  /** Nothing of it is done against the clock. */
+  readonly isPureLifter: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
-  if (REMARK.test(wish.said)) return undefined;
+  if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
   if (GRIP.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
@@ -190,7 +195,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (isShortened && objects.some(({ setting }) => setting === "long")) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole") || LEGS.test(wish.said)) return "kept";
-    if (objects.some(({ setting }) => setting === "untrained")) return "never";
+    if (objects.some(({ setting }) => setting === "untrained") || (isPureLifter && WORKOUTS.test(wish.said))) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
     // "so boring", "my lats hate it": said of what stands beside it.
@@ -225,15 +230,16 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
+const WORKOUTS = /\b(?:metcons?|wods?|amraps?|emoms?|tabatas?|circuits?|zirkel\w*|hiit|chippers?|for time)\b/u;
 /** "I pull hook grip, never mixed" */
 const GRIP =
   /\b(?:hook ?grip|mixed(?: grip)?|double overhand|hakengriff|kreuzgriff|agarre (?:mixto|gancho)|prise (?:mixte|crochet)|presa (?:mista|gancio)|pegada (?:mista|gancho))\b(?! (?:workouts?|sessions?|training))/u;
 const LEGS = /\b(?:leg days?|legs|beintage?n?|piernas?|jambes|gambe|pernas|benen)\b/u;
 const HOW_OFTEN =
   /\b(?:twice|thrice|\d ?x|\d (?:times|mal|veces|fois|volte|vezes|keer)|zweimal|dreimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b/u;
-/** "… or I go mad", "please plan around" */
+/** "… or I go mad", "please plan around", "(getting up and) down all the time" */
 const REMARK =
-  /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
+  /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -163,6 +164,7 @@ function sessionsOf(
         variation: variation + less,
         chosen,
         ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
+        ...(isFirstWeekBack(facts, done.at(-1), frame) ? { isAfterRecovery: true as const } : {}),
         isTaper,
         isRecovery,
         isFirstBack: isFirstBack(facts.races, date),
@@ -226,6 +228,11 @@ function sessionsOf(
     sessions.push(session);
   });
   return sessions;
+}
+
+/** After the easy weeks of a race that is no contest of lifting. */
+function isFirstWeekBack({ context: { athlete } }: ScheduleFacts, before: PlanWeek | undefined, frame: WeekFrame): boolean {
+  return before?.season === "recovery" && frame.season?.phase !== "recovery" && !isLifter(athlete);
 }
 
 /** Minutes that its day has beyond those of the session. */

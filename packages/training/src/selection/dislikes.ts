@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { namesOf } from "../injuries/activities.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
@@ -40,6 +40,17 @@ function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): Read
   );
 }
 
+const WEIGHTLIFTING_LIFTS = ["Snatch", "Clean and jerk"] as const;
+
+/** The lifts of the A and B meets ahead. */
+function meetLifts({ competitions = [] }: Pick<Athlete, "competitions">): readonly string[] {
+  return competitions.flatMap(({ type, name, priority }): readonly string[] => {
+    const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
+    if (format?.kind === "powerlifting") return format.lifts ?? PLATFORM_LIFTS;
+    return format?.kind === "weightlifting" ? WEIGHTLIFTING_LIFTS : [];
+  });
+}
+
 /** What the athlete would rather not do, without the sports of their own races. */
 export function dislikedMovements(athlete: Wisher): readonly string[] {
   const names = readDislikes(athlete.dislikes);
@@ -47,6 +58,8 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
   const raced = racedSports(athlete);
   const sports = unlovedSports(athlete);
   const kept = new Set([
+    // What is lifted at a meet is trained for it.
+    ...meetLifts(athlete),
     ...sports.flatMap((sport) => namesOf(sport)),
     // Whoever trains for running runs.
     ...(athlete.focus === "running" && names.includes("Easy run") ? namesOf("run") : []),

@@ -4,6 +4,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Stimulus, WorkMode } from "../model/quality-work.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { capital, inSentence } from "../model/words.ts";
+import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -92,7 +93,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   const named = stimulus === "vo2-short" && softer === undefined ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
   const what = isShared
-    ? `${workText({ ...work, sets: runSets })} run + ${workText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
+    ? `${partText({ ...work, sets: runSets })} run, then ${partText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
     : workTitle(stimulus, work, context.level);
   const label = `${isShared ? what : workText(work)} ${facts.how}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}`;
   const title = `${name}, ${what}${work.sets === 1 ? " continuous" : ""}`;
@@ -223,7 +224,9 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
     return undefined;
   const machines = ["Row erg intervals", "Ski erg"] as const;
   const turn = Math.floor((brief.frame.macroWeek - 1) % 2);
-  return picker.open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])[0];
+  return picker
+    .open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])
+    .find(({ exercise }) => !dislikesIntervals(brief.context, exercise.name));
 }
 
 function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
@@ -244,6 +247,11 @@ function isTooFar(brief: SessionBrief, stimulus: Stimulus, choice: Choice, warmu
 /** What is too much for the legs goes to a machine at the same effort, never away (dose-progression.md section 1). */
 function anyMachine({ context: { picker } }: SessionBrief): Choice | undefined {
   return picker.open(["Row erg intervals", "Bike erg intervals", "Ski erg"])[0];
+}
+
+/** "1 × 4 min": beside another part the number says that there is one. */
+function partText(work: Pick<NextWork, "sets" | "seconds" | "metres">): string {
+  return work.sets === 1 ? `1 × ${workText(work)}` : workText(work);
 }
 
 function byTime({ metres: _metres, ...work }: NextWork): NextWork {

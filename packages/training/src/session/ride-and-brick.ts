@@ -132,7 +132,7 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
       zone: "easy",
       seconds: minutes(time),
       show: "time",
-      notes: "Steady and easy; eat and drink every 20 minutes.",
+      notes: feeds(brief, seconds) ? "Steady and easy; eat and drink every 20 minutes." : "Steady and easy.",
     });
   const tempo = minutes((seconds * TEMPO_SHARE) / 2);
   const wantsTempo = isLate && frame.macroWeek % 2 === 0 && !brief.isTaper && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO;
@@ -148,6 +148,13 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
   });
   return [easy(seconds - 2 * (tempo + between)), steady];
 }
+
+/** Food is practised for a race, and eaten on rides that are long enough to need it. */
+function feeds({ context: { athlete } }: SessionBrief, seconds: number): boolean {
+  return athlete.focus === "triathlon" || seconds >= LONG_ENOUGH_TO_EAT;
+}
+
+const LONG_ENOUGH_TO_EAT = 5400;
 
 /** No more of the ride than this is at race effort. */
 const MOST_RACE_POWER = 0.55;
@@ -243,13 +250,24 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
             "A long easy effort: seat, hands and stomach train as much as the legs.",
             "Even breathing on the flat and on the climbs.",
           ]),
-    strategy: inTurn(brief, [
-      "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
-      hasRun
-        ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
-        : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
-      "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
-      `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
-    ]),
+    strategy: inTurn(
+      brief,
+      brief.context.athlete.focus === "triathlon"
+        ? [
+            "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
+            hasRun
+              ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
+              : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
+            "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
+            `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
+          ]
+        : RIDE_STRATEGY,
+    ),
   };
 }
+
+/** Without a race there is nothing to rehearse. */
+const RIDE_STRATEGY = [
+  "Hold back on climbs and spin the last ten minutes.",
+  "Ride the first third easier than you could. If breathing gets heavier at the same effort, ease off.",
+] as const;

@@ -128,7 +128,7 @@ export const TRAINING_QUESTIONS: readonly Advice[] = [
     name: "order",
     subject:
       /\b(?:lift\w*|weights|strength|gym)\b.*\b(?:or|before|after|between|and|then)\b.*\b(?:run\w*|cardio)\b.*\b(?:first|same day|before|hours|order|between)?\b|\b(?:run\w*|cardio)\b.*\b(?:before|after|or|between|and)\b.*\b(?:lift\w*|weights|strength|gym)\b/,
-    not: /\b(?:shoes?|combine|week|build|muscle|gains?|balance|both|did|plan|days|many times|how many (?:runs|sessions)|hours a week|instead|session (?:on|of)|log|logged)\b/,
+    not: /\bday after\b|\b(?:shoes?|combine|week|build|muscle|gains?|balance|both|did|plan|days|many times|how many (?:runs|sessions)|hours a week|instead|session (?:on|of)|log|logged)\b/,
     articles: ["hybrid-interference"],
     says: { any: () => ORDER },
   },

@@ -173,6 +173,9 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
     !/\b(?:planned|will)\b/.test(slots.words)
   )
     return "past";
+  // "how much do i row per week on average": what is usual is what was done.
+  const isUsual = slots.choice === "average" || /\b(?:usually|normally|typically|in general|on average)\b/.test(slots.words);
+  if (isUsual && (slots.isPerWeek || times.length === 0) && !/\b(?:planned|will|next|coming)\b/.test(slots.words)) return "past";
   if (slots.isLeft && times.every(({ fixed }) => fixed !== "past")) return "ahead";
   if (weekdays.length > 0) return isPast === false ? "ahead" : "past";
   if (times.some(({ fixed }) => fixed === "ahead") && !times.some(({ fixed }) => fixed === "past")) return "ahead";
@@ -195,6 +198,19 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
 
 const LEAD =
   /^(?:and|what about|how about|ok and|same|also|but|or|then|so|no|nope|nah|i mean|i meant|sorry|only|just|not|vs|versus|und|oder|aber|auch|the|that|those|it|after|before|which|now)\b/;
+
+/** "how many sessions is that at 5 a week": arithmetic on the weeks until a race, not the sessions of the plan. */
+export function asksForSum({ words, isPerWeek, count }: Slots): boolean {
+  return (
+    isPerWeek &&
+    count !== undefined &&
+    count <= MOST_A_WEEK &&
+    /\bhow many\b/.test(words) &&
+    /\bat \d|\bwith \d|\bif i (?:do|train)/.test(words)
+  );
+}
+
+const MOST_A_WEEK = 14;
 
 const STANDS_ALONE =
   /^(?:and |so |ok |also )*(?:what did i|what have i|whats (?:on|planned|up|next|tomorrow|today|left)|what is (?:on|planned)|what do i (?:have|do|train)|did i (?:train|do|run|lift)|how many (?:\w+ ){1,2}(?:did|have|do) i|how (?:often|long|far|much) (?:did|do) i|when (?:did|do) i)\b/;

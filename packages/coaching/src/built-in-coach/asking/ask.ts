@@ -5,7 +5,7 @@ import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
+import { asksForSum, type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
 import { mergeAsk, withWeekBefore } from "./merge-ask.ts";
 import { answerLog } from "./log-answer.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
@@ -20,7 +20,7 @@ import { answerValue } from "./value-answer.ts";
 const GENERAL =
   /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going(?! (?:up|down))|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
 /** Whether a message asks for advice instead of what is stored. */
 export function isGeneral(words: string): boolean {
@@ -132,6 +132,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     /^(?:and |so )*how many (?:\w+ )?(?:sessions|runs|workouts|trainings|hours)\b.*\b(?:is that|does that make|left|to go|have i got|do i have)\b/.test(
       slots.words,
     );
+  if (race !== undefined && race.on > view.today && asksForSum(slots)) return { subject: "race", slots: { ...slots, races: [race] } };
   if (race !== undefined && race.on > view.today && slots.times.length === 0 && (isOfThem || (slots.kinds.length > 0 && isUntilRace))) {
     const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
     return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
@@ -147,6 +148,13 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const ahead = diary.races.find(({ on, target }) => on >= view.today && target !== undefined);
   if (ahead !== undefined && frames.length === 0 && /^(?:and |so )*whats my (?:target|target time|goal time)(?: again)?$/.test(slots.words))
     return { subject: "race", slots: { ...slots, races: [ahead], goals: [], about: [], fields: ["target"], words: "whats my target" } };
+  const around = aroundRace(slots, view.today);
+  if (around !== undefined) return { subject: "log", slots: around };
+  const end = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
+  if (slots.about.includes("block") && slots.isLeft && slots.metric !== undefined && slots.times.length === 0 && end !== undefined) {
+    const ahead = { from: view.today, to: end, label: "until the end of the block", unit: "other" as const };
+    return { subject: "plan", slots: { ...slots, about: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
+  }
   const [named] = slots.races;
   if (named !== undefined && slots.metric !== undefined && TRAINS_UNTIL.test(slots.words)) {
     const ahead = { from: view.today, to: addDays(named.on, -1), label: `until ${named.name}`, unit: "other" as const };
@@ -232,6 +240,29 @@ function isImpersonal({ words, times, choice, about, races, goals, weekdays, isL
     !about.includes("race") &&
     !about.includes("block")
   );
+}
+
+/** "what did i do after hamburg", "how many km before hamburg": the log of the days around a race, not the race. */
+function aroundRace(slots: Slots, today: string): Slots | undefined {
+  const [race] = slots.races;
+  const side = /\b(after|since|before)\b/.exec(slots.words)?.[1];
+  const asks = /^(?:and |so )*(?:what did i|how (?:many|much|often|far|long) .*\b(?:did|have) i)\b/.test(slots.words);
+  if (race === undefined || slots.races.length > 1 || race.on >= today || side === undefined || !asks) return undefined;
+  const [from, to, label] =
+    side === "before"
+      ? [addDays(race.on, -28), addDays(race.on, -1), `in the four weeks before ${race.name}`]
+      : side === "since"
+        ? [addDays(race.on, 1), today, `since ${race.name}`]
+        : [addDays(race.on, 1), addDays(race.on, 14), `in the two weeks after ${race.name}`];
+  const { nth: _, ...rest } = slots;
+  const past = { from, to: to > today ? today : to, label, unit: "other" as const };
+  return {
+    ...rest,
+    races: [],
+    isPast: true,
+    fields: slots.fields.filter((field) => field !== "before"),
+    times: [{ at: 0, past, fixed: "past" }],
+  };
 }
 
 /** "how has my 5k time changed": the history of a value, no change of the plan. */

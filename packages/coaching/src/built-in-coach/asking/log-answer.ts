@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from "@ironpace/training";
+import { addDays, dayInWords, mondayOf, weekdayOf } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
 import { mean, percentChange, spanText, sum } from "../own-data/figures.ts";
 import { always, back, lengthOf, type Span } from "../own-data/span.ts";
@@ -14,10 +14,12 @@ import { dated, speak, type Speech, worded } from "./speech.ts";
 import { allSets, DAYS, filterText, lineOf } from "./log-line.ts";
 import { compareGroups, type Group, metricOf } from "./log-compare.ts";
 import { chosen, MOST_LISTED } from "./log-choice.ts";
+import { weeklyTrend } from "./weekly-trend.ts";
 
 /** The answer to a question about what was done, from the log; undefined when nothing in the slots says what is wanted. */
-export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   if (diary.work.length === 0) return undefined;
+  const slots = measuredBySport(asked);
   const groups = groupsOf(slots, diary, view);
   const [first, ...others] = groups;
   if (first === undefined) return undefined;
@@ -36,12 +38,26 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
     slots.fields.includes("history") ||
     slots.fields.includes("gain") ||
     (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words));
+  const rising =
+    isTrend && slots.lifts.length === 0
+      ? weeklyTrend(
+          diary.work.filter((work) => fits(filter, work)),
+          filter,
+          { metric, span },
+          view,
+          speech,
+        )
+      : undefined;
+  if (rising !== undefined && slots.metric !== undefined && SUMMED.has(metric) && slots.choice === undefined) return rising;
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, { diary });
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, { diary, isAverage: true });
+  const asksBoth = slots.metric === "sessions" && slots.fields.includes("when") && slots.choice === "last";
+  if (asksBoth) return countedWithDays(first, slots, view, speech);
   if (wantsList || (slots.choice !== undefined && slots.choice !== "total" && slots.choice !== "next"))
     return chosen(rows, slots, { head, metric, diary }, view, speech);
   if (isTrend) return trend(rows, filter, metric, view, speech);
+  if (slots.metric === "sessions" && slots.fields.includes("when")) return countedWithDays(first, slots, view, speech);
   if (slots.fields.includes("when") || slots.metric === "notes")
     return chosen(rows, { ...slots, choice: "last" }, { head, metric: slots.metric ?? "sessions", diary }, view, speech);
   const isOneDay = span.from === span.to;
@@ -52,10 +68,11 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
     rows.some(({ sets }) => sets.length > 0)
   )
     return { text: rows.flatMap((work) => [lineOf(work, slots, "sessions", view, speech), bullet(allSets(work, view, speech))]) };
+  const onlyValue = isOneDay && slots.metric !== undefined && slots.metric !== "sessions" ? totalOf(rows, metric, filter) : undefined;
   if (isOneDay || (slots.metric === undefined && rows.length <= 3))
     return {
       text: [
-        `${capital(say(spanText(span), spanText(span)))}:`,
+        `${onlyValue === undefined ? "" : `**${worded(onlyValue, metric, view, speech)}**. `}${capital(say(spanText(span), spanText(span)))}:`,
         bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))),
         tonnageNote(metric, speech),
       ].filter((part) => part !== ""),
@@ -73,6 +90,47 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
       ],
     };
   return added(first, slots, metric, view, speech, { diary });
+}
+
+/** "when did i last do cindy and how many times": both, the last day and the number. */
+function countedWithDays({ rows, span }: Group, slots: Slots, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const what = filterText(slots, speech);
+  const last = rows.at(-1);
+  const count = rows.length === 1 ? say("once", "einmal") : say(`${rows.length} times`, `${rows.length}-mal`);
+  const when = span.from === "2000-01-01" ? say("in all", "insgesamt") : say(spanText(span), spanText(span));
+  return {
+    text: [
+      last === undefined
+        ? ""
+        : say(
+            `**${capital(count)}** ${when}${what === "" ? "" : ` (${what})`}, last on **${dayInWords(last.on)}**.`,
+            `**${capital(count)}** ${when}${what === "" ? "" : ` (${what})`}, zuletzt am **${dayInWords(last.on)}**.`,
+          ),
+      bullet(
+        rows
+          .slice(-MOST_LISTED)
+          .toReversed()
+          .map((work) => lineOf(work, slots, "sessions", view, speech)),
+      ),
+    ].filter((part) => part !== ""),
+  };
+}
+
+/** Volume and length of work on a machine or on foot are metres, not kilograms of the sets beside it. */
+function measuredBySport(slots: Slots): Slots {
+  const isMachine =
+    slots.kinds.some(({ name }) => /\b(?:row|ski)\b/.test(name)) || slots.lines.some(({ name }) => /\b(?:row|ski) erg\b/.test(name));
+  const isSport = isMachine || slots.kinds.some(({ name }) => /\b(?:run|ride)\b/.test(name));
+  if (slots.lifts.length > 0 || !isSport) return slots;
+  const asksHowMuch = /\bhow much (?:do|did|have|am) i (?:\w+ )?(?:run|ran|row|rowed|rowing|ski|skied|ride|ridden|swim|running)\b/.test(
+    slots.words,
+  );
+  if (asksHowMuch && (slots.metric === undefined || slots.metric === "sessions"))
+    return { ...slots, metric: "distance", metrics: ["distance"] };
+  if (slots.metric === "tonnage") return { ...slots, metric: "distance", metrics: ["distance"] };
+  const isLongest = isMachine && slots.by === "time" && slots.metric === undefined;
+  return isLongest ? { ...slots, metric: "distance", metrics: ["distance"], by: "distance" } : slots;
 }
 
 function tonnageNote(metric: Metric, speech: Speech): string {
@@ -345,7 +403,8 @@ function added(
     return {
       text: [say(`That is not logged for these ${rows.length} sessions.`, `Das ist für diese ${rows.length} Einheiten nicht eingetragen.`)],
     };
-  const first = rows[0]?.on ?? span.from;
+  // Weeks count from the first day of the period, or from the first session of all where the log begins later.
+  const first = diary.work[0]?.on ?? span.from;
   const weeks = Math.max(1, lengthOf({ ...span, from: span.from > first ? span.from : first })) / 7;
   const isWeekly = slots.isPerWeek && SUMMED.has(metric);
   const second = metric === "tonnage" ? undefined : slots.metrics.find((each) => each !== metric && each !== "sessions");

@@ -5,7 +5,7 @@ import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
 import { distance, load } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import { setsOf, valueOf } from "./log-query.ts";
+import { linesIn, setsOf, valueOf } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 export const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
@@ -70,10 +70,24 @@ export function lineOf(work: Work, slots: Slots, metric: Metric, view: CoachView
     metric === "weight" && slots.lifts.length === 0
       ? work.sets.find(({ kilograms, isWarmUp }) => !isWarmUp && kilograms === value)?.exercise
       : undefined;
+  const stations = linesIn(work, slots)
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
+    .map(({ name, kilograms, perHand, metres, reps }) =>
+      [
+        name,
+        metres === undefined ? undefined : `${Math.round(metres)} m`,
+        reps === undefined ? undefined : `${reps} ×`,
+        kilograms === undefined ? undefined : `${perHand === true ? "2 × " : ""}${load(view, kilograms)}`,
+      ]
+        .filter((part) => part !== undefined)
+        .join(" "),
+    )
+    .slice(0, 2);
   const parts = [
     shown === undefined || heaviest === undefined ? shown : `${heaviest} ${shown}`,
     `**${work.title}**`,
     sets,
+    stations.length === 0 ? undefined : stations.join(", "),
     work.minutes === undefined ? undefined : hours(work.minutes),
     sets === undefined && run > 0 && metric !== "distance" ? distance(view, run) : undefined,
     work.rpe === undefined ? undefined : say(`effort ${work.rpe} of 10`, `Anstrengung ${work.rpe} von 10`),

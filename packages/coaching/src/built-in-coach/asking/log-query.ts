@@ -1,5 +1,5 @@
 import { weekdayOf } from "@ironpace/training";
-import type { Work } from "../own-data/diary.ts";
+import type { Work, WorkLine } from "../own-data/diary.ts";
 import { mean, sum } from "../own-data/figures.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -32,6 +32,7 @@ export function fits(filter: Filter, work: Work): boolean {
     (line === undefined ||
       line.fits.test(work.title) ||
       new RegExp(line.name.split(" ")[0] ?? "", "i").test(work.title) ||
+      linesIn(work, filter).length > 0 ||
       work.sets.some(({ exercise }) => line.fits.test(exercise))) &&
     (except === undefined || !except.isDone(work)) &&
     (weekdays.length === 0 || weekdays.includes(weekdayOf(work.on))) &&
@@ -75,6 +76,15 @@ export function setsOf(
   );
 }
 
+/** Lines of the main part that a question about a station means. */
+export function linesIn(
+  { lines: done = [] }: Work,
+  { kinds, lifts, lines }: Pick<Filter, "kinds" | "lifts" | "lines">,
+): readonly WorkLine[] {
+  const [line] = lines;
+  return line === undefined || kinds.length > 0 || lifts.length > 0 ? [] : done.filter(({ name }) => line.fits.test(name));
+}
+
 /** What a session gives for a metric; undefined where that is not logged. */
 export function valueOf(work: Work, metric: Metric, filter: Filter): number | undefined {
   const sets = setsOf(work, filter);
@@ -98,8 +108,10 @@ export function valueOf(work: Work, metric: Metric, filter: Filter): number | un
       return work.load;
     case "sets":
       return sets.length;
-    case "reps":
-      return sum(sets.map(({ reps }) => reps ?? 0));
+    case "reps": {
+      const stations = linesIn(work, filter);
+      return sum((stations.length > 0 ? stations : sets).map(({ reps }) => reps ?? 0));
+    }
     case "tonnage":
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
     case "e1rm": {
@@ -109,7 +121,10 @@ export function valueOf(work: Work, metric: Metric, filter: Filter): number | un
       return estimates.length === 0 ? undefined : Math.max(...estimates);
     }
     case "weight": {
-      const loads = sets.flatMap(({ kilograms }) => kilograms ?? []);
+      const stations = linesIn(work, filter);
+      const loads = (filter.lines.length > 0 && filter.lifts.length === 0 && filter.kinds.length === 0 ? stations : sets).flatMap(
+        ({ kilograms }) => kilograms ?? [],
+      );
       return loads.length === 0 ? undefined : Math.max(...loads);
     }
     default:
@@ -128,7 +143,13 @@ function distanceOf(work: Work, { kinds, lines }: Filter): number | undefined {
         : /\brun\b/.test(name)
           ? "run"
           : undefined;
-  const metres = sport === undefined ? sum(Object.values(work.metres)) : (work.metres[sport] ?? 0);
+  const stations = kinds.length === 0 && sport === undefined ? linesIn(work, { kinds, lifts: [], lines }) : [];
+  const metres =
+    sport !== undefined
+      ? (work.metres[sport] ?? 0)
+      : lines.length > 0 && kinds.length === 0
+        ? sum(stations.map((station) => station.metres ?? 0))
+        : sum(Object.values(work.metres));
   return metres === 0 ? undefined : metres;
 }
 

@@ -80,9 +80,11 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         ? [...new Set([...old.fields.filter((field) => field === "order"), ...now.fields])]
         : now.fields.filter((field) => !(field === "list" && now.fields.length > 1))
       : old.fields.filter((field) => field === "order" || field === "history" || now.times.length > 0 || hasThing);
+  // "is that going up" after the last session: over all of them, not that one.
+  const isTrend = (now.fields.includes("gain") || now.fields.includes("history")) && now.times.length === 0 && before.subject === "log";
   const metric = now.metric ?? (now.fields.some((field) => field === "when" || field === "where") ? undefined : old.metric);
   const { metric: oldMetric, choice: oldChoice, by: oldBy, nth: oldNth, top: oldTop, ...others } = rest;
-  const choice = now.choice ?? oldChoice;
+  const choice = now.choice ?? (isTrend && oldChoice === "last" ? undefined : oldChoice);
   const by = now.choice === undefined ? oldBy : now.by;
   const isCounting =
     now.choice === undefined &&
@@ -132,7 +134,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     ...(now.isHard === true && { isHard: true }),
     ...(isStep || /\bafter (?:that|it|this)\b/.test(now.words)
       ? { nth: (oldNth ?? 1) + 1 }
-      : oldNth !== undefined && now.times.length === 0
+      : oldNth !== undefined && now.times.length === 0 && !isTrend
         ? { nth: oldNth }
         : {}),
   });

@@ -1,4 +1,4 @@
-import { mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
 import type { Diary, PlannedSession } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
@@ -11,15 +11,15 @@ import { filterText } from "./log-line.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 const ASKS =
-  /\b(?:miss(?:ed|ing|es)?|skip(?:ped|s)?|bail(?:ed)?|ausgelassen|verpasst|ausgefallen|versaumt)\b|\b(?:didnt|did not|havent|not) (?:do|done|make|train|finish)\b|\b(?:finish|complete|do(?:ne)?|get through|hit|make|made|did) (?:everything|all (?:of )?(?:my|the)|all my)\b/;
+  /\b(?:miss(?:ed|ing|es)?|skip(?:ped|s)?|bail(?:ed)?|ausgelassen|verpasst|ausgefallen|versaumt)\b|\b(?:didnt|did not|havent|not) (?:do|done|make|train|finish)\b|\b(?:finish|complete|do(?:ne)?|get through|hit|make|made|did) (?:everything|all (?:of )?(?:my|the)|all my)\b|\b(?:everything|all) (?:did|done)\b|\b(?:percent(?:age)?|prozent\w*|share) of (?:my |the |all )*(?:planned|scheduled|plan|sessions|workouts)\b/;
 /** What to do about a missed session is advice; "i missed yesterday" tells. */
 const ADVISES =
   /\b(?:what now|what if|if i|make (?:it |them )?up|catch up|what happens|what (?:do|should) i do|too many|better|okay to|ok to|can i)\b/;
-const COUNTS = /\b(?:did i|have i|do i|i|was|were|any|hab|habe|ich)\b/;
+const COUNTS = /\b(?:did i|have i|do i|i|was|were|any|hab|habe|ich|done|completed)\b/;
 
 /** Whether a question is about planned sessions that were not done. */
 export function asksForMissed({ words, isQuestion }: Pick<Slots, "words" | "isQuestion">): boolean {
-  return isQuestion && ASKS.test(words) && COUNTS.test(words) && !ADVISES.test(words);
+  return (isQuestion || /^(?:the )?percent/.test(words)) && ASKS.test(words) && COUNTS.test(words) && !ADVISES.test(words);
 }
 
 /** A session of the past without a result was not done, whoever says so or not. */
@@ -78,6 +78,22 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
     };
   const last = missed.at(-1);
   const isAll = /\b(?:everything|all|alles|alle)\b/.test(slots.words);
+  // Of a week that is not over, what is still to come is neither done nor missed.
+  const sunday = spans[0]?.unit === "week" ? addDays(mondayOf(spans[0].from), 6) : undefined;
+  const ahead =
+    sunday === undefined || !isAll
+      ? []
+      : planned.filter((each) => each.on >= today && each.on <= sunday && each.status === "planned" && fits(each));
+  if (ahead.length > 0)
+    return {
+      text: [
+        say(
+          `**Not yet: ${due.length - missed.length} of ${due.length + ahead.length}** are done${missed.length === 0 ? "" : `, ${missed.length} missed`}. Still to come:`,
+          `**Noch nicht: ${due.length - missed.length} von ${due.length + ahead.length}** sind erledigt${missed.length === 0 ? "" : `, ${missed.length} ausgelassen`}. Offen:`,
+        ),
+        bullet(ahead.map((each) => line(each))),
+      ],
+    };
   if (last === undefined)
     return {
       text: [
@@ -88,13 +104,25 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
         ever,
       ].filter((part) => part !== ""),
     };
+  if (slots.weekdays.length > 0 && /\b(?:other|any other|the rest|else|anderen?)\b/.test(slots.words))
+    return {
+      text: againstOtherDays(
+        slots.weekdays,
+        planned.filter((each) => isMissed(each, today) && each.on >= span.from && each.on <= span.to),
+        speech,
+      ),
+    };
   if (/\b(?:which|what|welche\w*|welchem) (?:month|monat|week|woche)\b|\b(?:worst|most) (?:month|week)\b/.test(slots.words))
     return { text: byPeriod(missed, when, /week|woche/.test(slots.words), speech) };
   if (/\b(?:which|what|welche\w*) (?:week ?)?(?:days?|tag\w*|wochentag\w*)\b|\bwelchem (?:wochen)?tag/.test(slots.words))
     return { text: weekdays(missed, when, speech) };
   const total = say(
-    `You missed **${worded(missed.length, "sessions", view, speech)}** of ${due.length} planned ${when}, so ${percentDone(missed, due)} % are done.`,
-    `Ausgelassen: **${worded(missed.length, "sessions", view, speech)}** von ${due.length} geplanten ${when}, also ${percentDone(missed, due)} % erledigt.`,
+    slots.fields.includes("percent")
+      ? `**${percentDone(missed, due)} %** of the planned sessions are done ${when}: ${due.length - missed.length} of ${due.length}.`
+      : `You missed **${worded(missed.length, "sessions", view, speech)}** of ${due.length} planned ${when}, so ${percentDone(missed, due)} % are done.`,
+    slots.fields.includes("percent")
+      ? `**${percentDone(missed, due)} %** der geplanten Einheiten sind erledigt ${when}: ${due.length - missed.length} von ${due.length}.`
+      : `Ausgelassen: **${worded(missed.length, "sessions", view, speech)}** von ${due.length} geplanten ${when}, also ${percentDone(missed, due)} % erledigt.`,
   );
   if (slots.fields.includes("why") || /^(?:and |but |so )*why\b/.test(slots.words))
     return {
@@ -110,18 +138,19 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
     };
   if (slots.choice === "last" || (slots.fields.includes("when") && slots.choice !== "most"))
     return { text: [say(`The last one you missed: **${line(last)}**.`, `Zuletzt ausgelassen: **${line(last)}**.`), total] };
+  const shown = slots.fields.includes("list") ? MOST_NAMED : MOST_LISTED;
   return {
     text: [
       total,
       ever,
       bullet(
         missed
-          .slice(-MOST_LISTED)
+          .slice(-shown)
           .toReversed()
           .map((each) => line(each)),
       ),
-      missed.length > MOST_LISTED
-        ? say(`The last ${MOST_LISTED} of ${missed.length} are shown.`, `Das sind die letzten ${MOST_LISTED} von ${missed.length}.`)
+      missed.length > shown
+        ? say(`The last ${shown} of ${missed.length} are shown.`, `Das sind die letzten ${shown} von ${missed.length}.`)
         : "",
     ].filter((part) => part !== ""),
     followUps: speech === "de" ? [] : ["Which weekday do I skip most?"],
@@ -129,6 +158,8 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
 }
 
 const MOST_LISTED = 6;
+/** As many are shown where each of them was asked for. */
+const MOST_NAMED = 20;
 
 function percentDone(missed: readonly unknown[], due: readonly unknown[]): number {
   return Math.round((100 * (due.length - missed.length)) / due.length);
@@ -152,6 +183,23 @@ function byPeriod(missed: readonly PlannedSession[], when: string, isWeekly: boo
     ),
     bullet(groups.slice(1, 6).map(([of, all]) => `${capital(name(of))}: ${all.length}`)),
   ].filter((part) => part !== "");
+}
+
+/** "did i skip more fridays than other days": that day against all others. */
+function againstOtherDays(asked: readonly Weekday[], missed: readonly PlannedSession[], speech: Speech): readonly string[] {
+  const say = speak(speech);
+  const groups = Map.groupBy(missed, ({ on }) => weekdayOf(on));
+  const counts = [...groups].map(([day, sessions]) => ({ day, count: sessions.length })).toSorted((a, b) => b.count - a.count);
+  const name = (day: Weekday): string => say(DAYS[day - 1] ?? "", DAYS[day - 1] ?? "");
+  const own = asked.reduce((sum, day) => sum + (groups.get(day)?.length ?? 0), 0);
+  const isMost = counts[0] !== undefined && asked.includes(counts[0].day) && (counts[1]?.count ?? 0) < counts[0].count;
+  return [
+    say(
+      `**${isMost ? "Yes" : "No"}: ${own} of your ${missed.length} missed sessions** were on a ${asked.map((day) => name(day)).join(" or ")}.`,
+      `**${isMost ? "Ja" : "Nein"}: ${own} von ${missed.length} ausgelassenen Einheiten** an diesem Tag (${asked.map((day) => name(day)).join(", ")}).`,
+    ),
+    bullet(counts.filter(({ day }) => !asked.includes(day)).map(({ day, count }) => `${name(day)}: ${count}`)),
+  ];
 }
 
 function weekdays(missed: readonly PlannedSession[], when: string, speech: Speech): readonly string[] {

@@ -22,7 +22,7 @@ const CHANGED = /\bhow (?:has|have|did|is) my \w+ (?:been )?(?:changed?|changing
 /** "is my running getting better since summer": a sport without a measure is judged by its tests. */
 export function asksForProgress(slots: Slots): boolean {
   const { kinds, lifts, tests, fields, metric, choice, words, act } = slots;
-  if (asksForStrength(slots)) return true;
+  if (asksForStrength(slots) || asksForMostImproved(slots)) return true;
   return (
     kinds.length > 0 &&
     lifts.length + tests.length === 0 &&
@@ -52,6 +52,43 @@ function testsOf(kinds: Slots["kinds"]): readonly Test[] {
     const pattern = SPORTS.find(([kind]) => kind.test(name))?.[1];
     return pattern === undefined ? [] : TESTS.filter(({ name: test }) => pattern.test(test));
   });
+}
+
+/** "which exercise improved the most this year": tests and lifts by their share. */
+function asksForMostImproved({ fields, choice, lifts, tests, kinds, isQuestion, words, grouped }: Slots): boolean {
+  return (
+    isQuestion &&
+    grouped === undefined &&
+    fields.includes("gain") &&
+    (choice === "most" || choice === "least") &&
+    lifts.length + tests.length + kinds.length === 0 &&
+    /\b(?:which|what|where|wo)\b/.test(words)
+  );
+}
+
+function mostImproved({ choice }: Slots, span: Span, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const bests = [...TESTS.map((test) => bestOfTest(test, diary)), ...LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))];
+  const ranked = bests
+    .flatMap((best) => {
+      const now = best.values.findLast(({ on }) => on <= span.to);
+      const earlier = best.values.findLast(({ on }) => on < span.from) ?? best.values[0];
+      if (now === undefined || earlier === undefined || now === earlier || earlier.value === 0) return [];
+      const gain = (best.kind === "time" ? -1 : 1) * ((now.value - earlier.value) / earlier.value);
+      return [{ best, now, earlier, gain }];
+    })
+    .toSorted((a, b) => (choice === "least" ? a.gain - b.gain : b.gain - a.gain));
+  const [top, ...others] = ranked;
+  if (top === undefined) return undefined;
+  const line = ({ best, now, earlier }: typeof top): string =>
+    `${said1(earlier.value, best, view)} → **${said1(now.value, best, view)}**, ${changeText(earlier.value, now.value, best, view)}`;
+  return {
+    text: [
+      `**${capital(top.best.name)}**: ${line(top)} (${say(span.label, span.label)}).`,
+      bullet(others.slice(0, 3).map((each) => `${capital(each.best.name)}: ${line(each)}`)),
+      say("Ranked by the change in per cent.", "Sortiert nach der Änderung in Prozent."),
+    ],
+  };
 }
 
 /** "did i pr anything this month": every test and lift with a new value in the period. */
@@ -103,6 +140,7 @@ export function answerProgress(slots: Slots, diary: Diary, view: CoachView, spee
   const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? spanOf(time, today, true) ?? [])));
   const span = asked ?? always(today);
   if (asksForNewBests(slots)) return newBests(span, diary, view, speech);
+  if (asksForMostImproved(slots)) return mostImproved(slots, span, diary, view, speech);
   const isStrength = asksForStrength(slots);
   const bests = isStrength
     ? LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))

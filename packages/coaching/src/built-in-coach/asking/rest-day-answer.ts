@@ -1,11 +1,11 @@
 import { addDays, dayInWords } from "@ironpace/training";
-import type { Diary } from "../own-data/diary.ts";
+import { type Diary, within } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
-import type { Span } from "../own-data/span.ts";
+import { always, type Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { calendarSpan } from "../reading/calendar.ts";
 import { spanOf } from "../reading/time.ts";
-import { capital } from "../say.ts";
+import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
@@ -14,8 +14,34 @@ import { dated, speak, type Speech } from "./speech.ts";
 const REST_DAY =
   /\b(?:rest ?days?|free day|days? off|off ?days?|ruhetag\w*|trainingsfrei\w*|trainings?pause\w*|am i off|do i (?:have|get) (?:\w+ )?(?:off|free))\b/;
 
+/** Days with two sessions or more. */
+const DOUBLE_DAY =
+  /\b(?:double (?:days?|sessions?)|two a ?days?|twice a day|twice (?:in|on) (?:one|the same|a) day|doppel(?:tage?|einheit\w*))\b/;
+
+function asksForDoubleDays({ words, isQuestion, times, isPast }: Slots): boolean {
+  return isQuestion && DOUBLE_DAY.test(words) && (isPast === true || times.length > 0) && !/\b(?:should|can|good|bad|ok)\b/.test(words);
+}
+
+function answerDoubleDays(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const [span = always(view.today)] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, view.today, true) ?? [])));
+  const days = [...Map.groupBy(within(diary.work, span), ({ on }) => on)].filter(([, all]) => all.length > 1);
+  const when = say(spanText(span), spanText(span));
+  return {
+    text: [
+      say(
+        `**${days.length === 0 ? "No" : days.length} double ${days.length === 1 ? "day" : "days"}** ${when}${days.length === 0 ? "." : ":"}`,
+        `**${days.length === 0 ? "Kein Tag" : days.length === 1 ? "1 Tag" : `${days.length} Tage`}** mit zwei Einheiten ${when}${days.length === 0 ? "." : ":"}`,
+      ),
+      bullet(days.map(([on, all]) => `${say(dated(on), dated(on))}: ${all.map(({ title }) => title).join(" + ")}`)),
+    ].filter((part) => part !== ""),
+  };
+}
+
 /** Whether a question is about days without training; which weekdays are free for it is a setting of the profile. */
-export function asksForRestDays({ words, isQuestion, times, choice, isPast, fields }: Slots): boolean {
+export function asksForRestDays(slots: Slots): boolean {
+  if (asksForDoubleDays(slots)) return true;
+  const { words, isQuestion, times, choice, isPast, fields } = slots;
   // "rest days in october" names a period, "rest day on saturday" is a wish.
   const isNamedPeriod =
     /^(?:my )?(?:rest days|days off)\b/.test(words) && times.every(({ past, ahead }) => (past ?? ahead)?.unit !== "day");
@@ -29,6 +55,7 @@ export function asksForRestDays({ words, isQuestion, times, choice, isPast, fiel
 
 /** A day without training: before today nothing was done on it, from today on nothing is planned. */
 export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  if (asksForDoubleDays(slots)) return answerDoubleDays(slots, diary, view, speech);
   const say = speak(speech);
   const { plan, today } = view;
   const sessions = plan === undefined ? [] : allSessions(plan);

@@ -6,6 +6,7 @@ import type { Slots } from "../reading/slots.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { asksForSum } from "./ask-frame.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 import { resultsOf } from "../own-data/tests.ts";
 import { type Test, TESTS } from "../own-data/subject.ts";
@@ -81,6 +82,30 @@ function isItReached(goal: Goal, slots: Slots, diary: Diary, speech: Speech): Dr
   };
 }
 
+/** How much faster the race to come is meant to be than the one that was run, or how two results differ. */
+function betweenRaces(races: Slots["races"], today: string, speech: Speech): string {
+  const say = speak(speech);
+  const [earlier, later] = races.toSorted((a, b) => a.on.localeCompare(b.on));
+  if (earlier === undefined || later === undefined || earlier.type !== later.type) return "";
+  const isAhead = later.on > today;
+  const [was, is] = [
+    clockSeconds(earlier.result, earlier.result),
+    clockSeconds(isAhead ? later.target?.replace(/^\D+/, "") : later.result, earlier.result),
+  ];
+  if (was === undefined || is === undefined) return "";
+  const gap = clock(Math.abs(was - is));
+  const faster = is <= was;
+  return isAhead
+    ? say(
+        `**${gap} ${faster ? "faster" : "slower"}**: your target for ${later.name} is ${later.target ?? ""}, ${earlier.name} was ${earlier.result ?? ""}.`,
+        `**${gap} ${faster ? "schneller" : "langsamer"}**: Ziel für ${later.name} ist ${later.target ?? ""}, ${earlier.name} war ${earlier.result ?? ""}.`,
+      )
+    : say(
+        `**${gap} ${faster ? "faster" : "slower"}** in ${later.name} (${later.result ?? ""}) than in ${earlier.name} (${earlier.result ?? ""}).`,
+        `**${gap} ${faster ? "schneller" : "langsamer"}** bei ${later.name} (${later.result ?? ""}) als bei ${earlier.name} (${earlier.result ?? ""}).`,
+      );
+}
+
 /** A race of the athlete, past or to come, or two beside each other. */
 export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
@@ -101,6 +126,7 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     const isRank = slots.fields.includes("rank");
     return {
       text: [
+        isRank ? "" : betweenRaces(slots.races, view.today, speech),
         bullet(slots.races.map((each) => say(line(each), line(each)))),
         isRank
           ? say(
@@ -109,6 +135,18 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
             )
           : "",
       ].filter((part) => part !== ""),
+    };
+  }
+  if (race !== undefined && race.on > view.today && asksForSum(slots)) {
+    const days = daysBetween(view.today, race.on);
+    const sum = Math.floor((days * (slots.count ?? 0)) / 7);
+    return {
+      text: [
+        say(
+          `**About ${sum} sessions**: ${Math.floor(days / 7)} weeks and ${days % 7} days until ${race.name}, at ${slots.count} a week. Taper and deloads make them shorter, not fewer.`,
+          `**Etwa ${sum} Einheiten**: ${Math.floor(days / 7)} Wochen und ${days % 7} Tage bis ${race.name}, bei ${slots.count} je Woche.`,
+        ),
+      ],
     };
   }
   if (race !== undefined) {

@@ -10,6 +10,16 @@ import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 import { type Best, bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
+/** "how far off is that from 21:30": the value that the best is held against. */
+function valueWanted({ clock: time, kilograms, count }: Slots, { kind }: Best): number | undefined {
+  if (kind === "time") return time === undefined ? undefined : time.split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
+  const load = kilograms ?? (count !== undefined && count >= LEAST_LOAD ? count : undefined);
+  return kind === "load" ? load : kind === "count" ? count : undefined;
+}
+
+const LEAST_LOAD = 20;
+const WORST = /\b(?:slowest|worst|lowest|weakest)\b/;
+
 /** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
 export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
@@ -43,6 +53,25 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   const steps = best.values.map(({ value }) => text(value)).join(" → ");
   const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? goalOf(best, diary.goals) : undefined);
   if (goal !== undefined && (slots.fields.includes("gap") || slots.fields.includes("when"))) return gapToGoal(best, goal, view, speech);
+  const wanted = slots.fields.includes("gap") ? valueWanted(slots, best) : undefined;
+  if (wanted !== undefined) {
+    const isReached = best.kind === "time" ? current.value <= wanted : current.value >= wanted;
+    const gap =
+      best.kind === "time" ? clock(Math.abs(current.value - wanted)) : text(Math.round(10 * Math.abs(current.value - wanted)) / 10);
+    return {
+      text: [
+        isReached
+          ? say(
+              `**Reached**: ${text(current.value)} (${dated(current.on)}) is ${gap} better than ${text(wanted)}.`,
+              `**Erreicht**: ${text(current.value)} (${dated(current.on)}) ist ${gap} besser als ${text(wanted)}.`,
+            )
+          : say(
+              `**${gap}** to go: ${text(current.value)} (${dated(current.on)}) against ${text(wanted)}.`,
+              `**${gap}** fehlen: ${text(current.value)} (${dated(current.on)}) gegen ${text(wanted)}.`,
+            ),
+      ],
+    };
+  }
   if (best.kind === "skill") {
     const since = best.values.find(({ value }) => value > 0);
     const before = best.values.findLast(({ value, on }) => value === 0 && (since === undefined || on < since.on));
@@ -69,6 +98,17 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  if (WORST.test(slots.words) && slots.times.length === 0 && best.values.length > 1) {
+    const worst = best.values.toSorted((a, b) => (best.kind === "time" ? b.value - a.value : a.value - b.value))[0] ?? first;
+    return {
+      text: [
+        say(
+          `**${text(worst.value)}** (${dated(worst.on)}), of ${best.values.length} stored. The best is ${text(current.value)} (${dated(current.on)}): ${changeText(worst.value, current.value, best, view)}.`,
+          `**${text(worst.value)}** (${dated(worst.on)}), von ${best.values.length} gespeicherten. Der beste Wert ist ${text(current.value)} (${dated(current.on)}).`,
+        ),
+      ],
+    };
+  }
   const before = best.values.at(-(slots.nth ?? 2)) ?? first;
   // "how much faster than before" asks for the step from the last value.
   const isStep =

@@ -42,7 +42,12 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
           `What should change in “${known.title}” (${known.target} ${known.unit} by ${shortDay(known.due)} ${known.due.slice(0, 4)}): the number, or the day?`,
         ],
       };
-    const title = target === known.target ? known.title : known.title.replace(String(known.target), String(target));
+    const title =
+      target === known.target
+        ? known.title
+        : known.unit === "min"
+          ? known.title.replace(clock(Math.round(60 * known.target)), clock(Math.round(60 * target)))
+          : known.title.replace(String(known.target), String(target));
     const day = due?.day ?? known.due;
     return {
       text: [

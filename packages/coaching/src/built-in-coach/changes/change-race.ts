@@ -1,6 +1,7 @@
 import { shortDay } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { raceNamed } from "../own-data/races-and-goals.ts";
+import { normalise } from "../question.ts";
 import { capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -10,12 +11,28 @@ import { dayAhead } from "./day-ahead.ts";
 const RACE_WORDS =
   /\b(race|hyrox|marathon|half|half marathon|10 ?k|5 ?k|parkrun|triathlon|ironman|competition|comp|meet|crossfit (open|games|comp\w*)|ultra|event)\b/;
 
+/** "trag den silvesterlauf am 31.12. ein": an event with its day ahead that is to be entered, whatever target stands beside it. */
+export function isDatedRace(words: string, content: string, { today }: Pick<CoachView, "today">): boolean {
+  const isRace = eventName(content) !== undefined || /\b(?:race|hyrox|marathon|half|triathlon|competition|meet|parkrun)\b/.test(words);
+  const day = dayAhead(words, today);
+  return (
+    isRace &&
+    day?.isExact === true &&
+    day.day > today &&
+    /^(?:(?:please|can you|could you|pls|hey|ok) )*(?:add|enter|put|log|track|new|race|note|book|sign|i have|ive got|im doing)\b/.test(
+      words,
+    ) &&
+    !/\b(?:session|workout|training|easy|long run|goal to|by)\b/.test(words) &&
+    !/^(?:new |add )?goal\b/.test(words)
+  );
+}
+
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
+  const isEntered = isDatedRace(words, content, view);
   if (
     (!RACE_WORDS.test(words) && eventName(content) === undefined) ||
-    /\b(pr|pb|log|ran|result)\b/.test(words) ||
-    (/\bgoal\b/.test(words) && !/^add\b/.test(words))
+    (!isEntered && (/\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words))))
   )
     return undefined;
   // A session that is called Hyrox is no race.
@@ -32,7 +49,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|i have an? (?=(?:race|half|marathon|\d{1,2} ?k|hyrox|triathlon|trail)\b.*\bon (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,})|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
       words,
     );
-  if (!isDate && !isNew) return undefined;
+  if (!isDate && !isNew && !isEntered) return undefined;
   if (/\b(how|should|what|why|can i|strategy|taper|prepare|plan for)\b/.test(words)) return undefined;
   const named = dayAhead(words, view.today);
   const ahead = diary.races.filter(({ on }) => on >= view.today);
@@ -87,10 +104,10 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1];
   const place =
-    /\b(?:in|at) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|this\b|next\b|for\b|b\b|a\b|c\b)[a-z]+)?)(?= on\b| in\b| at\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
+    /\b(?:in|at) (?!(?:want|target|goal|aim|sub|under|please|with|my|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|this\b|next\b|for\b|b\b|a\b|c\b)[a-z]+)?)(?= on\b| in\b| at\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
       words,
     )?.[1] ??
-    /\bhyrox ([a-z]{4,})\b(?! (doubles|pro|race))/.exec(words)?.[1] ??
+    /\bhyrox (?!doubles|pro|relay|mixed|race|open|goal|target|want|sub|under|with)([a-z]{4,})\b(?! (pro|race))/.exec(words)?.[1] ??
     /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
       words,
     )?.[1] ??
@@ -101,7 +118,12 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   const earlier = isPlace
     ? undefined
     : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
-  const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
+  const location =
+    earlier !== undefined
+      ? earlier.location
+      : isPlace
+        ? asTyped(place, content).replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : "";
   const title =
     kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
   const withPlace = (of: string): string =>
@@ -130,7 +152,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       text: [`On ${shortDay(named.day)} ${named.day.slice(0, 4)} there is ${same.name} already, priority ${same.priority}.`],
       followUps: [`Prepare me for ${same.name}`],
     };
-  const aim = /\b(?:want|target|goal|aim\w*|hoping|sub|under|below)\b[a-z ]{0,12}? (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(words)?.[1];
+  const aim = /\b(?:want|target|goal|aim\w*|hoping|sub|under|unter|below)\b[a-z ]{0,12}? (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(words)?.[1];
   const target = aim === undefined ? undefined : `sub ${aim}`;
   return {
     text: [
@@ -159,6 +181,15 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     ),
     followUps: [`Prepare me for ${name}`],
   };
+}
+
+/** "köln", where the words have lost their accents. */
+function asTyped(place: string, content: string): string {
+  const typed = content.split(/[^\p{L}]+/u);
+  return place
+    .split(" ")
+    .map((word) => typed.find((each) => normalise(each) === word)?.toLowerCase() ?? word)
+    .join(" ");
 }
 
 const EVENT = /^(?:\p{L}{3,}(?:lauf|trail|cup|marathon)|parkrun|throwdown|games|challenge|classic|cup|series|open|spartan|trot)$/iu;

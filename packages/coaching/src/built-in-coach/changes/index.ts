@@ -12,7 +12,7 @@ import { restDay } from "./rest-day.ts";
 import { shorten } from "./shorten.ts";
 import { changeEquipment } from "./change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
-import { changeRace } from "./change-race.ts";
+import { changeRace, isDatedRace } from "./change-race.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./mark-session.ts";
 import { withoutEquipment } from "./without-equipment.ts";
@@ -35,15 +35,20 @@ const WISH =
 
 const EASY_WEEK = /^(?:(?:can i have|i want|i need|give me|lets have) )?(?:an? )?(?:easy|easier|light|lighter) week(?: please| pls)?$/;
 
+/** "take the burpees out of friday's session, my wrist is a bit sore" */
+const OUT_OF_DAY =
+  /^(?:(?:please|can you|could you|pls) )*(?:take|cut|get) (?:the |those |my )?([a-z ]{3,25}?) out (?:of|on|from) (?:the )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: session| workout)?\b.*$/;
+
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
   const { content, session } = asked;
-  const words = asked.words.replace(EASY_WEEK, "make this week easier");
+  const words = asked.words.replace(EASY_WEEK, "make this week easier").replace(OUT_OF_DAY, "leave out $1 $2");
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const known = await diary();
   return (
     leaveOutExercise(partLeftOut(words) ?? words, view) ??
     raceWithTarget(words, content, view, known) ??
+    (isDatedRace(words, content, view) ? changeRace(words, content, view, known) : undefined) ??
     newWeight(words, view) ??
     changeGoal(words, view, known) ??
     newBest(words, view, known) ??

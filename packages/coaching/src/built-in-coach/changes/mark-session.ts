@@ -53,6 +53,13 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       ),
     };
   }
+  if (!isOpen(plan, session) && /\bonly\b|\bjust \d|\bhalf\b|\binstead of\b|\bwithout\b/.test(words))
+    return {
+      text: [
+        `**${session.title}** (${shortDay(session.date)}) is stored as done${outcome?.rpe === undefined ? "" : `, effort ${outcome.rpe}`}, with its sets as planned. I cannot take single sets out: open it under **Session Log**, delete the sets and rounds you left out, and the next loads follow what you really did.`,
+        `If it also felt different, tell me: “${shortDay(session.date).slice(0, 3)} was RPE 6”.`,
+      ],
+    };
   if (!isOpen(plan, session))
     return {
       text: [

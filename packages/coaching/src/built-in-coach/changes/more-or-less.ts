@@ -1,5 +1,6 @@
 import type { Diary } from "../own-data/diary.ts";
 import { exerciseNamed, moreOf } from "./more-of-exercise.ts";
+import { capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
@@ -29,14 +30,26 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     !/\b(time|pain|tired|sleep|stress|fat|sugar|alcohol)\b/.test(less)
   ) {
     const before = diary.profile.dislikes;
-    const text = [...(before === undefined ? [] : [before]), less].join(", ");
+    const also = new RegExp(
+      `\\b${less} and (?:the |any |those )?([a-z ]{3,20}?)(?: please| pls| in my plan| anymore| any more|,|$| from| for good)`,
+    ).exec(words)?.[1];
+    const isKnown = (name: string): boolean => before !== undefined && before.toLowerCase().includes(name.replace(/s$/, ""));
+    const named = [less, ...(also === undefined || also.split(" ").length > 3 ? [] : [also])];
+    const added = named.filter((name) => !isKnown(name));
+    if (added.length === 0)
+      return {
+        text: [
+          `**${capital(less)}** is among your dislikes already, so new sessions avoid it where something else does the same. For one session I can swap it: “swap ${less} on Friday”.`,
+        ],
+      };
+    const text = [...(before === undefined ? [] : [before]), ...added].join(", ");
     return {
       text: [
-        `Note **${less}** as something you dislike: new sessions avoid it where something else does the same${/\bburpee|sled|wall ball|lunge|farmer/.test(less) && view.athlete.focus === "hyrox" ? "; a little stays, because the race asks for it" : ""}. For one session I can swap it: “swap ${less} on Friday”.`,
+        `Note **${list(added)}** as something you dislike: new sessions avoid it where something else does the same${/\bburpee|sled|wall ball|lunge|farmer/.test(less) && view.athlete.focus === "hyrox" ? "; a little stays, because the race asks for it" : ""}. For one session I can swap it: “swap ${less} on Friday”.`,
         NOTHING_YET,
       ],
       proposals: card(
-        `Dislikes: ${less}`,
+        `Dislikes: ${list(added)}`,
         "It is in your profile, and the plan follows it when it is made or adjusted.",
         { kind: "dislikes", text },
         [{ label: "You dislike", ...(before !== undefined && { before }), after: text }],

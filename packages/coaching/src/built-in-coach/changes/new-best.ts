@@ -11,6 +11,8 @@ import { NOTHING_YET, card } from "./card.ts";
 
 /** "new pr back squat 110", "5k pb 21:50" */
 export function newBest(words: string, view: CoachView, diary: Diary): Draft | undefined {
+  if (/^(?:i (?:got|have|hit|set) )?(?:an? )?new (?:pb|pr|best|record|personal best)(?: today| yesterday)?$/.test(words))
+    return { text: ["Well done! Which lift or distance, and what is the number?"] };
   if (
     !/\b(pr|pb|personal (best|record)|new\b.*\b(max|best|record|1rm)|prd)\b/.test(words) ||
     !/\d|\b(new|hit|just)\b/.test(words.replaceAll(/\b\d+ ?k(m)?\b/g, ""))
@@ -55,6 +57,8 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
       articles: ["benchmarks-and-testing"],
     };
   }
+  if (lift !== undefined && /^(?:an? )?new (?:pb|pr|best)\b/.test(words))
+    return { text: [`Well done! What is the number, for example “new ${lift.name} PB 120 kg”?`] };
   if (test === undefined) return undefined;
   const isTime = test.kind === "time";
   const time = isTime ? timesIn(/half|marathon|hyrox/i.test(test.name) ? `${plain} ${test.name.toLowerCase()}` : plain)[0] : undefined;

@@ -1,10 +1,27 @@
-import { dayInWords, type ExerciseItem, itemText, type Session, shortDay, swapOptions } from "@ironpace/training";
+import {
+  dayInWords,
+  equipmentMet,
+  type ExerciseItem,
+  findExercise,
+  itemText,
+  type Session,
+  shortDay,
+  swapOptions,
+} from "@ironpace/training";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysNamed, rowOf, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
+
+/** "something with no equipment" */
+const BARE = /\b(?:no|without(?: any)?|zero) (?:equipment|gear|kit|weights?)\b|\bbody ?weight\b/;
+
+function isBare(name: string): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && equipmentMet(exercise, []);
+}
 
 const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(ski ?erg|ski)\b/, /^ski erg/i],
@@ -75,7 +92,8 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     if (item === undefined) continue;
     const options = swapOptions(plan.plan, view.athlete, session.id, item.id, 6);
     const wished = newWords === undefined ? undefined : options.find(({ by }) => isNamed(by, newWords));
-    const chosen = wished ?? options[0];
+    const bare = BARE.test(words) ? options.filter(({ by }) => isBare(by)) : [];
+    const chosen = wished ?? bare[0] ?? options[0];
     if (chosen === undefined && /\b(hate|dont like|dislike)\b/.test(words)) continue;
     if (chosen === undefined)
       return {
@@ -177,9 +195,7 @@ export function leaveOutExercise(words: string, view: CoachView): Draft | undefi
   const day = daysNamed(words, today)[0]?.day ?? today;
   const session = sessionOn(plan, day);
   if (session === undefined) return undefined;
-  const item = Object.values(session.blocks)
-    .flat()
-    .find(({ name }) => isNamed(name, wanted));
+  const item = [...workOf(session), ...Object.values(session.blocks).flat()].find(({ name }) => isNamed(name, wanted));
   if (item === undefined)
     return {
       text: [
@@ -190,10 +206,14 @@ export function leaveOutExercise(words: string, view: CoachView): Draft | undefi
         )}.`,
       ],
     };
+  const swap = swapExercise(`swap ${wanted} ${found[2] ?? ""}`, view);
+  const swapped = swap?.proposals === undefined ? undefined : swap;
   return {
     text: [
-      `And **without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; nothing is made up for it. I have no card that takes a single line out.`,
+      `**Without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; nothing is made up for it. I have no card that takes a single line out${swapped === undefined ? "" : "; this one puts something else in its place"}.`,
+      ...(swapped === undefined ? [] : [swapped.text[0] ?? "", PREVIEW]),
     ],
+    ...(swapped?.proposals !== undefined && { proposals: swapped.proposals }),
     followUps: [`Swap ${item.name.toLowerCase().replaceAll(/ \(.*\)/g, "")} ${found[2] ?? ""}`],
   };
 }

@@ -25,12 +25,14 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
   const period = PERIOD.exec(words);
   const names = gearNamed(words);
   const { plan, today, athlete } = view;
-  if (!LACKS.test(words) || period === null || names.length === 0 || plan === undefined) return undefined;
+  // "only a dumbbell next week": everything else is missing.
+  const isOnly = !LACKS.test(words) && /\bonly\b/.test(words) && /\b(?:got|have|with|only (?:a|my|the|some)|at home)\b/.test(words);
+  if ((!LACKS.test(words) && !isOnly) || period === null || names.length === 0 || plan === undefined) return undefined;
   if (/\b(?:how|what|should|why|travel\w*|hotel|away|holiday|trip|use|instead)\b/.test(words)) return undefined;
   const week = calendarSpan("week", period[1] === "next week" ? 1 : 0, today);
   const from = week.from < today ? today : week.from;
   const to = period[2] === undefined ? week.to : addDays(today, 7 * Number(period[2]));
-  const equipment = (athlete.equipment ?? EQUIPMENT).filter((each) => !names.includes(each));
+  const equipment = isOnly ? names : (athlete.equipment ?? EQUIPMENT).filter((each) => !names.includes(each));
   const touched = allSessions(plan)
     .filter((session) => session.date >= from && session.date <= to && isOpen(plan, session))
     .flatMap((session) =>
@@ -39,7 +41,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
         return exercise === undefined || equipmentMet(exercise, equipment) ? [] : [{ session, item }];
       }),
     );
-  const gear = names.join(" or ");
+  const gear = isOnly ? `gym (with only ${names.join(" and ")})` : names.join(" or ");
   const days = `${shortDay(from)} to ${shortDay(to)}`;
   if (touched.length === 0)
     return {

@@ -1,4 +1,6 @@
 import { dayInWords, type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
+import { PREVIEW } from "../changes/card.ts";
+import { easeCard } from "../changes/ease-card.ts";
 import { machineFor } from "../changes/swap-exercise.ts";
 import { skipSession } from "../changes/skip-sessions.ts";
 import { bullet, distance } from "../say.ts";
@@ -14,6 +16,8 @@ const MACHINE = /\b(?:on|with|use|take|using) (?:the |a |my )?(row\w*|row erg|bi
 /** A short question about the session that was just talked about; undefined when it asks for something else. */
 export function aboutSession(words: string, session: Session, view: CoachView): Draft | undefined {
   const title = `**${session.title}** (${shortDay(session.date)})`;
+  const fewer = fewerRounds(words, session);
+  if (fewer !== undefined) return fewer;
   const verb = VERB_MACHINE.exec(words)?.[1];
   if (verb !== undefined) return machineFor(session, /cycle|ride/.test(verb) ? "bike" : verb, view);
   if (MACHINE.test(words) && /\b(instead|do it|use|swap|switch|can i|could i|ok|okay|possible)\b/.test(words))
@@ -86,6 +90,30 @@ export function aboutSession(words: string, session: Session, view: CoachView): 
   )
     return describe(session, shortDay(session.date), view);
   return undefined;
+}
+
+/** "can i do 5 instead" of seven rounds: the minutes that so many take, since a session is cut by its time. */
+function fewerRounds(words: string, session: Session): Draft | undefined {
+  const wanted = Number(
+    /\b(?:can i|could i|just|only|make it|ill|i will) (?:just |only )?(?:do |run )?(\d{1,2})(?: (?:rounds|runs|of them|reps|times))?(?: instead| only)?$/.exec(
+      words,
+    )?.[1],
+  );
+  const most = Math.max(0, ...session.blocks.mainWorkout.map(({ sets = 1 }) => sets));
+  if (!Number.isFinite(wanted) || wanted < 1 || wanted >= most) return undefined;
+  const before = session.blocks.warmup.reduce((sum, { dose }) => sum + (dose.totalSeconds ?? 0), 0) / 60;
+  const minutes = Math.round((before + ((session.duration - before) * wanted) / most) / 5) * 5;
+  return {
+    text: [
+      `Yes: **${wanted} of ${most} rounds** are about ${minutes} min, so the card cuts **${session.title}** (${shortDay(session.date)}) from ${session.duration} to **${minutes} min**. Keep the pace; fewer rounds well run beat all of them slower.`,
+      PREVIEW,
+    ],
+    proposals: [
+      easeCard(`${session.title}: ${minutes} min`, `About ${wanted} of ${most} rounds.`, session.date, session.date, {
+        mostMinutes: minutes,
+      }),
+    ],
+  };
 }
 
 /** What a session is for, where its numbers come from and why it takes the time it does. */

@@ -36,13 +36,13 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
   )
     return TAKES_AWAY.test(words) ? `cut ${minutes} min off ${of} session` : `make ${of} session ${minutes} min only`;
   if (
-    /\b(make|do|can we do|can you make) (it|that|this) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(way |much |far )?too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
+    /\b(make|do|can we do|can you make) (it|that|this) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(?:that is |thats |its |it is |thats just |way |much |far |a bit |me )*too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
       words,
     )
   )
     return `make ${of} session shorter`;
   if (
-    /\b(make|do) (it|that|this) (a bit |much |little )?(easier|lighter)\b|\bease (it|that)\b|^(way |much |far )?too (hard|much)( for me)?$|\btone (it|that) down\b/.test(
+    /\b(make|do) (it|that|this) (a bit |much |little )?(easier|lighter)\b|\bease (it|that)\b|^(?:that is |thats |its |it is |way |much |far |a bit |me )*too (hard|much|heavy)( for me)?$|\btone (it|that) down\b/.test(
       words,
     )
   )

@@ -23,7 +23,7 @@ export function sessionIn(turn: Turn, view: CoachView): Session | undefined {
   const named = (day === undefined ? undefined : sessionOn(plan, day)) ?? sessionOfKind(words, plan, today);
   if (named !== undefined || day !== undefined) return named;
   // "What is next?" names no day; its answer does.
-  return /\b(next|session|workout|training)\b/.test(words) ? titledIn(turn.answer, view) : undefined;
+  return /\b(next|session|workout|training|why)\b/.test(words) ? titledIn(turn.answer, view) : undefined;
 }
 
 /** What a threshold is asks for no session of the plan. */

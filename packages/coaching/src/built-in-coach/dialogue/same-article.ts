@@ -5,9 +5,25 @@ import { readQuestion } from "../question.ts";
  * The paragraph of an article that a message asks for: most of the words that tell paragraphs apart are in it. Undefined when no paragraph has one of its own.
  */
 export function paragraphAbout(content: string, article: Article): string | undefined {
+  const headed = paragraphHeaded(content, article);
+  if (headed !== undefined) return headed;
   const found = bestParagraph(content, article);
   return found === undefined || found.score < LEAST ? undefined : found.part;
 }
+
+/** "how often then": the paragraph that says so in its heading. */
+function paragraphHeaded(content: string, { content: text = "" }: Article): string | undefined {
+  const asked = readQuestion(content, "coaching_question")
+    .words.replace(/^(?:(?:and|so|ok|but|then) )+/, "")
+    .replace(/(?: (?:then|please|though|exactly|a week|per week|a day))+$/, "");
+  if (asked.split(" ").length > MOST_HEADING_WORDS) return undefined;
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .find((part) => part.toLowerCase().startsWith(`**${asked}`) && asked.length > 3);
+}
+
+const MOST_HEADING_WORDS = 3;
 
 /** The paragraph of several articles that has most of the words that tell them apart; undefined when two words of it are not in one. */
 export function paragraphOf(
@@ -71,6 +87,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** What athletes say in other words than an article. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b[4-7] ?(?:am|uhr|a m)\b|\bearly\b|\bfruh\w*/g, " early morning "],
+  [/\b(?:forget|forgot|miss|skip) (?:it |one |a )?(?:for )?(?:a |one )?(?:days?|doses?)?\b/g, " missed "],
   [/\bunbroken\b/g, " planned sets "],
   [/\bbanana|gel\b/g, " banana sports drink "],
   [/\bevening|night before\b/g, " evening "],

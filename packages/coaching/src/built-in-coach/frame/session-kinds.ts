@@ -25,6 +25,11 @@ function kind(name: string, german: string, said: RegExp, fits: (parts: Parts) =
   };
 }
 
+/** A machine counts wherever it was used, also as one station of several. */
+function onMachine(sport: "row" | "ski", each: SessionKind): SessionKind {
+  return { ...each, isDone: (work) => each.isDone(work) || (work.metres[sport] ?? 0) > 0 };
+}
+
 const ofCode =
   (...codes: readonly string[]) =>
   ({ code }: Parts): boolean =>
@@ -82,8 +87,8 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   kind("run", "Lauf", /\b(?:runs?|running|ran|jogs?|jogging|run sessions?)\b/, ({ code, title }) =>
     code === undefined ? /\brun|jog|parkrun/i.test(title) : /^R[A-Z]$/.test(code),
   ),
-  kind("row session", "Ruder-Einheit", /\b(?:row|rowing|rowed|rower)(?: sessions?| workouts?)?\b/, titled(/\brow\b/i)),
-  kind("ski session", "Ski-Einheit", /\b(?:ski|ski ?erg|skiing)(?: sessions?| workouts?)?\b/, titled(/\bski\b/i)),
+  onMachine("row", kind("row session", "Ruder-Einheit", /\b(?:row|rowing|rowed|rower)(?: sessions?| workouts?)?\b/, titled(/\brow\b/i))),
+  onMachine("ski", kind("ski session", "Ski-Einheit", /\b(?:ski|ski ?erg|skiing|skied)(?: sessions?| workouts?)?\b/, titled(/\bski\b/i))),
   kind(
     "ride",
     "Radeinheit",

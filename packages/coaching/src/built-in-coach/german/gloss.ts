@@ -89,6 +89,13 @@ const PHRASES: readonly Phrase[] = [
   ["wie komme? ich (.{3,40}?) (?:zuruck|wieder rein)", "how do i come back $1"],
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
+  ["(?:ich )?war (?:leider )?krank", "i was sick"],
+  ["(?:ich )?(?:bin|lieg|liege) (?:leider )?krank", "i am sick"],
+  ["(?:das|die|der|es) ist mir (?:viel |etwas )?zu (lang|hart|schwer|viel)", "that is too $1"],
+  ["(?:und )?wo (?:war(?:s)? )?mehr", "which was more"],
+  ["(?:und )?(?:was|wann) war mehr", "which was more"],
+  ["([2-7]) ?(?:mal|x) (?:die|pro|in der|je) woche", "$1 times a week"],
+  ["([2-7]) (?:tage|einheiten|trainings) (?:die|pro|in der|je) woche", "$1 days a week"],
   ["(?:und )?wie (?:liefs|lief es|war es|wars|ist es gelaufen|ists gelaufen|liefen die|liefen sie)$", "how did it go"],
   [
     "(?:in der |die )?(?:rennwoche|wettkampfwoche)|(?:in der |die )?woche vor (?:dem|einem|meinem|nem) (?:wettkampf|rennen|hyrox|race)",
@@ -370,7 +377,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   tag=day tage=days tagen=days woche=week wochen=weeks wochenende=weekend monat=month monate=months monaten=months jahr=year jahre=years jahren=years stunde=hour stunden=hours minuten=min minute=min min=min sekunden=sec ende=end_of anfang=start_of mitte=mid
   diese=this dieser=this dieses=this diesen=this diesem=this letzte=last letzten=last letzter=last letztes=last letzte=last nachste=next nachsten=next nachster=next nachstes=next naechste=next naechsten=next naechster=next kommende=this kommenden=this vorletzte=before_last vergangene=last vergangenen=last davor=before_that danach=after_that
   bestwert=pb bestmarke=pb einheit=session einheiten=sessions training=training trainings=sessions trainingstage=training_days trainingstag=training_day lauf=run laufe=runs laufen=run lief=ran gelaufen=ran renne=run rennen=race wettkampf=race wettkampfe=races lange=long langen=long langer=long langes=long langste=longest laengste=longest langster=longest langsten=longest lauftraining=run
-  rudern=row ruder=row gerudert=rowed ruderer=rower rudergerat=rower rudermaschine=rower ski=ski skierg=ski_erg rad=bike fahrrad=bike radfahren=ride gefahren=rode radeln=ride schwimmen=swim geschwommen=swam spazieren=walk spaziergang=walk wandern=hike gewandert=hiked yoga=yoga
+  rudern=row ruder=row harter=harder harteste=hardest gerudert=rowed geskied=skied geskiert=skied ruderer=rower rudergerat=rower rudermaschine=rower ski=ski skierg=ski_erg rad=bike fahrrad=bike radfahren=ride gefahren=rode radeln=ride schwimmen=swim geschwommen=swam spazieren=walk spaziergang=walk wandern=hike gewandert=hiked yoga=yoga
   kniebeuge=squat kniebeugen=squats kreuzheben=deadlift bankdrucken=bench bankdruecken=bench bank=bench schulterdrucken=overhead_press uberkopfdrucken=overhead_press ueberkopfdruecken=overhead_press drucken=press reissen=snatch stossen=clean_and_jerk umsetzen=clean klimmzug=pull_up klimmzuge=pull_ups klimmzuege=pull_ups liegestutze=push_ups ausfallschritte=lunges schlitten=sled kniebeugen=squats burpees=burpees schwellen=threshold schwelle=threshold schwellenlauf=threshold_run intervall=interval intervalle=intervals kraft=strength krafttraining=strength ausdauer=endurance
   beste=best bester=best bestes=best besten=best bestzeit=best_time bestleistung=best rekord=record maximum=max schwerste=heaviest schwerster=heaviest schwerstes=heaviest harteste=hardest haerteste=hardest harteste=hardest schnellste=fastest schnellster=fastest leichteste=easiest meiste=most meisten=most mehr=more weniger=less langer=longer laenger=longer kurzer=shorter kuerzer=shorter schneller=faster langsamer=slower starker=stronger staerker=stronger besser=better schlechter=worse fitter=fitter leichter=easier lockerer=easier schwerer=heavier hoher=higher
   ziel=goal ziele=goals zielen=goals plan=plan gewicht=weight korpergewicht=body_weight koerpergewicht=body_weight wiege=weigh schritte=steps puls=heart_rate tempo=pace pace=pace zeit=time zeiten=times strecke=distance satze=sets saetze=sets satz=set wiederholungen=reps wdh=reps wiederholung=rep platz=place platzierung=place verletzung=injury

@@ -43,6 +43,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Add **{}** on **{}**, priority **{}** (you have an A race; name another letter and I will use it).",
     "**{}** am **{}** anlegen, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
   ],
+  [
+    "Add **{}** on **{}** in {}, target **{}**, priority **{}** (you have an A race; name another letter and I will use it).",
+    "**{}** am **{}** in {} anlegen, Ziel **{}**, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
+  ],
+  [
+    "Add **{}** on **{}**, target **{}**, priority **{}** (you have an A race; name another letter and I will use it).",
+    "**{}** am **{}** anlegen, Ziel **{}**, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
+  ],
+  ["Add **{}** on **{}** in {}, target **{}**, priority **{}**.", "**{}** am **{}** in {} anlegen, Ziel **{}**, Priorität **{}**."],
+  ["Add **{}** on **{}**, target **{}**, priority **{}**.", "**{}** am **{}** anlegen, Ziel **{}**, Priorität **{}**."],
+  ["Add **{}** on **{}**, priority **{}**, target **{}**.", "**{}** am **{}** anlegen, Priorität **{}**, Ziel **{}**."],
   ["Add **{}** on **{}** in **{}**, priority **{}**, target **{}**.", "**{}** am **{}** in **{}** anlegen, Priorität **{}**, Ziel **{}**."],
   [
     "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",

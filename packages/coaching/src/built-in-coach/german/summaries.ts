@@ -2,6 +2,24 @@
 export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   alcohol:
     "Nach einer langen Nacht: Wasser, Essen, eine leichte Einheit oder keine; kein schweres Heben, keine Intervalle, keine Hitze. Alkohol nach dem Training bremst die Reparatur und kostet Schlaf; ein, zwei Bier zum Essen machen kaum etwas aus.",
+  plyometrics:
+    "Ein- bis zweimal die Woche, 40–80 Bodenkontakte, frisch und vor allem anderen; Qualität beendet den Satz, nicht Müdigkeit. Nach 6–10 Wochen machen Sprünge das Laufen um ein paar Prozent ökonomischer und helfen Burpee Broad Jumps und Schlitten. Nicht in der Wettkampfwoche und nicht bei gereizter Achillessehne oder Schienbein.",
+  "lifting-shoes":
+    "Zum Beugen und für olympisches Heben: harte Sohle mit erhöhter Ferse, wenn die Sprunggelenke steif sind oder die Brust nach vorn fällt, sonst flach und hart. Kreuzheben flach oder in Socken. Weiche Laufschuhe wackeln unter der Stange. Es ändert Komfort und Tiefe mehr als die Kraft.",
+  "heart-rate-monitors":
+    "Du brauchst keinen: Reden und Anstrengung steuern das Training gut. Ein Brustgurt ist genau, auch in Intervallen und auf dem Ergometer; die Uhr am Handgelenk taugt bei gleichmäßigen Läufen und liegt beim Greifen, Heben und Tempowechsel oft falsch. Für lockere Tage reicht sie, für Zonen in Intervallen nimm den Gurt.",
+  "bike-erg":
+    "Bike Erg: Trittfrequenz 80–95, Damper 3–5 für gleichmäßige Arbeit und bis 7 für Sprints, Sattel so hoch, dass das Knie leicht gebeugt bleibt. Air Bike: 50–60 Umdrehungen über Minuten, zuerst die Beine, bei jedem Druck ausatmen. Gleichmäßig einteilen; die Leistung wächst mit der dritten Potenz der Geschwindigkeit.",
+  "hill-running":
+    "Bergauf gilt die Anstrengung, nicht das Tempo: kürzere Schritte, schnelle Füße, aus den Sprunggelenken nach vorn, Blick voraus; jedes Prozent Steigung kostet etwa 8–10 s pro km. Bergab mit schnellen, kurzen Schritten laufen lassen. Über etwa 15 % ist Gehen gleich schnell und billiger.",
+  "deadlift-grip":
+    "Beide Hände im Obergriff mit Magnesia, solange es hält, dann Hakengriff oder Kreuzgriff mit wechselnden Seiten. Der Hakengriff ist symmetrisch und sicher und tut einige Wochen am Daumen weh; der Kreuzgriff hält sofort am meisten und belastet den Bizeps der gedrehten Hand. Zughilfen nur in leichteren Sätzen.",
+  "gut-training":
+    "Gels schlagen auf den Magen, wenn sie zu schnell, zu konzentriert, ohne Wasser oder ungeübt kommen. Alle 30 Minuten eins mit 150–200 ml Wasser, nie mit Sportgetränk, Glukose und Fruktose gemischt; übe es in den langen Läufen der letzten sechs Wochen und iss am Tag davor wenig Ballaststoffe und Fett.",
+  "muscle-cramps":
+    "Krämpfe spät im Rennen kommen meist von müden Muskeln bei einer Anstrengung oder Länge, die das Training nicht hatte, und von einem zu schnellen Start; Salz und Trinken erklären wenige. Im Krampf: anhalten, 20–30 s dehnen, langsamer weiter. Gegen den nächsten: lange Arbeit im Wettkampftempo, Wadenheben und Oberschenkelrückseite zweimal die Woche, gleichmäßig einteilen.",
+  breathing:
+    "In der Ausdauer atme, wie der Körper will: tief in den Bauch, durch Mund und Nase; auf Ergometer und Schlitten im Takt der Bewegung, beim Ziehen oder Drücken aus. Unter der schweren Stange: oben einatmen, Bauch fest, unten halten, nach der schwersten Stelle ausatmen. Nur durch die Nase zu atmen bremst lockere Tage gut und nützt an harten nichts.",
   caffeine:
     "3–6 mg pro kg etwa eine Stunde vorher verbessern Ausdauer und Kraft um ein paar Prozent; meist reichen 3 mg pro kg (etwa zwei Tassen Kaffee). Teste es im Training und hör 8 Stunden vor dem Schlafen damit auf.",
   creatine:

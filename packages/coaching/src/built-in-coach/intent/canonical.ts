@@ -188,7 +188,7 @@ function markedDone(words: string, view: CoachView): string | undefined {
   const name = dayName(day, view).replace(/s$/, "");
   const of =
     day === addDays(today, -1) ? "yesterday" : day < today && day >= addDays(today, -6) ? (WEEKDAYS[weekdayOf(day) - 1] ?? name) : name;
-  return `did ${of}s session${value === undefined ? "" : ` rpe ${value}`}${minutes === undefined ? "" : ` ${minutes} min`}`;
+  return `did ${of}s session${/\bonly\b/.test(words) ? " only" : ""}${value === undefined ? "" : ` rpe ${value}`}${minutes === undefined ? "" : ` ${minutes} min`}`;
 }
 
 function logged(words: string): string | undefined {
@@ -282,8 +282,9 @@ function away(words: string): string | undefined {
 }
 
 function avoided(words: string): string | undefined {
-  const [first] = exercisesIn(words);
-  return first === undefined ? undefined : `no more ${first.name}`;
+  const [first, second] = exercisesIn(words);
+  if (first === undefined) return undefined;
+  return `no more ${first.name}${second !== undefined && /\b(?:and|or)\b/.test(words) ? ` and ${second.name}` : ""}`;
 }
 
 const JOINT = /\b(?:wrists?|knees?|shoulders?|lower back|back|ankles?|elbows?|hips?|achilles|calf|neck|shin)\b/;

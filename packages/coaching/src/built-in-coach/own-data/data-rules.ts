@@ -170,7 +170,7 @@ export function isGeneral(metric: Metric, words: string): boolean {
   switch (metric) {
     case "check-ins":
       return (
-        !/\b(did i|have i|was i|were my|was my|my (average|avg|last|soreness|sleep|energy|hrv|resting|check|stress|mood|readiness)|how (much|well|sore|long|tired|is|s|was)|hows|average|log|last|check ?ins?)\b/.test(
+        !/\b(did i|have i|was i|were my|was my|my (average|avg|last|soreness|sleep|energy|hrv|resting|check|stress|mood|readiness)|how (much|well|sore|long|tired|is|s|was)|hows|average|avg|log|last|check ?ins?)\b/.test(
           words,
         ) || /\b(should|tips|improve|better|need|after|before|help)\b/.test(words)
       );

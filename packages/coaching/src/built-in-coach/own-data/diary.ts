@@ -39,7 +39,18 @@ export interface Work {
   /** "5 rounds + 12", "14:20" */
   readonly score?: string;
   readonly sets: readonly LiftedSet[];
+  /** Lines of the planned main part: stations have no logged sets of their own. */
+  readonly lines?: readonly WorkLine[];
   readonly notes?: string;
+}
+
+/** A line of a planned session that was done, with its dose over all sets. */
+export interface WorkLine {
+  readonly name: string;
+  readonly kilograms?: number;
+  readonly perHand?: boolean;
+  readonly metres?: number;
+  readonly reps?: number;
 }
 
 export interface LiftedSet {

@@ -190,6 +190,29 @@ function lastOfKind(race: { readonly type: string; readonly on: string; readonly
   }`;
 }
 
+/** One yardstick for all: the share of the way from the first value stored; where it is equal, what is due first. */
+function closestGoals(open: readonly Goal[], { benchmarks, bests }: Diary, today: string): readonly string[] {
+  const ways = open.map((goal) => {
+    const title = goal.title.toLowerCase();
+    const test = testNamed(title);
+    const column = test?.benchmark ?? liftNamed(title)?.benchmark;
+    const first =
+      benchmarks.find(({ field }) => field === column)?.value ?? bests.find(({ name }) => test?.best.test(name) === true)?.number;
+    const stored = first === undefined ? undefined : goal.unit === "min" ? first / 60 : first;
+    const start = goal.start ?? stored;
+    return { goal, start, done: percentDone({ ...goal, ...(start !== undefined && { start }) }) ?? 0 };
+  });
+  const shown = (value: number, unit: string): string =>
+    unit === "min" ? clock(Math.round(60 * value)) : String(Math.round(100 * value) / 100);
+  const line = ({ goal, start, done }: (typeof ways)[number]): string => {
+    const left = shown(Math.abs(goal.target - goal.current), goal.unit);
+    const unit = goal.unit === "min" ? "" : ` ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit}`;
+    return `**${goal.title}**: ${left}${unit} to go (${done} % of the way${start === undefined ? "" : ` from ${shown(start, goal.unit)}`}), due ${shortDay(goal.due)} (${daysBetween(today, goal.due)} days)`;
+  };
+  const [top, ...others] = ways.toSorted((a, b) => b.done - a.done || a.goal.due.localeCompare(b.goal.due));
+  return top === undefined ? [] : [`The closest is ${line(top)}.`, bullet(others.map((each) => line(each)))].filter((part) => part !== "");
+}
+
 function percentDone({ start, current, target, falling }: Goal): number | undefined {
   if (current === target || (falling ? current < target : current > target)) return 100;
   if (start === undefined || start === target) return falling ? undefined : target === 0 ? undefined : Math.round((100 * current) / target);
@@ -261,12 +284,7 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
   };
   const named = goalNamed(words, open);
   if (/\b(closest|nearest)\b/.test(words) && open.length > 0) {
-    const [top] = open.toSorted((a, b) => (percentDone(b) ?? 0) - (percentDone(a) ?? 0));
-    return {
-      text: [`The closest is ${top === undefined ? "" : line(top)}.`, bullet(open.filter((goal) => goal !== top).map(line))].filter(
-        (part) => part !== "",
-      ),
-    };
+    return { text: closestGoals(open, diary, view.today) };
   }
   if (/\b(overdue|late|past due|expired)\b/.test(words)) {
     const late = open.filter(({ due }) => due < view.today);
@@ -287,7 +305,12 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
         ...(done.length === 0 ? [bullet(open.map(line))] : []),
       ],
     };
-  if (named !== undefined && /\b(make it|realistic|on track|will i|gonna|in time|possible|doable|reach it|get there)\b/.test(words))
+  if (
+    named !== undefined &&
+    /\b(make it|realistic|on track|on schedule|on course|ahead|behind|will i|gonna|in time|possible|doable|reach it|get there)\b/.test(
+      words,
+    )
+  )
     return { text: [line(named), ...chances(named, diary, view)] };
   if (named !== undefined && /\b(squat|dead|bench|press|pull|run|5k|10k|row|hyrox|close|far|progress|how|hit|reached)/.test(words)) {
     const heaviest = /squat/i.test(named.title)

@@ -129,6 +129,9 @@ const FILLER: ReadonlySet<string> = new Set(
   day days week weeks month months year years date dates
   kindly would could able possible allowed make makes made take takes took put set use using used feel feels felt worked work works
   sir madam dear morning afternoon evening hello greetings regards hope hoping
+  double doubles geplante geplanten
+  stuck usually normally
+  ahead behind closest nearest ends ended ending
   plan planned coming upcoming scheduled
   wait hang hold second sorry oops whoops nvm nevermind correction actually scratch meh whatever remind reminder recall remember forgot forget
   app system record coach's plan's profile setting settings account

@@ -130,7 +130,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gain",
-    /\b(?:gain(?:ed|s)?|improv(?:e|ed|ing|ement|ements)|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|(?:get|gets|getting|got|gotten) (?:any )?(?:better|worse)|better than(?= (?:in|last|before|at|a|the))|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
+    /\b(?:gain(?:ed|s)?|improv(?:e|ed|ing|ement|ements)|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|(?:get|gets|getting|got|gotten) (?:any )?(?:better|worse)|better than(?= (?:in|last|before|at|a|the))|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter|stuck|plateau\w*|stall(?:ed|ing)?|stagn\w*)\b/,
   ],
   [
     "gap",
@@ -150,7 +150,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
   [
     "realistic",
-    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/,
+    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|ahead or behind|behind or ahead|ahead of|behind on|on schedule|on course|realistisch|schaffbar)\b/,
   ],
   ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
   [

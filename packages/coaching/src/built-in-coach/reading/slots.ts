@@ -84,6 +84,26 @@ function inMonth(times: readonly Time[]): readonly Time[] {
   return [{ at: day.at, ...(past !== undefined && { past }), ...(ahead !== undefined && { ahead }) }];
 }
 
+/** "summer (june to august)": what lies inside another period only explains it. */
+function withoutNested(times: readonly Time[]): readonly Time[] {
+  return times.filter(
+    ({ past }, at) =>
+      past === undefined ||
+      !times.some(
+        ({ past: other }, index) =>
+          index !== at &&
+          other !== undefined &&
+          other.unit === "season" &&
+          past.unit === "month" &&
+          other.from <= past.from &&
+          other.to >= past.to,
+      ),
+  );
+}
+
+/** Seasons, whose months may be named beside them. */
+const NOT_NESTED = /\b(?:summer|spring|autumn|winter|fall)\b/;
+
 function nextDeload({ plan, today }: CoachView): Time | undefined {
   const week = plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate > today);
   return week === undefined
@@ -242,7 +262,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   return {
     ...things,
     words: text,
-    times: inMonth(dated === undefined ? times : times.filter(({ past }) => past?.unit !== "month")),
+    times: inMonth(
+      dated === undefined ? (NOT_NESTED.test(text) ? withoutNested(times) : times) : times.filter(({ past }) => past?.unit !== "month"),
+    ),
     ...(dated !== undefined && { races: dated, tests: [], kinds: [] }),
     metrics,
     ...((metrics[0] ?? (isComparative ? choice?.[1] : undefined)) !== undefined && { metric: metrics[0] ?? choice?.[1] ?? "sessions" }),
@@ -278,7 +300,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
     isHard,
     ...(period !== undefined &&
-      times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
+      times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && past?.unit !== "month")) &&
       /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
         text,
       ) && {

@@ -12,9 +12,12 @@ export const instructions: Topic = {
       /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|instructions|rules|prompt|prompts|guidelines|restrictions|safety)\b/,
       20,
     ],
-    [/\b(system prompt|developer mode|jailbreak|jail break|dan mode|god mode|admin mode|sudo|root access|prompt injection)\b/, 20],
     [
-      /\b(reveal|print|show|repeat|output|tell me|give me)\b.{0,30}\b(your (instructions|prompt|rules|system|source code|config|api key|secret|secrets|password))\b/,
+      /\b(system prompt|developer mode|jailbreak|jail break|dan mode|\bas dan\b|you answer as|new rules? you|without (?:any )?(?:limits|restrictions|filters?|rules)|hidden (?:instructions|rules|prompt)|no limits mode|ohne regeln|ohne grenzen|god mode|admin mode|sudo|root access|prompt injection)\b/,
+      20,
+    ],
+    [
+      /\b(reveal|print|show|repeat|output|tell me|give me)\b.{0,30}\b(your (hidden |secret |own |full )?(instructions|prompt|rules|system|source code|config|api key|secret|secrets|password))\b/,
       20,
     ],
     [
@@ -157,6 +160,11 @@ export const offTopic: Topic = {
     [
       /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|party|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
+    ],
+    // "who wins the league": no result of others is stored here.
+    [
+      /\bwho (?:will |is going to |is gonna |s gonna |do you think )?(?:wins?|won|will win|becomes?|scored|beat)\b|\bwer (?:wird|gewinnt|hat gewonnen|holt|schafft)\b|\b(?:deutscher meister|bundesliga|champions league|ufc|nfl|nba|premier league|formula 1|formel 1|world cup|olympi\w* medal|weltmeister\w*|wm finale|oscars?|eurovision)\b/,
+      6,
     ],
   ],
   answer: ({ words }) =>

@@ -22,7 +22,8 @@ export const illness: Topic = {
     const asksToday = /\b(?:can|could|should|shall|may) i\b.*\btoday\b/.test(question.words);
     // "Take the week out", "cancel this week": the rest of it.
     const words = question.words.replace(/\b(?:take|cancel|skip|clear|drop|free up|scrap)\b.*\bthe week\b/, "this week");
-    const period = readPeriod(words, view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
+    const period =
+      pastPeriod(words, readPeriod(words, view.today), view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
     const isPlainCold = /\b(runny nose|sniffles|sneez\w*|stuffy|blocked nose|nothing else|just a cold|slight cold)\b/.test(question.words);
     const advice = [
       isPlainCold
@@ -39,6 +40,15 @@ export const illness: Topic = {
     });
   },
 };
+
+/** "was sick from monday to wednesday": the days that are over, not the next of that name. */
+function pastPeriod(words: string, period: Absence["period"], today: string): Absence["period"] {
+  const isOver =
+    /\b(?:was|were|have been|had|been) (?:\w+ )?(?:ill|sick|unwell|a cold|the flu|fever|in bed)\b/.test(words) &&
+    !/\b(?:still|since|now)\b/.test(words);
+  if (period === undefined || !isOver || period.from <= today) return period;
+  return { from: addDays(period.from, -7), to: addDays(period.to, -7) };
+}
 
 export const away: Topic = {
   name: "away",

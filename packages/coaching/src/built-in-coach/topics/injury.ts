@@ -52,7 +52,7 @@ export const injury: Topic = {
     )
       return action;
     const said = plain(question);
-    const isVague = isAboutTraining(question, view) || /\b(tight|stiff)\b/.test(said);
+    const isVague = isAboutTraining(question, view) || (/\b(tight|stiff)\b/.test(said) && !/\d ?(?:\/|of|out of) ?10\b/.test(said));
     return action + ((isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
   },
   answer: (question, view) => {

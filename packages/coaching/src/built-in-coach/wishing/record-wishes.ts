@@ -209,6 +209,34 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
   const from = slots.times.find(({ bound, weekday, ahead }) => weekday === undefined && ahead !== undefined && bound !== "until");
   const start = from === undefined ? undefined : spanOf(from, view.today, false)?.from;
   const end = slots.times.find(({ bound }) => bound === "until");
+  if (count !== undefined && count < FEWEST_DAYS)
+    return {
+      text: [
+        say(
+          `The plan needs at least ${FEWEST_DAYS} training days a week. With ${count} I can keep what you have: tell me which days you are away, or shorten sessions.`,
+          `Der Plan braucht mindestens ${FEWEST_DAYS} Trainingstage die Woche. Mit ${count} kann ich behalten, was da ist: nenn mir die Tage, an denen du nicht kannst, oder kürze Einheiten.`,
+        ),
+      ],
+    };
+  if (
+    count !== undefined &&
+    added.length === 0 &&
+    out.length === 0 &&
+    count > known.length &&
+    known.length > 0 &&
+    count > (availability.daysPerWeek ?? 0)
+  ) {
+    const free = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => !known.includes(day)).map((day) => DAYS[day - 1] ?? "");
+    return {
+      text: [
+        say(
+          `**${count} days a week** is ${count - known.length} more than now. Which day, and how long? Free are ${list(free)}.`,
+          `**${count} Tage die Woche** sind ${count - known.length} mehr als jetzt. Welcher Tag, und wie lange? Frei sind noch ${free.map((day) => GERMAN_DAYS[DAYS.indexOf(day as (typeof DAYS)[number])] ?? day).join(" und ")}.`,
+        ),
+      ],
+      ...(speech === "en" && { followUps: free.map((day) => `I also want to train on ${day}s, 60 min`) }),
+    };
+  }
   const number = Math.max(3, Math.min(count ?? days.length, 7));
   // Fewer days than are known: which of them go, the plan decides.
   const isChosen = number >= days.length;
@@ -223,6 +251,9 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
         say("Your training week is like that already, so nothing changes.", "Deine Trainingswoche ist schon so, es ändert sich nichts."),
       ],
     };
+  const weeks = /\bfor (?:the )?(?:next )?(\d{1,2}|two|three|four) weeks?\b/.exec(slots.words)?.[1];
+  const isOneWeek = /\b(?:next|this) week only\b|\b(?:only|just) (?:for )?(?:next|this) week\b|\bfor (?:a|one) week\b/.test(slots.words);
+  const isForWeeks = (weeks !== undefined || isOneWeek) && end === undefined;
   if (end !== undefined || (start !== undefined && start > addDays(mondayOf(view.today), LATEST_START)))
     return {
       text: [
@@ -239,6 +270,12 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
         `From ${start !== undefined && start > view.today ? dated(start) : "now"} on **${number} days a week**: ${dayText}${availability.weekdays === undefined ? "" : ` (now ${known.map((day) => `${(DAYS[day - 1] ?? "").slice(0, 3)}${availability.minutes?.[day] === undefined ? "" : ` ${availability.minutes[day]}`}`).join(", ")})`}.`,
         `Ab ${start !== undefined && start > view.today ? dated(start) : "jetzt"} **${number} Tage die Woche**: ${dayText}.`,
       ),
+      isForWeeks
+        ? say(
+            `The card holds until you change it again: after ${weeks === undefined ? "that week" : `${weeks} weeks`} say “back to ${availability.daysPerWeek ?? known.length} days a week”.`,
+            `Die Karte gilt, bis du es wieder änderst: sag nach ${weeks === undefined ? "der Woche" : `${weeks} Wochen`} „wieder ${availability.daysPerWeek ?? known.length} Tage die Woche“.`,
+          )
+        : "",
       shortened(view, limits, start ?? view.today, speech),
       preview(speech),
     ].filter((part) => part !== ""),
@@ -261,6 +298,9 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
     }),
   };
 }
+
+const FEWEST_DAYS = 3;
+const GERMAN_DAYS = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"] as const;
 
 /** What begins within this many days from Monday is laid out with the weeks after this one. */
 const LATEST_START = 9;

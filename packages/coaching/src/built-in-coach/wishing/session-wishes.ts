@@ -17,7 +17,7 @@ import { offerDays, skipSessions } from "../changes/skip-sessions.ts";
 import { rowOf, sessionOn } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { linesOf } from "../asking/plan-answer.ts";
-import { speak, type Speech } from "../asking/speech.ts";
+import { dated, speak, type Speech } from "../asking/speech.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
 import { bullet, capital, list } from "../say.ts";
@@ -256,17 +256,37 @@ export function busyDay(slots: Slots, view: CoachView): Draft | undefined {
 }
 
 /** Days away: what is planned on them, and what can be done about it. */
+/** Days after the last planned one belong to a block that is not made yet. */
+function afterPlan(from: string, { plan }: CoachView, speech: Speech): string {
+  if (plan === undefined) return "";
+  const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  return from <= last ? "" : speak(speech)(`: your plan ends on ${dated(last)}`, `: dein Plan endet am ${dated(last)}`);
+}
+
 export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
-  const span = slots.times.flatMap((time) => spanOf(time, view.today, false) ?? [])[0];
-  const sessions = sessionsOf({ ...slots, kinds: [] }, view);
+  const [first, last] = slots.times.flatMap((time) => spanOf(time, view.today, false) ?? []);
+  const isRange = first !== undefined && last !== undefined && last.from > first.to;
+  const span = isRange ? { ...first, to: last.to, label: `from ${dated(first.from)} to ${dated(last.to)}` } : first;
+  const sessions = sessionsOf(
+    {
+      ...slots,
+      kinds: [],
+      ...(isRange && span !== undefined && { times: [{ at: 0, ahead: { ...span, unit: "other" as const }, fixed: "ahead" as const }] }),
+    },
+    view,
+  );
   if (span === undefined) return undefined;
   if (sessions.length === 0)
     return {
       text: [
         say(
-          `Nothing is planned ${span.label}, so nothing has to change.`,
-          `${capital(span.label)} ist nichts geplant, also muss sich nichts ändern.`,
+          `Nothing is planned ${span.label}${afterPlan(span.from, view, speech)}, so nothing has to change now.`,
+          `${capital(span.label)} ist nichts geplant${afterPlan(span.from, view, speech)}, also muss sich jetzt nichts ändern.`,
+        ),
+        say(
+          "Tell me again when the next block is there. Until then with shoes alone: two or three easy runs of 30–50 min a week, one with 6 × 1 min quick, and twice 3 rounds of push-ups, split squats and a plank. Strength holds for three weeks on that.",
+          "Sag es mir wieder, wenn der nächste Block da ist. Bis dahin reicht mit Schuhen allein: zwei, drei lockere Läufe von 30–50 min die Woche, einer mit 6 × 1 min flott, und zweimal 3 Runden Liegestütze, Ausfallschritte und Plank. Die Kraft hält damit drei Wochen.",
         ),
       ],
     };

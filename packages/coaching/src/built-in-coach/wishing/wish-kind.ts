@@ -3,6 +3,7 @@ import { sessionOn } from "../changes/session-named.ts";
 import { type Slots } from "../reading/slots.ts";
 import type { CoachView } from "../view.ts";
 import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { weeklyCount } from "./weekly-count.ts";
 
 /** What a wish comes to. The card of each acts on what the slots name and on nothing else. */
 export type Kind =
@@ -54,7 +55,10 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     (act === "correct" ||
       (/\b(?:set|change|update|make|put)\b.*\brpe\b/.test(words) &&
         times.some(({ past }) => past !== undefined && past.from <= view.today)) ||
-      /\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(words)) &&
+      /\bforgot\b.*\bwas (?:an? )?(?:rpe ?)?\d|\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(
+        words,
+      )) &&
+    !/\b(?:\d ?(?:k|km)\b|ran|rode|rowed|did a|did an)/.test(words) &&
     /\b(?:rpe|effort|from \d|\d not|worse|harder|easier|than i (?:wrote|put|said)|anstrengung|more like an? \d|than an? \d)\b/.test(
       words,
     ) &&
@@ -70,7 +74,19 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
   )
     return "goal delete";
   if (
+    weeklyCount(words) !== undefined &&
+    noExercise &&
+    kinds.length + goals.length + races.length === 0 &&
+    minutes === undefined &&
+    slots.isPast !== true &&
+    !times.some(({ weekday, bound }) => weekday !== undefined && bound !== "from" && bound !== "until")
+  )
+    return "week";
+  // Another day than the race's own is one for a new race.
+  const isOtherDay = times.some(({ ahead }) => ahead?.unit === "day" && !races.some(({ on }) => on === ahead.from));
+  if (
     races.some(({ on }) => on >= view.today) &&
+    !isOtherDay &&
     slots.clock !== undefined &&
     (slots.fields.includes("target") || act === "set" || act === "add") &&
     !slots.about.includes("race") &&
@@ -186,7 +202,11 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     times.some(({ isEvery }) => isEvery !== true) &&
     slots.isPast !== true &&
     noExercise &&
-    /\b(?:hostels?|airbnb|bnb|camping|cabin)\b/.test(words) &&
+    (/\b(?:hostels?|airbnb|bnb|camping|cabin)\b/.test(words) ||
+      (times.length > 0 &&
+        /\b(?:only|just|got|have|with)\b.*\b(?:hotel gym|running shoes|laufschuhe|small gym|no gym)\b|\bno gym\b.*\b(?:running shoes|laufschuhe)\b/.test(
+          words,
+        ))) &&
     !/\b(?:move|skip|swap)\b/.test(words)
   )
     return "away";

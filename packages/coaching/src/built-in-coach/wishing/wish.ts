@@ -26,6 +26,7 @@ import {
   swapNamed,
 } from "./session-wishes.ts";
 import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { weeklyCount } from "./weekly-count.ts";
 import { type Kind, kindOf, targetDay } from "./wish-kind.ts";
 
 export interface WishFrame {
@@ -100,13 +101,16 @@ function weekOf({ times, words, minutes, count }: Slots): Parameters<typeof chan
     if (/\b(?:no|not|without|except|drop|out|kein\w*|nicht|ohne)\s*(?:on |am )?$/.test(before)) out.push(weekday);
     else if (/\b(?:add|also|plus|and on|dazu)\s*(?:on |am )?$/.test(before)) added.push(weekday);
   }
+  const wanted = weeklyCount(words);
   const number = /\b([3-7]) (?:\w+ )?(?:a week|per week|days|x|sessions)|\b([3-7])\b/.exec(words);
   const days = number?.[1] ?? number?.[2];
   return {
     out,
     added,
     ...(minutes !== undefined && { minutes }),
-    ...(count !== undefined && days !== undefined && minutes === undefined && { count: Number(days) }),
+    ...(wanted !== undefined
+      ? { count: wanted }
+      : count !== undefined && days !== undefined && minutes === undefined && { count: Number(days) }),
   };
 }
 

@@ -40,7 +40,9 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     blocks: assemble(
       brief,
       plan.warmup,
-      () => ({ mainWorkout: state === "do-not-start" && !isClosed ? plan.lines.map(withoutPacing) : plan.lines }),
+      () => ({
+        mainWorkout: state === "do-not-start" && !isClosed ? plan.lines.map((line) => withoutPacing(line, race)) : plan.lines,
+      }),
       {
         warmupSeconds: plan.warmupSeconds,
         ...(plan.potentiate === undefined || state !== "go" ? {} : { potentiate: plan.potentiate }),
@@ -48,15 +50,22 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     ),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
-      ...(state === "do-not-start" && !isClosed ? WITH_A_YES : { stimulus: plan.stimulus, strategy: plan.strategy }),
+      ...(state === "do-not-start" && !isClosed
+        ? isLifting(race)
+          ? LIFTED_WITH_A_YES
+          : WITH_A_YES
+        : { stimulus: plan.stimulus, strategy: plan.strategy }),
       substitutions: plan.ifItGoesWrong,
       warmup: state === "do-not-start" && !isClosed ? "Only if you are cleared for this day." : plan.warmupNote,
     },
   };
 }
 
-function withoutPacing(line: DraftItem): DraftItem {
-  return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
+/** Nobody talks in a deadlift: of a meet the attempts stay, for whoever is cleared after all. */
+function withoutPacing(line: DraftItem, race: Race): DraftItem {
+  if (!isLifting(race)) return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
+  const { intensity: _, rpe: __, ...attempts } = line;
+  return { ...attempts, notes: `Only if you are cleared for this day. ${line.notes ?? ""}`.trim() };
 }
 
 /** Whether a race is started with limits, so that no part of it asks for more. */
@@ -89,6 +98,11 @@ const ONLY_IF = "What follows holds only if that changes before the day.";
 const WITH_A_YES = {
   stimulus: "Only if you are cleared for this day: an even effort at which you can talk, from the first minute to the last.",
   strategy: "No time goal and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
+} as const;
+
+const LIFTED_WITH_A_YES = {
+  stimulus: "Without a clearance you watch, and nothing is lifted. With one: make the openers, and stop there where anything is wrong.",
+  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell somebody at the table what you have.",
 } as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {

@@ -128,6 +128,15 @@ export const DRINKS: readonly Topic[] = [
   ),
   article(
     ["alcohol"],
-    [[/\b(alcohol|beer|beers|wine|drunk|hangover|hungover|drinking last night|booze|drinks last night|pints?|party|night out)\b/, 4.5]],
+    [
+      [/\b(alcohol|beer|beers|wine|drunk|hangover|hungover|drinking last night|booze|drinks last night|pints?|party|night out)\b/, 4.5],
+      [/\b(?:alcohol|beers?|wine|bier|wein|alkohol)\b/, 4],
+    ],
+    (_, words) =>
+      /\b(?:beers?|wine|glass|drink|bier|wein)\b/.test(words) &&
+      /\bafter\b/.test(words) &&
+      !/\b(?:morning|night|yesterday|hung ?over)\b/.test(words)
+        ? "**One or two beers are fine**, with food and after you have drunk water; from three or four on it costs repair and sleep."
+        : undefined,
   ),
 ];

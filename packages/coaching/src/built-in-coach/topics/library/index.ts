@@ -2,6 +2,7 @@ import type { Topic } from "../../topic.ts";
 import { HYROX, RUNNING, swimmingTechnique, TRIATHLON } from "./endurance.ts";
 import { BODIES, STAYING_WITH_IT, SURROUNDINGS } from "./everyday-life.ts";
 import { DRINKS, FUELLING } from "./fuelling.ts";
+import { KIT_AND_TECHNIQUE } from "./kit-and-technique.ts";
 import { LIFTING, TECHNIQUE } from "./lifting.ts";
 import { NAMED_THINGS } from "./named-things.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -12,6 +13,7 @@ import { SITUATIONS } from "./situations.ts";
 export const LIBRARY_TOPICS: readonly Topic[] = [
   ...SITUATIONS,
   ...NAMED_THINGS,
+  ...KIT_AND_TECHNIQUE,
   ...QUESTIONS,
   sleep,
   ...FUELLING,

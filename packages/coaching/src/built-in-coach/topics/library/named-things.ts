@@ -3,7 +3,7 @@ import { normalise } from "../../question.ts";
 import type { Cue, Topic } from "../../topic.ts";
 
 /** A thing that athletes ask about by its name, answered in the language of the message. */
-function named(
+export function named(
   name: string,
   cues: readonly Cue[],
   english: readonly string[],

@@ -15,6 +15,7 @@ export const RECOVERY: readonly Topic[] = [
         1.5,
       ],
       [/\b(joint|tendon|sharp|swollen|left|right)\b/, -2.5],
+      [/\b(knee|ankle|achilles|shin|hip|elbow|wrist|shoulder|foot|heel)\b.*\d ?(?:\/|of|out of) ?10/, -6],
     ],
   ),
   article(
