@@ -675,7 +675,7 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
-    isDenied: DENIED.test(said) || (polarity === "negative" && kindsIn(said).kinds.length > 0) || isBareDislike(whole),
+    isDenied: DENIED.test(said),
     isEnough: ENOUGH.test(said),
     polarity,
     isOfLong: false,
@@ -683,14 +683,6 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     isLater: false,
   };
 }
-
-/** "Swimming on weekends" among the dislikes: whatever stands there is unwanted, unless it says that it is wanted on those days only. */
-function isBareDislike(said: string): boolean {
-  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said.replace(BARE_SPORT, ""));
-}
-
-const BARE_SPORT =
-  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|(?:speed|track|tempo|interval|hill) (?:work|sessions?|runs?)|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
