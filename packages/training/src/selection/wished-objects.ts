@@ -106,7 +106,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "place",
     "places and weather",
-    /\b(?:downhills?|bergab\w*|cuesta abajo|descentes?|en descente|discesa|descidas?|bergaf|outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
+    /\b(?:downhills?|bergab\w*|cuesta abajo|descentes?|en descente|discesa|descidas?|bergaf|outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavements?|asphalt\w*|tarmac|concrete|cobble\w*|hard (?:ground|surfaces?)|beton|asfalto|asfalt|goudron|bitume|beach|grass)\b/u,
   ],
   [
     "long",
@@ -159,6 +159,9 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["barbell rows", /\b(?:barbell|pendlay|bent ?over) rows?\b/u, /^(?:barbell|pendlay) row/iu],
   ["dumbbell rows", /\b(?:dumbbell|db) rows?\b/u, /dumbbell.*row|^chest-supported row/iu],
   ["strides", /\bstrides\b/u, /^strides/iu],
+  ["ring muscle-ups", /\bring muscle ?ups?\b/u, /^ring muscle-up/iu],
+  ["bar muscle-ups", /\bbar muscle ?ups?\b/u, /^bar muscle-up/iu],
+  ["hang cleans", /\bhang (?:power )?cleans?\b/u, /hang (?:power )?clean/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
