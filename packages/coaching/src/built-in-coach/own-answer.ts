@@ -72,6 +72,12 @@ export async function fromOwn(
   if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
     return undefined;
   const known = await diary();
+  // "my hands rip on pull ups", "what tempo for negatives in squats": the exercise is named, its numbers are not asked for.
+  const isNamedOnly =
+    (asked.metric === "lift" || asked.metric === "test") &&
+    !MEASURES.test(question.words) &&
+    readSlots(question.words, view, known).unexplained.length > 0;
+  if (isNamedOnly) return undefined;
   const draft = answerFromData(asked, known, view);
   if (draft === undefined) return undefined;
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
@@ -88,6 +94,9 @@ export async function fromOwn(
 /** "OK, I'll train tomorrow": said, not asked. */
 const KEEPS_TO_PLAN =
   /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
+
+const MEASURES =
+  /\b(?:best|max\w*|pbs?|prs?|record|1 ?rm|e1rm|how (?:much|heavy|many|far|fast|strong|good|is|are|has|have|did|do)|hows|progress|trend|goal|going|stuck|strong\w*|weak\w*|number|value|estimate|compared?|than|since|last|ratio|body ?weight|improv\w*|better|level|norm\w*)\b/;
 
 /** Below this share a message wishes for no change, whatever words are in it. */
 const NO_WISH = 0.03;

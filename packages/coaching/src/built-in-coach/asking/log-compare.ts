@@ -170,7 +170,9 @@ export interface Group {
 }
 
 /** What was asked for; of exercises the weight where nothing is named. */
-export function metricOf({ metric, by, choice, lifts, kilometres, words, repsEach }: Slots): Metric {
+export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, words, repsEach }: Slots): Metric {
+  const isStation = lines.some(({ name }) => name === "wall ball") && kinds.length === 0 && lifts.length === 0;
+  if (metric === "sessions" && isStation && /\bhow many\b/.test(words) && !/\btimes\b|\bsessions?\b/.test(words)) return "reps";
   // "how many pull-ups" asks for repetitions, "how many times" for sessions.
   if (metric === "sessions" && lifts.length > 0 && !/\bhow often\b|\btimes\b|\bsessions?\b|\bwie oft\b/.test(words)) return "reps";
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))

@@ -98,6 +98,25 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  const reached = /\bwhen did i (?:first|get to|reach|hit)\b|\bfirst (?:time|hit|reached)\b/.test(slots.words)
+    ? valueWanted(slots, best)
+    : undefined;
+  if (reached !== undefined) {
+    const since = best.values.find(({ value }) => (best.kind === "time" ? value <= reached : value >= reached));
+    return {
+      text: [
+        since === undefined
+          ? say(
+              `**Not yet**: the best stored is ${text(current.value)} (${dated(current.on)}).`,
+              `**Noch nicht**: der beste Wert ist ${text(current.value)} (${dated(current.on)}).`,
+            )
+          : say(
+              `**${dayInWords(since.on)}**: ${text(since.value)} is the first stored value of ${text(reached)} or better.`,
+              `**${dayInWords(since.on)}**: ${text(since.value)} ist der erste gespeicherte Wert ab ${text(reached)}.`,
+            ),
+      ],
+    };
+  }
   if (WORST.test(slots.words) && slots.times.length === 0 && best.values.length > 1) {
     const worst = best.values.toSorted((a, b) => (best.kind === "time" ? b.value - a.value : a.value - b.value))[0] ?? first;
     return {

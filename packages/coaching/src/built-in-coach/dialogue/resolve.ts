@@ -60,6 +60,24 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   const isDone = /^(ok |i |just |all )*(done|did (it|that)|finished|completed)\b/.test(words);
   const about = session === undefined || isDone || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
   if (about !== undefined) return { kind: "draft", draft: about };
+  // "its my kids birthday" beside a card is a reason, no question.
+  if (
+    isPending &&
+    REASON.test(words) &&
+    !QUESTION.test(words) &&
+    daysNamed(words, view.today).length === 0 &&
+    words.split(" ").length <= 8 &&
+    !/\d/.test(words) &&
+    session !== undefined
+  )
+    return {
+      kind: "draft",
+      draft: {
+        text: ["All right. The card stays as it is: accept it, or tell me another day."],
+        proposals: turn.proposals,
+        followUps: ["Yes, do it", "No, leave it"],
+      },
+    };
   const units = UNITS.find(([pattern]) => pattern.test(words))?.[1];
   if (
     /^(?:and |but |so |ok )*why\b/.test(words) &&
@@ -127,6 +145,8 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   if (goal !== undefined) return question(goal);
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
+
+const REASON = /^(?:its|it is|because|since|cause|as) (?:my|our|the|a|an|i|we)\b/;
 
 const ABSENT =
   /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;

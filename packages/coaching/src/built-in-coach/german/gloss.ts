@@ -89,6 +89,7 @@ const PHRASES: readonly Phrase[] = [
   ["wie komme? ich (.{3,40}?) (?:zuruck|wieder rein)", "how do i come back $1"],
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
+  ["bis dahin", "until then"],
   ["(?:ich )?war (?:leider )?krank", "i was sick"],
   ["(?:ich )?(?:bin|lieg|liege) (?:leider )?krank", "i am sick"],
   ["(?:das|die|der|es) ist mir (?:viel |etwas )?zu (lang|hart|schwer|viel)", "that is too $1"],

@@ -243,6 +243,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const isCompared =
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
     /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
+  if (isCompared && !/\bfeel|sleep\b/.test(text)) sentence.takeAll(/\b(?:better|worse)\b/);
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
   // A month takes the "than" in front of it with it.
   if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
@@ -300,7 +301,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
     isHard,
     ...(period !== undefined &&
-      times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && past?.unit !== "month")) &&
+      times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && (past?.unit !== "month" || period === "week"))) &&
       /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
         text,
       ) && {

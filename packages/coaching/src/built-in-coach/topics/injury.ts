@@ -37,6 +37,7 @@ export const injury: Topic = {
       /\b(torn|ruptured?|fractured?|tear in|tore)\b.{0,25}\b(meniscus|acl|mcl|pcl|ligaments?|tendon|cuff|labrum|hamstring|calf|achilles|quad|pec|biceps|disc)\b/,
       7,
     ],
+    [/\b(?:im|i am|got|am) injured\b|\bcant (?:run|train|lift|walk) for \d+ (?:days|weeks)\b/, 4],
     [/\b(hurts|hurting|painful|in pain|pain)\b/, 2],
     [/\b(train|run|lift|squat|work) (through|around|with) (the |this |my |an? )?(pain|injury|niggle)/, 3],
   ],

@@ -166,6 +166,139 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
+    "rest between erg intervals",
+    [
+      [
+        /\b(?:rest|pause|break|recover\w*)\b.*\b(?:between|after)\b.*\b(?:ski|row|erg|bike|500 ?m|250 ?m|1000 ?m|1 ?k)\b|\b(?:ski|row|erg|bike)\b.*\bintervals?\b.*\b(?:rest|pause|break)\b/,
+        9,
+      ],
+    ],
+    [
+      "**About as long as the interval, at RPE 8–9**: 500 m with 2 min, 250 m with 1–1:30 min, 1,000 m with 3 min, paddling easily. At threshold (RPE 7) half of it: 1,000–1,500 m with 60–90 s.",
+      "Right is what lets the last one be as fast as the first; if it slips by more than 2 s per 500 m, rest longer or do fewer.",
+    ],
+    [
+      "**Etwa so lang wie das Intervall, bei Anstrengung 8–9**: 500 m mit 2 min, 250 m mit 1–1:30 min, 1000 m mit 3 min, locker weiterziehen. An der Schwelle (7) die Hälfte: 1000–1500 m mit 60–90 s.",
+      "Richtig ist, womit das letzte so schnell wird wie das erste; rutscht es um mehr als 2 s pro 500 m ab, mach länger Pause oder weniger.",
+    ],
+    ["hyrox-ergs"],
+  ),
+  named(
+    "torn hands",
+    [
+      [
+        /\b(?:hands?|palms?|calluses|callus|skin|hande|hornhaut)\b.*\b(?:rip\w*|tear\w*|torn|bleed\w*|open|reiss\w*|aufgerissen)\b|\b(?:rip\w*|torn|tearing)\b.*\b(?:hands?|palms?|callus\w*)\b/,
+        9,
+      ],
+    ],
+    [
+      "**File the calluses flat once a week** after a shower and keep the bar in the fingers, not deep in the palm; chalk thinly, since thick chalk tears. Grips or tape for high-rep sets, and stop when a spot burns.",
+      "Torn already: wash, cut the loose skin, a hydrocolloid plaster, three to five days of rows with straps and no kipping. Redness that spreads or pus is for a doctor.",
+    ],
+    [
+      "**Feile die Schwielen einmal die Woche flach**, nach dem Duschen, und halte die Stange in den Fingern statt tief in der Hand; wenig Magnesia, denn viel reißt. Riemchen oder Tape bei vielen Wiederholungen, und aufhören, wenn eine Stelle brennt.",
+      "Schon offen: waschen, lose Haut abschneiden, Hydrokolloidpflaster, drei bis fünf Tage Rudern mit Zughilfen und kein Kipping. Rötung, die wandert, oder Eiter gehört ärztlich angesehen.",
+    ],
+    ["grip", "pull-ups"],
+  ),
+  named(
+    "headphones",
+    [[/\b(?:headphones?|earphones?|earbuds?|airpods?|kopfhorer|music)\b/, 8]],
+    [
+      "**In training as you like; in a race read the rules**: Hyrox and most triathlons ban headphones, many road races allow bone conduction only. Never where cars are and you cannot hear them.",
+      "Music makes easy and hard minutes feel a little easier. Do some key sessions without it, so that the race day is familiar.",
+    ],
+    [
+      "**Im Training nach Belieben; im Wettkampf gilt das Reglement**: Hyrox und die meisten Triathlons verbieten Kopfhörer, viele Straßenläufe erlauben nur Knochenschall. Nie dort, wo du Autos nicht hörst.",
+      "Musik macht lockere und harte Minuten etwas leichter. Mach einige wichtige Einheiten ohne, damit der Wettkampftag vertraut ist.",
+    ],
+    ["motivation"],
+  ),
+  named(
+    "tempo of repetitions",
+    [
+      [
+        /\b(?:tempo|speed|how (?:slow|fast))\b.*\b(?:negatives?|eccentrics?|lowering|reps?|repetitions)\b|\b(?:negatives?|eccentrics?)\b/,
+        8,
+      ],
+      [/\b(?:run\w*|split|km|row|ski|negative split)\b/, -8],
+    ],
+    [
+      "**Two to three seconds down, no pause or one second, then up as fast as you can.** For learning a lift or for tendons 3–5 s down with 10–20 % less weight, one or two sets; slower than that only makes you sore.",
+      "In the days before a key run keep negatives short: they are what makes legs sore.",
+    ],
+    [
+      "**Zwei bis drei Sekunden ablassen, keine oder eine Sekunde Halt, dann so schnell wie möglich hoch.** Zum Lernen oder für Sehnen 3–5 s mit 10–20 % weniger Gewicht, ein, zwei Sätze; noch langsamer macht nur Muskelkater.",
+      "In den Tagen vor einem wichtigen Lauf kurz halten: Gerade das Ablassen macht die Beine schwer.",
+    ],
+    ["squat-and-hinge"],
+  ),
+  named(
+    "core",
+    [
+      [/\b(?:core|abs|rumpf\w*|bauch(?:training|muskeln)|planks?)\b/, 6],
+      [/\b(?:pain|hurts?|pregnan\w*|diastasis|back|log|did|add|more|skip|tomorrow|today|\w+day)\b/, -6],
+    ],
+    [
+      "**Two or three times a week for 8–10 minutes, at the end of strength or easy sessions**, not before heavy lifts. One exercise each: against arching (dead bug, plank 3 × 30–45 s), against turning (Pallof press 3 × 10), carrying (suitcase carry 3 × 30 m).",
+      "Squats, deadlifts, carries and sled already train it; more core makes nobody faster who skips runs for it.",
+    ],
+    [
+      "**Zwei- bis dreimal die Woche 8–10 Minuten, am Ende von Kraft oder lockeren Einheiten**, nicht vor schweren Übungen. Je eine Übung: gegen Hohlkreuz (Dead Bug, Plank 3 × 30–45 s), gegen Drehen (Pallof Press 3 × 10), Tragen (Suitcase Carry 3 × 30 m).",
+      "Beugen, Heben, Carries und Schlitten trainieren ihn schon; mehr davon macht niemanden schneller, der dafür Läufe auslässt.",
+    ],
+    ["lower-back"],
+  ),
+  named(
+    "heavy legs",
+    [
+      [
+        /\b(?:schwere|mude|platte) beine?\b|\b(?:heavy|dead|tired) (?:beine|bein|legs?)\b.*\b(?:help\w*|what|against|was|gegen|do|get rid|fix|remedy)\b|\b(?:help\w*|what|against|was|gegen|fix)\b.*\b(?:heavy|dead|tired) (?:beine|bein|legs?)\b/,
+        9,
+      ],
+    ],
+    [
+      "**An easy day, more carbohydrate and one more hour of sleep**: heavy legs are mostly empty stores or the load of the last three days. 20–30 min of easy cycling or walking, a warm shower, food with 5–7 g of carbohydrate per kg over the day.",
+      "Start the next session with ten minutes easy; if they are still heavy, keep it easy. After a week like that, or with a pulse well above your usual, take a light week.",
+    ],
+    [
+      "**Ein lockerer Tag, mehr Kohlenhydrate und eine Stunde mehr Schlaf**: Schwere Beine sind meist leere Speicher oder die Last der letzten drei Tage. 20–30 min locker Rad oder Gehen, warm duschen, über den Tag 5–7 g Kohlenhydrate pro kg.",
+      "Beginn die nächste Einheit mit zehn lockeren Minuten; sind sie dann noch schwer, bleib locker. Nach einer Woche so, oder mit deutlich höherem Puls als sonst, nimm eine leichte Woche.",
+    ],
+    ["soreness", "overtraining"],
+  ),
+  named(
+    "sauna often",
+    [[/\bsauna\b.*\b(?:how often|how long|often|long|times)\b|\b(?:how often|how long|often|times)\b.*\bsauna\b/, 9]],
+    [
+      "**Two to three times a week, 15–20 minutes**, after training or on an easy day, with half a litre to drink. To get used to heat before a hot race: 20–30 minutes after training on most days of two weeks.",
+      "Not right before a hard session, not ill, not after alcohol. It relaxes; against soreness nothing is shown.",
+    ],
+    [
+      "**Zwei- bis dreimal die Woche, 15–20 Minuten**, nach dem Training oder an einem lockeren Tag, mit einem halben Liter zu trinken. Zur Gewöhnung vor einem heißen Wettkampf: 20–30 Minuten nach dem Training, an den meisten Tagen zweier Wochen.",
+      "Nicht direkt vor einer harten Einheit, nicht krank, nicht nach Alkohol. Sie entspannt; gegen Muskelkater ist nichts belegt.",
+    ],
+    ["recovery-tools"],
+  ),
+  named(
+    "worse in the deload",
+    [
+      [
+        /\b(?:feel\w*|why|legs|tired|heavy|sluggish|worse|flat)\b.*\b(?:worse|tired|heavy|flat|sluggish|bad|slow)\b.*\b(?:deload|taper|light week|rest week)\b|\b(?:deload|taper)\b.*\b(?:feel\w*|why)\b.*\b(?:worse|tired|heavy|flat|bad|sluggish)\b/,
+        9,
+      ],
+    ],
+    [
+      "**That is normal, and passes in three to five days.** When the load falls the tension in the muscles falls with it, and the tiredness you trained through comes up; stores fill and bind water, so legs feel heavy.",
+      "Keep a few quick minutes in it (strides, one set at usual weight), and do not add training. If it lasts beyond the week, look at sleep, food and illness.",
+    ],
+    [
+      "**Das ist normal und in drei bis fünf Tagen vorbei.** Mit der Last sinkt die Spannung der Muskeln, und die Müdigkeit, über die du hinwegtrainiert hast, kommt hoch; volle Speicher binden Wasser, die Beine fühlen sich schwer an.",
+      "Lass ein paar schnelle Minuten drin (Steigerungen, ein Satz mit gewohntem Gewicht) und leg nichts drauf. Dauert es länger als die Woche, schau auf Schlaf, Essen und Krankheit.",
+    ],
+    ["deload", "taper"],
+  ),
+  named(
     "walk breaks",
     [
       [
