@@ -77,6 +77,9 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
+    if (found.topic !== "own data: log") return found;
+    // "when was that?": the answer has it, and more than once is no harm; words that it has nothing of are another question.
+    if (slotsOf(message.content, view, await sources.diary()).unexplained.length === 0) return found;
     const draft = notUnderstood({ isLog: true });
     return {
       ...found,

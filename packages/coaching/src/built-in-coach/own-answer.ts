@@ -1,3 +1,4 @@
+import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
@@ -30,6 +31,14 @@ export async function fromOwn(
   const question = readQuestion(content, action);
   if (isRefused({ action, content, turns, introduces: false }, view)) return undefined;
   if (asksToTrainIll(content)) return undefined;
+  // "no legs this week, knee is 4/10": the complaint comes first.
+  if (
+    /\d ?(?:\/|of|out of) ?10\b/.test(content) &&
+    /\b(?:no|without|avoid|skip)\b/i.test(content) &&
+    readInjuries(content, view.today).regions.some(({ grade }) => grade > 0) &&
+    !/\b(?:today|tomorrow|\w+day)\b/i.test(content)
+  )
+    return undefined;
   if (KEEPS_TO_PLAN.test(question.words))
     return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
   const last = turns.at(-1);
@@ -96,7 +105,7 @@ const KEEPS_TO_PLAN =
   /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
 
 const MEASURES =
-  /\b(?:best|max\w*|pbs?|prs?|record|1 ?rm|e1rm|how (?:much|heavy|many|far|fast|strong|good|is|are|has|have|did|do)|hows|progress|trend|goal|going|stuck|strong\w*|weak\w*|number|value|estimate|compared?|than|since|last|ratio|body ?weight|improv\w*|better|level|norm\w*)\b/;
+  /\b(?:is my|are my|good for|enough|best|max\w*|pbs?|prs?|record|1 ?rm|e1rm|how (?:much|heavy|many|far|fast|strong|good|is|are|has|have|did|do)|hows|progress|trend|goal|going|stuck|strong\w*|weak\w*|number|value|estimate|compared?|than|since|last|ratio|body ?weight|improv\w*|better|level|norm\w*|heaviest|lightest|highest|lowest|most|least|top|first|when)\b/;
 
 /** Below this share a message wishes for no change, whatever words are in it. */
 const NO_WISH = 0.03;

@@ -336,6 +336,7 @@ const ORDER =
 /** Enough slots to be a question of its own. */
 function isComplete(slots: Slots): boolean {
   const { metric, choice, fields, times, lifts, tests, kinds, races, goals, about, title, isQuestion, weekdays, lines } = slots;
+  if (slots.rpe !== undefined && isQuestion && (choice === "last" || fields.includes("when"))) return true;
   const isFiltered =
     slots.bound !== undefined &&
     (slots.minutes !== undefined || slots.kilometres !== undefined || slots.kilograms !== undefined || slots.rpe !== undefined);
@@ -375,7 +376,16 @@ function isComplete(slots: Slots): boolean {
 /** The answer to a frame; undefined when what is stored has none. */
 export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   // One side of a comparison is not enough.
-  if (slots.isCompared && /\bthan\b/.test(slots.words) && slots.times.length < 2 && subject === "log" && slots.bound === undefined)
+  // What is long over stands against the last four weeks.
+  const isAgainstNow = slots.times.length === 1 && (slots.times[0]?.past?.to ?? view.today) < addDays(view.today, -27);
+  if (
+    slots.isCompared &&
+    /\bthan\b/.test(slots.words) &&
+    slots.times.length < 2 &&
+    !isAgainstNow &&
+    subject === "log" &&
+    slots.bound === undefined
+  )
     return undefined;
   const [unknown] = slots.unexplained;
   if (unknown !== undefined) {

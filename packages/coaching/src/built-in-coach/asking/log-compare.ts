@@ -38,14 +38,25 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
       : [asked];
   const [main = "sessions"] = metrics;
   const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
+  const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
+  // Spring against the last four weeks: only a week of each can be compared.
+  const isWeekly = !isAverage && SUMMED.has(main) && Math.max(...lengths) > UNEVEN * Math.min(...lengths);
   const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
-    groups.map((group) => ({ ...group, value: totalOf(group.rows, metric, group.filter, isAverage) ?? 0 }));
+    groups.map((group, at) => {
+      const value = totalOf(group.rows, metric, group.filter, isAverage) ?? 0;
+      return { ...group, value: isWeekly ? (7 * value) / (lengths[at] ?? 7) : value };
+    });
   const valued = valuedBy(main);
   const lines = valued.map(({ label, rows, filter, value }) => {
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
     const more = metrics
       .slice(1)
       .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average") ?? 0, metric, view, speech));
+    if (isWeekly)
+      return say(
+        `${label}: **${worded(value, main, view, speech)}** a week, ${worded(rows.length, "sessions", view, speech)}`,
+        `${label}: **${worded(value, main, view, speech)}** je Woche, ${worded(rows.length, "sessions", view, speech)}`,
+      );
     return say(
       `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
       `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
@@ -78,6 +89,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
   const [top, second] = valuedBy(decisive).toSorted((a, b) => b.value - a.value);
   const isUneven =
     SUMMED.has(main) &&
+    !isWeekly &&
     slots.choice !== "average" &&
     Math.abs(lengthOf(groups[0]?.span ?? always(view.today)) - lengthOf(groups[1]?.span ?? always(view.today))) > 3;
   const verdict =
@@ -115,6 +127,9 @@ function besideText(groups: readonly Group[], metric: Metric, speech: Speech): s
     `Es zählt alles Eingetragene, auch neben dem Plan: ${names}.`,
   );
 }
+
+/** Periods of which one is so much longer are compared by the week. */
+const UNEVEN = 1.5;
 
 const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;
 

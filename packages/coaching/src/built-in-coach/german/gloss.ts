@@ -90,6 +90,7 @@ const PHRASES: readonly Phrase[] = [
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
   ["bis dahin", "until then"],
+  ["(mehr|weniger|ofter|schneller|langer|schwerer|harter) als", "$1 than"],
   ["(?:ich )?war (?:leider )?krank", "i was sick"],
   ["(?:ich )?(?:bin|lieg|liege) (?:leider )?krank", "i am sick"],
   ["(?:das|die|der|es) ist mir (?:viel |etwas )?zu (lang|hart|schwer|viel)", "that is too $1"],

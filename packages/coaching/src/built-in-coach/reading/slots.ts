@@ -255,6 +255,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(?<!\b(?:last|this|past|previous|next|each|every) )(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
+  const asksWeekday = /\bwhich (?:week ?)?day(?: of the week)?\b/.test(text) && choice !== undefined;
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
   // "easier than in October" compares an effort, it picks none.
   const isComparative =
@@ -300,6 +301,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       /\b(?:left|remaining|still to come)\b|\b(?:have|do) i .*\b(?:still|noch)\b|\bstill have\b/.test(text) &&
       !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
     isHard,
+    ...(asksWeekday && times.every(({ weekday }) => weekday === undefined) && { grouped: "weekday" as const }),
     ...(period !== undefined &&
       times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && (past?.unit !== "month" || period === "week"))) &&
       /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(

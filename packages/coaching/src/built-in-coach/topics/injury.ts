@@ -54,7 +54,8 @@ export const injury: Topic = {
       return action;
     const said = plain(question);
     const isVague = isAboutTraining(question, view) || (/\b(tight|stiff)\b/.test(said) && !/\d ?(?:\/|of|out of) ?10\b/.test(said));
-    return action + ((isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
+    const isGraded = /\d ?(?:\/|of|out of) ?10\b/.test(said);
+    return action + (isGraded || (isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
   },
   answer: (question, view) => {
     const reading = read(question, view);

@@ -299,6 +299,39 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["deload", "taper"],
   ),
   named(
+    "two hard days in a row",
+    [
+      [
+        /\b(?:two|2|three|3|back to back) (?:hard|tough|heavy|quality|intense) (?:days|sessions|workouts)\b|\bhard days? (?:in a row|back to back|after each other)\b|\bzwei harte tage\b/,
+        9,
+      ],
+      [/\b(?:did|have i|how many|this week|last week)\b/, -9],
+    ],
+    [
+      "**Two in a row now and then, three never**, and with different work: heavy lifting one day, threshold running the next goes; intervals after heavy legs does not. An easy or free day follows.",
+      "It is even useful to put hard things together, so that easy days stay easy. Sleep, food and the warm-up decide: if easy feels like RPE 5, the second day becomes easy.",
+    ],
+    [
+      "**Zwei hintereinander ab und zu, drei nie**, und mit verschiedener Arbeit: ein Tag schwere Kraft, am nächsten Schwelle geht; Intervalle nach schweren Beinen nicht. Danach ein lockerer oder freier Tag.",
+      "Hartes zusammenzulegen ist sogar nützlich, damit lockere Tage locker bleiben. Schlaf, Essen und das Aufwärmen entscheiden: Fühlt sich locker nach 5 an, wird der zweite Tag locker.",
+    ],
+    ["weekly-structure"],
+  ),
+  named(
+    "wall balls a week",
+    [
+      [/\bhow many wall ?balls\b.*\b(?:train\w*|week|practi\w*|should)\b|\bwall ?balls\b.*\bhow many\b.*\b(?:week|train\w*)\b/, 9],
+      [/\b(?:did i|last|this month|tomorrow|today|planned|hyrox race)\b/, -9],
+    ],
+    [
+      "**60–100 once a week**, after running, in planned sets at race weight or one ball lighter, all at full depth; a second time 30–40 fresh for technique if your knees are happy. In the last five weeks once 100 after a hard run; none in the last five days.",
+    ],
+    [
+      "**60–100 einmal die Woche**, nach dem Laufen, in geplanten Sätzen mit Wettkampfgewicht oder einem leichteren Ball, alle in voller Tiefe; ein zweites Mal 30–40 frisch für die Technik, wenn die Knie mögen. In den letzten fünf Wochen einmal 100 nach hartem Lauf; keine in den letzten fünf Tagen.",
+    ],
+    ["hyrox-carries-and-wall-balls"],
+  ),
+  named(
     "walk breaks",
     [
       [
