@@ -40,7 +40,8 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
   const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
   const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
   // Spring against the last four weeks: only a week of each can be compared.
-  const isWeekly = !isAverage && SUMMED.has(main) && Math.max(...lengths) > UNEVEN * Math.min(...lengths);
+  const isCalendar = groups.every(({ span }) => span.unit === "week" || span.unit === "month" || span.unit === "day");
+  const isWeekly = !isCalendar && !isAverage && SUMMED.has(main) && Math.max(...lengths) > UNEVEN * Math.min(...lengths);
   const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
     groups.map((group, at) => {
       const value = totalOf(group.rows, metric, group.filter, isAverage) ?? 0;
