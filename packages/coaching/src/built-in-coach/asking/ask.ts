@@ -168,7 +168,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.unexplained.length > MOST_UNEXPLAINED ||
     (OTHER_DATA.test(slots.words) &&
       !isWhyMissed &&
-      !(frames.at(-1)?.subject === "value" && slots.percent !== undefined) &&
+      !(frames.at(-1)?.subject === "value" && (slots.percent !== undefined || slots.metric === "pace")) &&
       !asksForProgress(slots) &&
       !isChangeOfValue(slots)) ||
     isRestDayWish(slots)

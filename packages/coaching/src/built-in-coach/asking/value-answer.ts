@@ -328,7 +328,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
           ),
       slots.metric === "pace" && best.metres !== undefined
         ? say(
-            `That is **${pace(view, current.value / (best.metres / 1000))}**.`,
+            `That is **${pace(/\bmiles?\b/.test(slots.words) ? { ...view, distances: "mi" } : view, current.value / (best.metres / 1000))}**.`,
             `Das sind **${pace(view, current.value / (best.metres / 1000))}**.`,
           )
         : "",

@@ -5,7 +5,7 @@ import { slotsOf } from "../own-data/data-slots.ts";
 import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import { aboutSession } from "./about-session.ts";
-import { askedOn } from "./asked-on.ts";
+import { aboutValue } from "./about-value.ts";
 import { dayName, sessionIn } from "./focus.ts";
 import { corrected } from "./pending-card.ts";
 import { nextDay, replaceKind, replaceSpan, replaceSport, replaceSubject } from "./replace-slots.ts";
@@ -98,7 +98,7 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   const except = isPending ? exceptDay(words, turn, view) : undefined;
   if (except !== undefined) return { kind: "draft", draft: except };
   if (units !== undefined && before !== "") return { kind: "question", contents: [before], units };
-  const on = askedOn(words, before, view);
+  const on = aboutValue(words, before, view);
   if (on !== undefined) return question(on);
   if (isAsking(turn.answer) && !isPending && !QUESTION.test(words))
     return question(`${carried(turns)} ${withMonth(plain, carried(turns))}`);

@@ -119,7 +119,7 @@ const PAST =
 const AHEAD =
   /\b(?:will|tomorrow|planned|plan(?! to)|upcoming|coming|(?<!how often )do i (?!\w+ (?:more|less))|am i (?:\w+ing|planned)|going to|left|to come|scheduled|ahead|geplant|ansteh\w*|still open|supposed to|(?:have|ve) i got|i(?:ve| have) got|got on|in store|whats on|next)\b/;
 const QUESTION =
-  /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$/;
+  /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$|\b(?:right|correct|oder|richtig)$/;
 const NEGATED = /\b(?:no|not|dont|cant|cannot|wont|never|nah|nope|nothing|kein\w*|nicht|isnt|wasnt)\b/;
 const WEEKDAY_NAMES = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g;
 
