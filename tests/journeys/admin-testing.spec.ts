@@ -8,7 +8,7 @@ import { dismissToast, expectToast } from "./support/toast.ts";
 const COACH = "**/functions/v1/ai-coach";
 
 test("an administrator creates, runs, edits, deletes and compares tests of the coach", ONCE, async ({ quietPage: page }) => {
-  await signInAdmin(page);
+  const { device } = await signInAdmin(page);
   const name = `Sled test ${crypto.randomUUID().slice(0, 8)}`;
   const card = page.getByRole("article", { name });
   const button = (text: string | RegExp) => page.getByRole("button", { name: text, exact: true });
@@ -94,6 +94,23 @@ test("an administrator creates, runs, edits, deletes and compares tests of the c
     await expect(comparison).toContainText("gave the same answer");
     await expectAccessible(page);
     await comparison.getByRole("button", { name: "Close" }).last().click();
+  });
+
+  await test.step("an answer that did not help is read and ticked off", async () => {
+    const content = `How far is a marathon, ${name}?`;
+    const { data } = await device.functions.invoke<{ messageId: number }>("ai-coach", { body: { content } });
+    await device
+      .rpc("judge_coach_answer", { message_id: data!.messageId, helpful: false, reason: "off_topic", comment: "I asked for miles." })
+      .throwOnError();
+    await page.getByRole("tab", { name: "Feedback" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: content });
+    await expect(row).toContainText("It answers another question");
+    await expect(row).toContainText("“I asked for miles.”");
+    await expectAccessible(page);
+    await row.getByRole("button", { name: "Mark as reviewed" }).click();
+    await expect(row).toContainText("Reviewed");
+    await row.getByRole("button", { name: "Mark as unread" }).click();
+    await expect(row.getByRole("button", { name: "Mark as reviewed" })).toBeVisible();
   });
 
   await test.step("deleting can be taken back; what the server refuses is told", async () => {

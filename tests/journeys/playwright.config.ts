@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A journey waits for the page as often as the page computes: three on two cores leave less of them idle.
+  workers: 3,
   fullyParallel: true,
   // What does not pass the first time is named "flaky" in the summary.
   retries: 2,

@@ -244,9 +244,16 @@ export const ACCESS: readonly TableAccess[] = [
   },
   {
     name: "public.coach_messages",
-    row: { id: "41", conversation_id: conversation, user_id: owner, role: "user", content: "How fast is easy?" },
+    row: { id: "41", conversation_id: conversation, user_id: owner, role: "assistant", coach: "built-in", content: "5:40 /km" },
     change: ["decision", "rejected"],
     allowed: owned,
+  },
+  {
+    name: "public.coach_feedback",
+    row: { message_id: "41", user_id: owner, helpful: "true" },
+    key: ["message_id"],
+    change: ["reviewed_at", "2026-11-20"],
+    allowed: { ...owned, owner: "si-d", admin: "s-u-" },
   },
   {
     name: "public.safety_stops",

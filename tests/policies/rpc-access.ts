@@ -71,6 +71,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   recent_activity: ["", "- s . . . ."],
   record_benchmarks: [`'strength', '{"back_squat": 150}', '${id(94)}'`, "- sc . . . -"],
   "record_benchmarks, under an id that is taken": [`'strength', '{"back_squat": 150}', '${id(2)}'`, "- s 23505 23505 23505 -"],
+  judge_coach_answer: ["41, true", "- sc PT404 PT404 PT404 PT404"],
   record_coach_exchange: [
     `'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`,
     "- sc PT404 PT404 PT404 PT404",

@@ -603,6 +603,53 @@ export type Database = {
         };
         Relationships: [];
       };
+      coach_feedback: {
+        Row: {
+          answer: string | null;
+          coach: "built-in" | "model" | null;
+          comment: string | null;
+          created_at: string;
+          helpful: boolean;
+          message_id: number;
+          question: string | null;
+          reason: "wrong" | "off_topic" | "unclear" | "too_long" | "unsafe" | "other" | null;
+          reviewed_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          answer?: string | null;
+          coach?: "built-in" | "model" | null;
+          comment?: string | null;
+          created_at?: string;
+          helpful: boolean;
+          message_id: number;
+          question?: string | null;
+          reason?: "wrong" | "off_topic" | "unclear" | "too_long" | "unsafe" | "other" | null;
+          reviewed_at?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          answer?: string | null;
+          coach?: "built-in" | "model" | null;
+          comment?: string | null;
+          created_at?: string;
+          helpful?: boolean;
+          message_id?: number;
+          question?: string | null;
+          reason?: "wrong" | "off_topic" | "unclear" | "too_long" | "unsafe" | "other" | null;
+          reviewed_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "coach_feedback_message_id_fkey";
+            columns: ["message_id"];
+            isOneToOne: true;
+            referencedRelation: "coach_messages";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       coach_messages: {
         Row: {
           coach: "built-in" | "model" | null;
@@ -617,6 +664,8 @@ export type Database = {
           role: "user" | "assistant";
           sources: Json;
           token_count: number;
+          undo: Json | null;
+          undone_at: string | null;
           user_id: string;
         };
         Insert: {
@@ -632,6 +681,8 @@ export type Database = {
           role: "user" | "assistant";
           sources?: Json;
           token_count?: number;
+          undo?: Json | null;
+          undone_at?: string | null;
           user_id?: string;
         };
         Update: {
@@ -647,6 +698,8 @@ export type Database = {
           role?: "user" | "assistant";
           sources?: Json;
           token_count?: number;
+          undo?: Json | null;
+          undone_at?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -2214,6 +2267,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      judge_coach_answer: {
+        Args: { message_id: number; helpful: boolean; reason?: string; comment?: string };
+        Returns: undefined;
+      };
       library_topics: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2375,8 +2432,11 @@ export type Database = {
         Returns: Json;
       };
       record_coach_exchange: {
-        Args: { action: string; question: string; answer: Json; conversation_id?: string };
-        Returns: string;
+        Args: { action: string; question: string; answer: Json; conversation_id?: string; replaces_last?: boolean };
+        Returns: {
+          conversation: string | null;
+          message: number | null;
+        }[];
       };
       record_model_usage: {
         Args: { function_name: string; provider: string; model: string; calls: number; input_tokens: number; output_tokens: number };

@@ -90,6 +90,57 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await athlete.client.from("coach_messages").select().eq("conversation_id", conversationId!)).data).toEqual([]);
   });
 
+  test("a question is reworded in its place, and answered anew, unless health or a decision hangs on it", async () => {
+    const { data: first } = await ask(athlete.client, { content: "What could I run over 5 km?" });
+    const conversationId = first!.conversationId!;
+    const rows = async () =>
+      (await athlete.client.from("coach_messages").select().eq("conversation_id", conversationId).order("id").throwOnError()).data;
+    expect((await rows()).at(-1)?.id).toBe(first?.messageId);
+    const { data: again } = await ask(athlete.client, { content: "What could I run over 10 km?", conversationId, replacesLast: true });
+    expect(again?.conversationId).toBe(conversationId);
+    expect((await rows()).map(({ content }) => content)).toEqual(["What could I run over 10 km?", again?.response]);
+    await athlete.client.from("coach_messages").update({ decision: "accepted" }).eq("id", again!.messageId!).throwOnError();
+    const refused = await ask(athlete.client, { content: "And 3 km?", conversationId, replacesLast: true });
+    expect(refused).toMatchObject({ status: 409, failure: { error: "The last question cannot be replaced any more. Ask a new one." } });
+    expect(await rows()).toHaveLength(2);
+    await athlete.client.from("coach_conversations").update({ title: "Race times" }).eq("id", conversationId).throwOnError();
+    const { data: renamed } = await athlete.client.from("coach_conversations").select().eq("id", conversationId).single();
+    expect(renamed?.title).toBe("Race times");
+  });
+
+  test("how an accepted card is taken back is kept with the answer", async () => {
+    const { data } = await ask(athlete.client, { content: "My weight is 81 kg now" });
+    const undo = { steps: [{ do: "update", table: "athlete_profiles", id: athlete.userId, values: { body_weight_kg: null } }] };
+    const row = () => athlete.client.from("coach_messages").update({ decision: "accepted", undo }).eq("id", data!.messageId!);
+    expect((await row().select().single().throwOnError()).data).toMatchObject({ decision: "accepted", undo, undone_at: null });
+    const large = { steps: ["x".repeat(200_000)].map(() => Array.from({ length: 9000 }, (_, index) => `${index * 7919}`)) };
+    expect((await athlete.client.from("coach_messages").update({ undo: large }).eq("id", data!.messageId!)).error?.code).toBe("23514");
+  });
+
+  test("administrators read an answer that did not help, without the athlete's name; one that helped tells them nothing", async () => {
+    const { data } = await ask(athlete.client, { content: "How long is a marathon?" });
+    const message_id = data!.messageId!;
+    const judge = (judgement: object) => athlete.client.rpc("judge_coach_answer", { message_id, helpful: false, ...judgement });
+    expect((await judge({})).error?.code).toBe("23514");
+    expect((await judge({ reason: "boring" })).error?.code).toBe("23514");
+    await judge({ reason: "too_long", comment: " Just the number. " }).throwOnError();
+    const admin = await newAthlete(server);
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin.userId]);
+    const read = async () =>
+      (await admin.client.from("coach_feedback").select("question,answer,reason,comment").eq("message_id", message_id).throwOnError()).data;
+    const told = { question: "How long is a marathon?", answer: data?.response, reason: "too_long", comment: "Just the number." };
+    expect(await read()).toEqual([told]);
+    const reviewed_at = "2026-11-18T10:00:00+00:00";
+    await admin.client.from("coach_feedback").update({ reviewed_at }).eq("message_id", message_id).throwOnError();
+    expect((await admin.client.from("coach_feedback").update({ answer: "42" }).eq("message_id", message_id)).error?.code).toBe("23001");
+    await judge({ helpful: true }).throwOnError();
+    expect(await read()).toEqual([{ question: null, answer: null, reason: null, comment: null }]);
+    const other = await newAthlete(server);
+    expect((await other.client.rpc("judge_coach_answer", { message_id, helpful: true })).error?.code).toBe("PT404");
+    await athlete.client.from("coach_conversations").delete().eq("id", data!.conversationId!).throwOnError();
+    expect(await read()).toEqual([]);
+  });
+
   test("a proposal is a request to adjust-training-plan and changes nothing itself", async () => {
     const before = await athlete.client.from("training_sessions").select().order("id").throwOnError();
     const { data } = await ask(athlete.client, { action: "injury_adaptation", content: "My right shoulder hurts when I press, 4/10" });
@@ -252,6 +303,12 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     ]);
     expect(data?.sections[1]?.lines).toEqual(expect.arrayContaining(["Back squat: 140 kg", "5 km: 22:30", "500 m row: 1:38"]));
     expect(data?.sections[4]?.lines).toHaveLength(21);
+    expect(data?.opening?.today).toMatch(/^(Today: |Nothing is planned for today\. Next: )/);
+    expect(data?.opening?.questions).toHaveLength(4);
+    // Each is a question that the coach answers, from this athlete's own data or the library.
+    for (const content of data?.opening?.questions ?? []) {
+      expect((await ask(athlete.client, { content })).data?.response).not.toMatch(/did not understand|not sure what|Do you mean/i);
+    }
   });
 
   test("the test cases of the administrators pass honestly", async () => {

@@ -36,10 +36,22 @@ export async function readHistory(
 
 const MOST_REMEMBERED = 12;
 
+/** The messages before the last question. Throws when that question cannot be replaced: what was told of health and what was decided stays. */
+export function withoutLastExchange(history: readonly StoredMessage[]): readonly StoredMessage[] {
+  const at = history.findLastIndex(({ role }) => role === "user");
+  const last = history.slice(Math.max(at, 0));
+  if (at === -1 || last.some(({ redFlag, decision }) => redFlag || decision !== null)) {
+    throw new CoachFailure(409, "VALIDATION_ERROR", "The last question cannot be replaced any more. Ask a new one.");
+  }
+  return history.slice(0, at);
+}
+
 export interface Exchange {
   readonly action: CoachAction;
   readonly question: string;
   readonly conversationId: string | undefined;
+  /** The last question and its answer give way to these. */
+  readonly replacesLast: boolean;
   readonly answer: {
     readonly content: string;
     readonly coach: "built-in" | "model";
@@ -51,15 +63,26 @@ export interface Exchange {
   };
 }
 
-/** Stores a question and its answer, both or none; the id of their conversation. */
-export async function recordExchange({ action, question, conversationId, answer }: Exchange, { data }: FunctionContext): Promise<string> {
-  const { data: id, error } = await data.rpc("record_coach_exchange", {
-    action,
-    question,
-    answer: answer as unknown as Json,
-    ...(conversationId !== undefined && { conversation_id: conversationId }),
-  });
+/** Stores a question and its answer, both or none. */
+export async function recordExchange(exchange: Exchange, { data }: FunctionContext): Promise<StoredExchange> {
+  const { action, question, conversationId, replacesLast, answer } = exchange;
+  const { data: ids, error } = await data
+    .rpc("record_coach_exchange", {
+      action,
+      question,
+      answer: answer as unknown as Json,
+      ...(conversationId !== undefined && { conversation_id: conversationId, replaces_last: replacesLast }),
+    })
+    .single();
   if (error?.code === "PT404") throw new CoachFailure(404, "CONVERSATION_NOT_FOUND", "Conversation not found");
   if (error) throw error;
-  return id;
+  const { conversation, message } = ids;
+  if (conversation === null || message === null) throw new Error("record_coach_exchange stored nothing");
+  return { conversationId: conversation, messageId: message };
+}
+
+/** Rows of coach_conversations and, for the answer, of coach_messages. */
+interface StoredExchange {
+  readonly conversationId: string;
+  readonly messageId: number;
 }

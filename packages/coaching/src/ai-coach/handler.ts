@@ -17,6 +17,8 @@ import { recordExchange } from "./conversation.ts";
 import { readView } from "./read-view.ts";
 import { languageOfMessages } from "../triage/languages/language-of.ts";
 import { signAnswer } from "./safety.ts";
+import { openStop } from "../triage/stops.ts";
+import { openingFor } from "./opening.ts";
 import { sightOf } from "./sight.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
 
@@ -83,7 +85,7 @@ async function answer(
   const proposals = isAlone ? [] : [...prepared.proposals, ...(byModel?.proposals ?? []).filter(isNew(prepared.proposals))];
   const sources = unsafe === undefined ? [...prepared.sources, ...(byModel?.sources ?? []).filter(isNew(prepared.sources))] : [];
   for (const proposal of proposals) await emit({ event: "proposal", data: proposal });
-  const conversationId = input.isTest || written.text === "" ? null : await stored(input, { proposals, sources, safety }, written, context);
+  const ids = input.isTest || written.text === "" ? undefined : await stored(input, { proposals, sources, safety }, written, context);
   return {
     response: written.text,
     coach: written.coach,
@@ -93,7 +95,8 @@ async function answer(
     redFlag: isRedFlag(safety),
     safety,
     tokenCount: { total: written.tokens },
-    conversationId,
+    conversationId: ids?.conversationId ?? null,
+    messageId: ids?.messageId ?? null,
   };
 }
 
@@ -104,13 +107,13 @@ function isNew<T>(known: readonly T[]): (one: T) => boolean {
 }
 
 function stored(
-  { action, content, conversationId }: AiCoachRequest,
+  { action, content, conversationId, replacesLast }: AiCoachRequest,
   { proposals, sources, safety }: Pick<Prepared, "proposals" | "sources" | "safety">,
   { text, coach, interrupted, tokens }: Written,
   context: FunctionContext,
 ) {
   const answer = { content: text, coach, proposals, sources, red_flag: isRedFlag(safety), interrupted, token_count: tokens };
-  return recordExchange({ action, question: content, conversationId, answer }, context);
+  return recordExchange({ action, question: content, conversationId, replacesLast, answer }, context);
 }
 
 function isRedFlag({ level }: Prepared["safety"]): boolean {
@@ -118,9 +121,10 @@ function isRedFlag({ level }: Prepared["safety"]): boolean {
 }
 
 async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
-  const { view, consent } = await readView(context);
+  const [{ view, consent }, stop] = await Promise.all([readView(context), openStop(context)]);
   const leavesServer = consent && context.coachModel !== undefined;
   return {
+    ...(stop === undefined && { opening: openingFor(view) }),
     sections: sightOf(view),
     coach: leavesServer ? "model" : "built-in",
     leavesServer,

@@ -9,7 +9,7 @@ import type { FunctionContext } from "../context.ts";
 import { knowledgeLibrary } from "../knowledge/library.ts";
 import type { CoachModelQuestion } from "../language-model/coach-model.ts";
 import { type CoachTools, coachTools } from "./coach-tools.ts";
-import { readHistory, type StoredMessage } from "./conversation.ts";
+import { readHistory, type StoredMessage, withoutLastExchange } from "./conversation.ts";
 import { readDiary } from "./read-diary.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
@@ -32,8 +32,10 @@ export interface Prepared {
 /** Safety comes before everything else, whatever the message asks besides. */
 export async function prepareAnswer(input: AiCoachRequest, context: FunctionContext): Promise<Prepared> {
   const { action, content, conversationId } = input;
-  const history = await readHistory(conversationId, context);
-  const unsafe = await safetyAnswer(content, { history, isTest: input.isTest }, context);
+  const whole = await readHistory(conversationId, context);
+  const history = input.replacesLast ? withoutLastExchange(whole) : whole;
+  // A sign of danger counts, also in a question that is reworded.
+  const unsafe = await safetyAnswer(content, { history: whole, isTest: input.isTest }, context);
   if (unsafe !== undefined) return { ...unsafe, proposals: [], sources: [], followUps: [] };
   const { view, consent } = input.isTest ? await madeUp(input, context) : await stored(input, context);
   // Nothing of a conversation with a red flag leaves, also once it is cleared.

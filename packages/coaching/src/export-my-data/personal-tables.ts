@@ -46,5 +46,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { ...byUser("ai_training_sessions"), readBy: "own_generated_sessions" },
   byUser("coach_conversations"),
   byUser("coach_messages"),
+  byUser("coach_feedback"),
   byUser("safety_stops"),
 ];

@@ -42,6 +42,8 @@ export const aiCoachRequest = z.object({
   isTest: z.boolean("must be true or false").default(false),
   /** Goes on with a stored conversation; without it a new one begins. */
   conversationId: z.uuid("must be the id of a conversation").optional(),
+  /** The last question of the conversation and its answer give way to this one: it was reworded, or another answer is wanted. */
+  replacesLast: z.boolean("must be true or false").default(false),
 });
 export type AiCoachRequest = z.infer<typeof aiCoachRequest>;
 export type AiCoachInput = z.input<typeof aiCoachRequest>;
@@ -197,6 +199,8 @@ export interface AiCoachResponse {
   readonly tokenCount: { readonly total: number };
   /** Null in a test. */
   readonly conversationId: string | null;
+  /** Row of coach_messages with this answer; null in a test. */
+  readonly messageId: number | null;
 }
 
 export type CoachErrorType = "VALIDATION_ERROR" | "AUTHENTICATION_REQUIRED" | "CONVERSATION_NOT_FOUND" | "UNEXPECTED_ERROR";
@@ -229,6 +233,26 @@ export interface CoachSight {
   /** The language model that is connected, "A model of OpenAI (gpt-x)": the athlete's consent is asked for then. */
   readonly model?: string;
   readonly note: string;
+  /** What the conversation opens with; undefined while a safety stop is open. */
+  readonly opening?: CoachOpeningWords;
+}
+
+export interface CoachOpeningWords {
+  /** What matters today: "Today: Threshold run, 50 min. Your next race, Hyrox Berlin, is in 12 days." */
+  readonly today: string;
+  /** Questions of this athlete to begin with, at most four. */
+  readonly questions: readonly string[];
 }
 
 export const COACH_SIGN_IN = { title: "Authentication required", message: "Please sign in to use the AI coach features." } as const;
+
+/** Why an answer did not help: column `reason` of coach_feedback, and what athletes and administrators read. */
+export const COACH_COMPLAINTS = {
+  wrong: "It is wrong",
+  off_topic: "It answers another question",
+  unclear: "I do not understand it",
+  too_long: "It is too long",
+  unsafe: "It could hurt somebody",
+  other: "Something else",
+} as const;
+export type CoachComplaint = keyof typeof COACH_COMPLAINTS;

@@ -65,7 +65,12 @@ export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [l
       accept: accept(0.5, 0.95),
     },
     barbellRow: { of: [{ lift: "backSquat", ratio: 0.55 }], accept: accept(0.35, 0.9) },
-    pushPress: { of: [{ lift: "overheadPress", ratio: 1.3 }], accept: accept(1.15, 1.45) },
+    // Whoever jerks a weight from the split drives three quarters of it overhead without one.
+    pushPress: {
+      of: [{ lift: "overheadPress", ratio: 1.3 }],
+      shownBy: { lift: "cleanAndJerk", ratio: 0.75 },
+      accept: accept(1.15, 1.5),
+    },
     // The split lets most people jerk a tenth more than the push does.
     pushJerk: {
       of: [{ lift: "overheadPress", ratio: 1.45 }],

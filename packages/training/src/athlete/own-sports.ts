@@ -1,5 +1,5 @@
 import type { Metres, Minutes } from "../units/units.ts";
-import type { Athlete } from "./athlete.ts";
+import type { Athlete, Competition } from "./athlete.ts";
 
 /** A triathlete rides a bicycle, and who tells of a ride or a swim has the bicycle or the water: a list of gym equipment leaves out what is no gym. */
 export function withOwnSports(athlete: Athlete): Athlete {
@@ -37,4 +37,11 @@ const TRAIL = /\b(?:trails?|mountains?|sky ?race|fell|vertical|berglauf|alps?|ut
 /** Whether a race that counts goes over trails: its climbs are trained, not only its kilometres. */
 export function racesOnTrails({ competitions = [] }: Pick<Athlete, "competitions">): boolean {
   return competitions.some(({ name = "", type = "", priority }) => priority !== "C" && TRAIL.test(`${type} ${name}`));
+}
+
+const CROSS = /\b(?:cross|xc|crosslauf|querfeldein|campo a traves)\b/iu;
+
+/** Whether ground and climbs decide the pace of a running race, and no watch. */
+export function isOffRoad({ name = "", type = "" }: Pick<Competition, "name" | "type">): boolean {
+  return TRAIL.test(`${type} ${name}`) || CROSS.test(`${type} ${name}`);
 }

@@ -34,7 +34,8 @@ const CAPPED = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
   const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
-    const names = namesOf(activity as Activity);
+    // "Heavy deadlifts once a week" counts what is pulled from the floor, and leaves the others.
+    const names = activity === "deadlift" ? namesOf(activity).filter((name) => !LIGHTER_HINGE.test(name)) : namesOf(activity as Activity);
     return times === undefined || WHOLES.has(activity) ? [] : [{ names, times, reason: "It had its sessions of the week, as you wrote." }];
   });
   return [
@@ -46,6 +47,8 @@ function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
     })),
   ];
 }
+
+const LIGHTER_HINGE = /romanian|single-leg|dumbbell|band|kettlebell|suitcase|backpack/iu;
 
 /** How often the legs are trained is a matter of the days of the week. */
 const WHOLES: ReadonlySet<string> = new Set<Activity>(["leg-strength", "upper-body", "lifting", "core", "run", "run-easy", "run-fast"]);

@@ -23,7 +23,8 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
-import { mostWishedReps } from "../selection/dislikes.ts";
+import { mostWishedReps, setsOfWishes } from "../selection/dislikes.ts";
+import type { WishedSets } from "../selection/wished-objects.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -65,6 +66,8 @@ export interface PlanContext {
   readonly weights: OwnedWeights;
   /** The longest set that the athlete wants, in repetitions; Infinity without such a wish. */
   readonly mostReps: number;
+  /** The same of single exercises, and which of them are not to be heavy. */
+  readonly wishedSets: ReadonlyMap<string, WishedSets>;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
   /** Long before a race of heavier loads: whose are trained with at most. */
@@ -112,12 +115,19 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
       Math.min(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
       reading.health.limits.fewestReps,
     ),
+    wishedSets: setsOfWishes(athlete),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),
     weakLink,
     strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
   };
+}
+
+/** Repetitions of a set of an exercise at most, as the athlete wishes and health allows. */
+export function longestSet({ mostReps, wishedSets, health }: PlanContext, name: string): number {
+  const most = wishedSets.get(name)?.most;
+  return most === undefined ? mostReps : Math.max(health.fewestReps, Math.min(mostReps, most));
 }
 
 /** What is quiet and comes back when running grows too fast is an injury of the last months to the ramp. */
@@ -168,10 +178,10 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
   function withToday(whole: PlanContext, told: readonly DayLimit[]): PlanContext {
     const equipment = equipmentOn(athlete, told);
     const closed = new Map(limits.closed);
-    for (const { closed: activities, phrase } of told)
+    for (const { closed: activities, phrase, weekdays } of told)
       // A whole session of strength changes its day; the lifts of one that could not stay what they are.
       for (const name of activities.filter((activity) => !WHOLE_SESSIONS.has(activity)).flatMap(namesOf))
-        closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
+        closed.set(name, `${weekdays.length === EVERY_DAY ? "As" : "Not on this day, as"} you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
     const weights = equipment === undefined ? whole.weights : ownedWeights(there, reading.health.limits.kilograms);
@@ -181,6 +191,7 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
 
 const WHOLE_SESSIONS: ReadonlySet<string> = new Set<Activity>(["lifting", "leg-strength", "upper-body"]);
 
+const EVERY_DAY = 7;
 const WEEKDAYS = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 /** From the day on which the pool opens again there is one, whatever equipment was told before. */

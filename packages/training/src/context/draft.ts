@@ -62,6 +62,8 @@ export interface SessionBrief {
   readonly chosen?: ReadonlySet<string>;
   /** Last week's weights were those of a deload. */
   readonly isAfterDeload?: true;
+  /** The first week of training after the easy ones of a race. */
+  readonly isAfterRecovery?: true;
   /** Exercises that the strength part leaves out: before a race nothing is new. */
   readonly without?: ReadonlySet<string>;
   /** Seconds of the longest easy run of the week so far. */

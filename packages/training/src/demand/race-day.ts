@@ -19,6 +19,8 @@ export interface RaceDay {
   readonly isTested: boolean;
 }
 
+const GO_WITH_PAIN = "You can start. ";
+const STOP_AT = "At 5 of 10";
 const ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO: RaceDay = { state: "go", advice: "", isTested: false };
 
@@ -31,7 +33,10 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
     ...reading.regions.map((finding) => withPain(race, finding)),
     ...belowMaxima(race, reading),
   ];
-  return all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length)[0] ?? GO;
+  const [first = GO, second] = all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length);
+  return first.state === "go" && second !== undefined && second.advice !== "" && second.advice !== first.advice
+    ? { ...first, advice: `${first.advice} ${second.advice.slice(GO_WITH_PAIN.length, second.advice.indexOf(STOP_AT))}`.trim() }
+    : first;
 }
 
 /** What a condition leaves of every lift at a meet. */
@@ -99,7 +104,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   const stop = stopAt(kind, finding.region);
   if (score >= 4 || isTrunk)
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
-  return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
+  return { state: "go", advice: `${GO_WITH_PAIN}If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 
 /** No squat and no bench press are lifted at a weightlifting meet. */
@@ -121,7 +126,7 @@ const STOPS: { readonly [kind in RaceKind]: string } = {
 
 function stopAt(kind: RaceKind, region: RegionFinding["region"]): string {
   const limp = LOWER_LIMB.has(region) && kind !== "lifting" ? ", a limp" : "";
-  return `At 5 of 10${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOPS[kind]}.`;
+  return `${STOP_AT}${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOPS[kind]}.`;
 }
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */

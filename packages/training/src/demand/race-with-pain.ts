@@ -57,7 +57,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     long: {},
     hyrox: { how: "small sets at the stations from the first one; in a team somebody else takes what hurts" },
     crossfit: { how: "the scaled division" },
-    lifting: { how: "in the bench press the first attempt only" },
+    lifting: { how: "only the first attempt of the lift that hurts" },
   },
   neck: {
     short: { how: "easy effort", notFrom: 4 },

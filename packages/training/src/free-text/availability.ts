@@ -3,6 +3,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { limitPeriod } from "../health/told/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
+import type { SessionCode } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { rangeIn } from "./date-range.ts";
 import { datesIn } from "./dates-off.ts";
@@ -37,6 +38,10 @@ export interface DayLimit {
   readonly isOnly?: true;
   /** The day of the longest session. */
   readonly isLong?: true;
+  /** Which of the long sessions that is; the longest one where nothing is named. */
+  readonly longOf?: SessionCode;
+  /** Long sessions that are on other days. */
+  readonly notLong?: readonly SessionCode[];
   /** Days on which a sport has its place: they are days of training. */
   readonly wanted?: readonly Weekday[];
   /** So many days a week at most. */
@@ -399,6 +404,16 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
   );
 }
 
+const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run", BK: "long ride" };
+
+/** Weekdays on which a long session is not wanted: those that are named, and all but the one that it has its place on. */
+export function unwantedDaysOf(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
+  return limits.flatMap(({ weekdays, notLong, isLong, longOf }) => {
+    if (notLong?.includes(code) === true) return weekdays;
+    return isLong === true && longOf === code ? EVERY_DAY.filter((day) => !weekdays.includes(day)) : [];
+  });
+}
+
 const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
   ["run", "runs"],
   ["swim", "swims"],
@@ -418,6 +433,9 @@ export function describeDayLimit({
   isOff,
   isEasy,
   isLong,
+  longOf,
+  notLong,
+  wanted,
   mostDays,
   from,
   until,
@@ -430,9 +448,12 @@ export function describeDayLimit({
   if (mostDays !== undefined) return `${mostDays} days of training a week at most`;
   if (isOff === true) return `no training${when}`;
   if (isEasy === true) return `nothing hard${when}`;
-  if (isLong === true) return `the longest session${when}`;
+  if (isLong === true) return `the ${longOf === undefined ? "longest session" : LONG_NAMES[longOf]}${when}`;
+  if (notLong !== undefined) return `no ${notLong.map((code) => LONG_NAMES[code] ?? "").join(" or ")}${when}`;
   if (closed.length > 2 && weekdays.length < 7)
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
+  const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
+  if (wanted !== undefined && alone !== undefined) return `${alone} on ${listOf(wanted.map((day) => DAYS[day] ?? ""))} only`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (only?.length === 0) return `no gym${when}`;

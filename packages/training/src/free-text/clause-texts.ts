@@ -10,6 +10,6 @@ export function clauseTexts(all: readonly ClauseReading[]): readonly string[] {
     ...effects.map(
       (effect) => `${listOf(clauses.filter((clause) => clause.effect === effect).map(({ quote }) => `“${quote}”`))}: ${effect}.`,
     ),
-    ...(others.length === 0 ? [] : [`${listOf(others)} ${others.length === 1 ? "is" : "are"} noted; nothing is adapted to it.`]),
+    ...(others.length === 0 ? [] : [`${listOf(others)} ${others.length === 1 ? "is" : "are"} noted.`]),
   ];
 }

@@ -45,8 +45,11 @@ function withoutArticle(words: readonly string[]): readonly string[] {
 
 /** "from 5 to 12 January": the month stands behind the last day. */
 function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day | undefined {
-  const month = words.slice(at + 1, at + 5).find((word) => monthOf(word) >= 0);
   const first = words[at - 1] ?? "";
+  // "24. bis 27.12."
+  const numeric = /^\d{1,2}[./](\d{1,2})$/u.exec(words[at + 1] ?? "")?.[1];
+  if (numeric !== undefined && /^\d{1,2}$/u.test(first)) return dayAtStart([`${first}.${numeric}`], today);
+  const month = words.slice(at + 1, at + 5).find((word) => monthOf(word) >= 0);
   return month !== undefined && /^\d{1,2}(?:st|nd|rd|th|er|e|o)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
 }
 

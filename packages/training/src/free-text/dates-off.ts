@@ -20,7 +20,7 @@ const FEASTS: readonly (readonly [words: RegExp, from: string, until: string])[]
 ];
 
 /** The feasts and dates of a clause and of those joined to it: "Christmas Eve and Christmas Day", "24th/25th", "24 and 25 December". */
-export function datesIn(clauses: readonly Clause[], today: Day): readonly Dates[] {
+export function datesIn(clauses: readonly Pick<Clause, "words">[], today: Day): readonly Dates[] {
   const said = clauses.map(({ words }) => words.join(" "));
   const feasts = said.flatMap((one) =>
     FEASTS.filter(([words]) => words.test(one)).map(([, from, until]): Dates => {
@@ -35,6 +35,7 @@ export function datesIn(clauses: readonly Clause[], today: Day): readonly Dates[
   const numbers = said.flatMap((one) => [
     ...one.matchAll(/\b(\d{1,2})(st|nd|rd|th)?(?:\/(\d{1,2})(st|nd|rd|th)?)?(?= |$)(?! ?(?:min|k|h|x|%))/gu),
   ]);
+  let last: Day | undefined;
   const days = numbers.flatMap(([, first = "", ordinal, second = "", other]): readonly Dates[] =>
     [[first, ordinal] as const, [second, other ?? ordinal] as const]
       .filter(([day]) => day !== "")
@@ -43,8 +44,10 @@ export function datesIn(clauses: readonly Clause[], today: Day): readonly Dates[
           month === undefined
             ? suffix === undefined
               ? undefined
-              : dayAtStart([`${day}th`], today)
+              : // "none on 25th and 26th": of one month.
+                dayAtStart([`${day}th`], last ?? today)
             : ahead(`${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, today);
+        last = date ?? last;
         return date === undefined || Number(day) < 1 || Number(day) > 31 ? [] : [{ from: date, until: date }];
       }),
   );

@@ -3,9 +3,10 @@ import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
-import { limitPeriod } from "../health/told/period.ts";
+import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import type { DayLimit } from "./availability.ts";
+import { type DateRange, rangeIn } from "./date-range.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 
@@ -36,6 +37,10 @@ const OTHER =
   /\b(?:hurts?|pain\w*|sore|ache\w*|fine|ok|okay|good|great|hate|dislike|like|love|boring|scared|feels?|because|knees?|back|shoulders?|wrists?|weh|schmerz\w*|gut|geht|mag|hasse|liebe|duele\w*|dolor|gusta|odio|mal|aime|deteste|male|piace|pijn|only (?:once|twice)|times|max \d+ (?:sets?|reps?))\b/u;
 const TOO_LOW =
   /\b(?:(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)|no (?:room|space)|not enough (?:room|space)|kein(?:en)? platz|zu wenig platz|sin espacio|no hay espacio|pas (?:la|assez de|de) place|geen (?:ruimte|plek))\b.*\b(?:for|fur|para|pour|per|voor)\b(?<what>.*)$/u;
+
+const LOW_ROOF =
+  /\b(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)\b|\blow (?:ceiling|roof)\b|\b(?:niedrige|tiefe) decke\b/u;
+const OVER_HEAD = /\b(?:overhead|over my head|standing press|press(?:es|ing)?|jerks?|snatch\w*|uber kopf)\b/u;
 
 interface Part {
   readonly clause: Clause;
@@ -78,7 +83,15 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
     about.flatMap((sentence) => sentence.filter((clause) => !isOfAnother(clause)).flatMap(({ words }) => words)),
     today,
   ).until;
-  const dated = until === undefined ? {} : { from: today, until };
+  // "Only dumbbells at home, gym again from January"
+  const reopens = about.flat().find(({ words }) => GYM.test(words.join(" ")) && AGAIN.test(words.join(" ")));
+  const reopened = reopens === undefined ? undefined : opensAgain(reopens.words, today);
+  if (reopens !== undefined && reopened !== undefined) used.set(reopens, "limit");
+  // "Away 7-11 December, hotel has a treadmill", "gym closed 24 Dec to 2 Jan, I've a kettlebell at home": for those days.
+  const trip = about.flatMap((sentence) => sentence.map((clause) => ({ clause, range: rangeIn(clause.words, today) }))).find(isTrip);
+  if (trip !== undefined) used.set(trip.clause, "limit");
+  const ends = until ?? reopened;
+  const dated = trip?.range ?? (ends === undefined ? {} : { from: today, until: ends });
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
   // Who owns a few exact weights and names no gym trains with these.
@@ -87,11 +100,16 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
     (positive.some(isCapped) || (positive.length > 1 && positive.every(({ key }) => SMALL.has(key)))) &&
     !sentences.some((sentence) => GYM.test(said(sentence))) &&
     about.some((one) => isOwned(said(one)));
-  const isAll = positive.length > 0 && (isList || isOwn || (isHotel && until !== undefined));
+  const isAll = positive.length > 0 && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // Of a gym only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
-  const phrase = telling.map(({ clause }) => clause.quote).join(", ");
+  const isOfPart = (one: Clause | undefined): boolean => one === undefined || telling.some(({ clause }) => clause === one);
+  const phrase = [
+    ...(trip === undefined || isOfPart(trip.clause) ? [] : [trip.clause.quote]),
+    ...telling.map(({ clause }) => clause.quote),
+    ...(reopens === undefined || reopened === undefined || isOfPart(reopens) ? [] : [reopens.quote]),
+  ].join(", ");
   const limit = { phrase, weekdays: EVERY_DAY, closed: [], without: [] };
   if (isAll) {
     const only = [...new Set([...positive.map(equipmentName), ...withGym(positive, isHome)])].filter((name) => name !== "mat");
@@ -109,6 +127,17 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
 }
+
+const AGAIN = /\b(?:again|back|reopens?|wieder|erst|de nuevo|otra vez|de nouveau|di nuovo|de novo|weer)\b/u;
+
+/** Dates on which somebody is away, or the gym is shut. */
+function isTrip({ clause, range }: { readonly clause: Clause; readonly range: DateRange | undefined }): boolean {
+  return range !== undefined && (AWAY.test(clause.words.join(" ")) || CLOSED.test(clause.words.join(" ")));
+}
+
+const AWAY =
+  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|hotel|staying|in (?!\d)\p{L}+|urlaub|verreist|weg|unterwegs|dienstreise|de viaje|vacaciones|fuera|vacances|voyage|deplacement|vacanza|ferie|viaggio|ferias|viagem|fora|vakantie|reis|op reis)\b/u;
+const CLOSED = /\b(?:closed|shut|zu|geschlossen|cerrad\w*|ferme\w*|chius\w*|fechad\w*|dicht|gesloten|no gym|kein studio)\b/u;
 
 const BROKEN = /\b(?:broken|kaputt|defekt|out of order|rot[oa]|casse|rotto)\b/u;
 
@@ -282,8 +311,17 @@ function heaviestBar(
 
 /** "Ceiling's too low for standing overhead press", "kein Platz für Ausfallschritte" */
 function noRoom(clauses: readonly Clause[], used: Map<Clause, "limit" | "gear">): readonly DayLimit[] {
-  return clauses.flatMap((clause): readonly DayLimit[] => {
-    const what = TOO_LOW.exec(clause.words.join(" "))?.groups?.["what"];
+  return clauses.flatMap((clause, index): readonly DayLimit[] => {
+    const said = clause.words.join(" ");
+    const what = TOO_LOW.exec(said)?.groups?.["what"];
+    // Under a low roof nobody stands with a bar overhead; "so overhead only seated" says the same once more.
+    if (what === undefined && LOW_ROOF.test(said)) {
+      const next = clauses[index + 1];
+      const isSame = next?.sentence === clause.sentence && OVER_HEAD.test(next.words.join(" "));
+      for (const one of isSame ? [clause, next] : [clause]) used.set(one, "limit");
+      const phrase = isSame ? `${clause.quote}, ${next.quote}` : clause.quote;
+      return [{ phrase, weekdays: EVERY_DAY, closed: ["standing-overhead"], without: [] }];
+    }
     const closed = what === undefined ? [] : namedIn(wordsOf(what));
     if (closed.length === 0) return [];
     used.set(clause, "limit");

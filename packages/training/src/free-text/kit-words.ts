@@ -66,7 +66,8 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
 const WEIGHT = /(\d+(?:\.\d+)?)(?: ?(?:-|to|bis|and|und|y|et|\/) ?(\d+(?:\.\d+)?))? ?(kgs?|kilos?|lbs?|pounds?|pfund|libras)\b/u;
 const RANGE =
   /\b(?:up to|to|bis|hasta|jusqu|a un maximo|tot|fino|max\w*|heaviest|go(?:es)? (?:up )?to|adjustable|verstellbar\w*|ajustables?|schwerste\w*|most|hochstens|limit)\b|\d ?- ?\d/u;
-const PAIR = /\b(?:pair|paar|par|paire|paio|two|2 ?x|zwei|dos|deux|due|twee|both|each|set)\b/u;
+const PAIR =
+  /\b(?:pair|paar|par|paire|paio|two|2 ?x|2 (?=dumb|db|kurzh|hantel|mancuerna|halter|manubri|kettle|kb)|zwei|dos|deux|due|twee|both|each|set)(?:\b|(?<= ))/u;
 const POUND = 0.453_592;
 
 /** The implements of a clause, and its normalised words without their names. */

@@ -140,8 +140,13 @@ function isOfHotel({ words, sentence }: Clause, all: readonly Clause[]): boolean
 /** "I never deadlift and squat heavy on the same day" is about how they stand together, and forbids neither. */
 function isOfOneDay(clause: Clause, all: readonly Clause[]): boolean {
   const same = all.find((other) => other.sentence === clause.sentence && SAME_DAY.test(other.words.join(" ")));
-  return same !== undefined && (clause === same || all.indexOf(clause) === all.indexOf(same) - 1);
+  // "It swells the day after deep squats" is a complaint.
+  if (same === undefined || REACTS.test(same.englishWords.join(" "))) return false;
+  return clause === same || all.indexOf(clause) === all.indexOf(same) - 1;
 }
+
+const REACTS =
+  /\b(?:swell\w*|swollen|hurt\w*|ache\w*|aching|sore\w*|stiff\w*|pain\w*|flar\w*|throb\w*|tender|complain\w*|pinch\w*|worse|schwill\w*|schwell\w*|geschwollen|schmerz\w*|weh|duel\w*|hincha\w*|gonfle\w*|gonfia\w*)\b/u;
 
 /** "My training partner has a bad back" */
 const HAS =

@@ -2,13 +2,13 @@ import type { Weekday } from "../calendar/day.ts";
 
 /** Days of the week in the languages of the intake, after `normalise`; Monday is 1. */
 const NAMES: readonly RegExp[] = [
-  /^(?:mon|mondays?|montags?|lunes|lundis?|lunedi|segunda|segundas|maandag\w*)$/u,
-  /^(?:tue|tues|tuesdays?|dienstags?|martes|mardis?|martedi|terca|tercas|dinsdag\w*)$/u,
-  /^(?:wed|weds|wednesdays?|mittwochs?|miercoles|mercredis?|mercoledi|quarta|quartas|woensdag\w*)$/u,
-  /^(?:thu|thur|thurs|thursdays?|donnerstags?|jueves|jeudis?|giovedi|quinta|quintas|donderdag\w*)$/u,
-  /^(?:fri|fridays?|freitags?|viernes|vendredis?|venerdi|sexta|sextas|vrijdag\w*)$/u,
-  /^(?:sat|saturdays?|samstags?|sonnabends?|sabados?|samedis?|sabato|zaterdag\w*)$/u,
-  /^(?:sun|sundays?|sonntags?|domingos?|dimanches?|domenica|zondag\w*)$/u,
+  /^(?:mon|mondays?|montag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|lunes|lundis?|lunedi|segunda|segundas|maandag\w*)$/u,
+  /^(?:tue|tues|tuesdays?|dienstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|martes|mardis?|martedi|terca|tercas|dinsdag\w*)$/u,
+  /^(?:wed|weds|wednesdays?|mittwoch(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|miercoles|mercredis?|mercoledi|quarta|quartas|woensdag\w*)$/u,
+  /^(?:thu|thur|thurs|thursdays?|donnerstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|jueves|jeudis?|giovedi|quinta|quintas|donderdag\w*)$/u,
+  /^(?:fri|fridays?|freitag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|viernes|vendredis?|venerdi|sexta|sextas|vrijdag\w*)$/u,
+  /^(?:sat|saturdays?|samstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|sonnabends?|sabados?|samedis?|sabato|zaterdag\w*)$/u,
+  /^(?:sun|sundays?|sonntag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|domingos?|dimanches?|domenica|zondag\w*)$/u,
 ];
 /** Two letters are a day only as Germans write it: "Di und Do", never "do". */
 const SHORT: { readonly [word in string]?: Weekday } = { Mo: 1, Di: 2, Mi: 3, Do: 4, Fr: 5, Sa: 6, So: 7 };
@@ -21,7 +21,10 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
   const words = quote
     .replace(/\bunter der woche\b/giu, "werktags")
     .replace(/\b(?:entre|en) (?:semana|semaine)\b|\bdoor de week\b/giu, "weekdays")
-    .replace(/\b(?:fin(?:es)? de semana|findes?|fine settimana|fi(?:m|ns) de semana|week-ends?)\b/giu, "weekend")
+    .replace(
+      /\b(?:fin(?:es)? de semana|(?:el |los |al |este |cada )findes?|findes|fine settimana|fi(?:m|ns) de semana|week-ends?)\b/giu,
+      "weekend",
+    )
     .replace(/[–—]/gu, "-")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
     .split(/[^\p{L}\p{M}-]+/u)

@@ -2,9 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { readWishClauses } from "../statements/wish-clauses.ts";
-import { weekdaysIn } from "./weekdays.ts";
-import type { DayLimit } from "./availability.ts";
+import { type DayLimit, unwantedDaysOf } from "./availability.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
@@ -12,7 +10,7 @@ const FEWEST_DAYS = 3;
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
   return withRestDays(
-    withWantedDays(withDaysOff(withDatesOff(withOwnEquipment(withLongDay(withFewerDays(athlete, days)), days), days), days), days),
+    withWantedDays(withDaysOff(withDatesOff(withOwnEquipment(withFewerDays(athlete, days), days), days), days), days),
     health.limits.daysInARow,
   );
 }
@@ -39,27 +37,6 @@ function withFewerDays(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const most = Math.min(...days.flatMap(({ mostDays }) => mostDays ?? []), Infinity);
   const { availability } = athlete;
   return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };
-}
-
-/** "A trail long run on Sundays, please" */
-export function wishedLongDay(text: string | undefined): { readonly day: Weekday; readonly quote: string } | undefined {
-  if (text === undefined || text.trim() === "") return undefined;
-  for (const { quote, said, polarity } of readWishClauses(text)) {
-    if ((polarity !== "positive" && polarity !== "none") || !LONG.test(said)) continue;
-    const [day, ...others] = weekdaysIn(quote);
-    if (day !== undefined && others.length === 0) return { day, quote };
-  }
-  return undefined;
-}
-
-const LONG =
-  /\b(?:long (?:\w+ )?(?:run|ride|bike|swim|one|session)|longest (?:run|ride)|lange[nrs]? (?:lauf|ausfahrt|einheit|radtour|dauerlauf)|tirada larga|sortie longue|lungo|longao|treino longo|lange duurloop)\b/u;
-
-function withLongDay(athlete: Athlete): Athlete {
-  const wished = wishedLongDay(athlete.dislikes);
-  const { availability } = athlete;
-  if (wished === undefined || availability.longDay !== undefined || availability.weekdays?.includes(wished.day) === false) return athlete;
-  return { ...athlete, availability: { ...availability, longDay: wished.day } };
 }
 
 /** What the text says of the equipment of every day holds like the list of the profile. */
@@ -130,12 +107,16 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
       withMinutes(athlete, short),
       days.filter(({ minutes }) => minutes === undefined),
     );
-  const longDay = days.find(({ isLong }) => isLong === true)?.weekdays[0];
+  // The longest session of a triathlete is the ride: a day of the long run is no day of its own.
+  const isLongest = ({ isLong, longOf }: DayLimit): boolean => isLong === true && !(longOf === "RL" && athlete.focus === "triathlon");
+  const longDay = days.find(isLongest)?.weekdays[0];
   if (longDay !== undefined && !off.has(longDay))
     return withDaysOff(
       { ...athlete, availability: { ...athlete.availability, longDay } },
-      days.filter(({ isLong }) => isLong !== true),
+      days.filter((limit) => !isLongest(limit)),
     );
+  const moved = withMovedLongDay(athlete, days);
+  if (moved !== athlete) return withDaysOff(moved, days);
   if (off.size === 0) return athlete;
   const { availability } = athlete;
   // "Only Monday, Wednesday and Saturday" names all of them.
@@ -154,6 +135,18 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   };
 }
 
+/** "No long runs on Sundays": the other day of the weekend, or else the day with the most time, has the longest session. */
+function withMovedLongDay(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const { availability, focus } = athlete;
+  const barred = unwantedDaysOf(focus === "triathlon" ? "BK" : "RL", days);
+  if (barred.length === 0 || (availability.longDay !== undefined && !barred.includes(availability.longDay))) return athlete;
+  const room = (day: Weekday): number => (availability.minutes?.[day] ?? UNTOLD_MINUTES) + ([6, 7].includes(day) ? WEEKEND_MINUTES : 0);
+  const [longDay] = (availability.weekdays ?? EVERY_DAY).filter((day) => !barred.includes(day)).toSorted((a, b) => room(b) - room(a));
+  return longDay === undefined ? athlete : { ...athlete, availability: { ...availability, longDay } };
+}
+
+/** Ahead of a day of the week that has as much time. */
+const WEEKEND_MINUTES = 20;
 const UNTOLD_MINUTES = 240;
 
 function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {

@@ -26,7 +26,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     return {
       label: "body weight",
       limits: { clearance: "none" },
-      note: "You run regularly, so running stays; keep jumps few and land softly.",
+      note: "You run regularly, so running stays.",
     };
   const weeks = person.weeksTrained ?? 0;
   const ask = index === undefined ? { ask: "How tall are you?" } : {};

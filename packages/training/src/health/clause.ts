@@ -27,7 +27,7 @@ const STOPS =
   /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s[&]\s/u;
 /** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
 const JOINS: { readonly [language in Language | "en"]: string } = {
-  en: "but|however|and|und|aber|plus",
+  en: "but|however|and|und|aber|plus|so(?=\\smy\\s)",
   de: "aber|jedoch|und|sowie|but|and|plus",
   fr: "mais|cependant|et|plus(?!\\s(?:de|d|que|longtemps|loin))",
   es: "pero|aunque|y|e",
@@ -55,7 +55,7 @@ const NO = phraseList(
 );
 /** A "no" that is part of a complaint: "no period", "no longer on …" is past, "cannot". */
 const NOT_DENIAL = phraseList(
-  "no more than, not more than, nothing over, nothing above, not heavier, nicht mehr als, nicht schwerer, no mas de, pas plus de, no period*, no longer, not controlled, not well controlled, no running, no lifting, no jump*, no cutting, no pivot*, no twist*, no landing*, no sprint*, no contact, no impact, no operad*, nicht operiert, not operated, non operee, no solo, ne que, no puedo, nicht nur, not only, not sure, no symptom*, no sympt*, not allowed, nicht eingestellt, no controlad*, plus de regles, sin regla, sin crisis, no crisis, no flare*, no time, no cycle, no cramps, never trained, never worked, nie trainiert, nunca he entrenado, nunca entreno, nunca treinei, mai allenato, nooit gesport, jamais fait, never ran, never recovered, no heavy, nichts schweres, nicht laufen, kein laufen, nicht springen, kein springen, pas courir, pas de course, pas de saut, no correr, no saltar, no levantar, no overhead, keine periode, no deja, periode bleibt",
+  "not great, not the best, no more than, not more than, nothing over, nothing above, not heavier, nicht mehr als, nicht schwerer, no mas de, pas plus de, no period*, no longer, not controlled, not well controlled, no running, no lifting, no jump*, no cutting, no pivot*, no twist*, no landing*, no sprint*, no contact, no impact, no operad*, nicht operiert, not operated, non operee, no solo, ne que, no puedo, nicht nur, not only, not sure, no symptom*, no sympt*, not allowed, nicht eingestellt, no controlad*, plus de regles, sin regla, sin crisis, no crisis, no flare*, no time, no cycle, no cramps, never trained, never worked, nie trainiert, nunca he entrenado, nunca entreno, nunca treinei, mai allenato, nooit gesport, jamais fait, never ran, never recovered, no heavy, never gets above, never gets over, never goes above, never goes over, never rises, never climbs, nichts schweres, nicht laufen, kein laufen, nicht springen, kein springen, pas courir, pas de course, pas de saut, no correr, no saltar, no levantar, no overhead, keine periode, no deja, periode bleibt",
 );
 
 const OTHERS = phraseList(

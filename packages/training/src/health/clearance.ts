@@ -29,22 +29,25 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
     "gynaecologist",
     /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bob (?:both |also )?(?:says?|is|agrees?)\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u,
   ],
-  ["diabetes-team", /\bdiabet\w* (?:team|nurse|clinic|doctor|consultant|specialist)\b|\bdiabetolog\w*|\bendocrin\w*|\bendokrin\w*/u],
+  [
+    "diabetes-team",
+    /\bdiabet\w* (?:team|nurse|clinic|doctor|consultant|specialist)\b|\bdiabetolog\w*|\bendocrin\w*|\bendo\b|\bendokrin\w*/u,
+  ],
   ["orthopaedist", /\borthos?\b|\borthopa?ed\w*|\borthop\w+|\bortopeda\b|\btraumatolog\w*/u],
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\bcarry on\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\bcarry on\b|\b(?:keep|stay|be|get) active\b|\bstarted me on\b|\b(?:has|have) me (?:on|doing|back)\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
 
 /** An amount or a plan is a permission only where the clause says whose it is: anybody has a plan, and a most. */
 const GIVEN = /\b(?:max|massimo|maximo|maximum) \d+|\bplan (?:from|by|of) (?:my|the|our)\b|\bplan (?:vom|von)\b|\btrainingsplan\b/u;
@@ -59,7 +62,9 @@ const NOT_SEEN =
 
 /** "Surgeon says cycling indoors 45 minutes": who names a movement and forbids nothing allows it. */
 const ALLOWS =
-  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to)\b/u;
+  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to|started me on|has me|deja|deixa|laisse|lascia|laat|lasst|erlaubt|permite|permet)\b/u;
+const CEILING =
+  /\b(?:pulse?|heart ?rate|hr|bpm|puls|herzfrequenz|pulsaciones|ppm|battiti|hartslag|frequenza|frequence)\b.*\b\d{2,3}\b|\b\d{2,3} (?:bpm|pulsaciones|ppm|battiti|schlage)\b|\b(?:says?|said|sagt|dice|dit|zegt|diz|meint) (?:\w+ )?(?:train\w*|trainieren|sport|entren\w*|trein\w*|allen\w*)\b/u;
 const ONLY_WALKING =
   /\b(?:only|nur|just|solo|seulement|alleen|no more than) (?:\w+ )?(?:walk\w*|gehen|spazier\w*|caminar|marche\w*|wandelen)\b/u;
 
@@ -122,17 +127,43 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
   const isMovement = allowed !== null && !ONLY_WALKING.test(said) && activitiesIn(wordsOf(clause.quote)).length > 0;
-  const match = permission ?? (isMovement ? allowed : null) ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
-  if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
+  // "Physio says nothing overhead until the end of January": who names one limit leaves the rest.
+  const english = clause.englishWords.join(" ");
+  const bounded = own === undefined || REST.test(english) || !namesSingleMovement(clause) ? null : BOUNDED.exec(english);
+  // "ok for running straight on, no jumps before March": what has its day was told by somebody.
+  const given = own === undefined && beside.some((other) => BOUNDED.test(other.englishWords.join(" "))) ? OK_FOR.exec(english) : null;
+  // "Cardiologist says pulse up to 125": who gives a ceiling has allowed what stays below it.
+  const ceiling = own === undefined || clause.isDenied ? null : CEILING.exec(said);
+  const match =
+    permission ??
+    ceiling ??
+    (isMovement ? allowed : null) ??
+    bounded ??
+    given ??
+    (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
+  if (match === null || (match !== bounded && match !== given && isRefused(said, match[0])) || BY_MYSELF.test(said)) return [];
   const neighbour =
     own === undefined && (permission !== null || isOkd)
       ? beside.map(({ words }) => whoHasSaid(words.join(" "))).find((who) => who !== undefined)
       : undefined;
   const by = own ?? neighbour;
-  if (by === undefined && (alone === null || COACH.test(said))) return [];
+  if (by === undefined && ((alone === null && given === null) || COACH.test(said))) return [];
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
   if (isExpired(said, match, today)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
+}
+
+/** A ban of something up to a day or a weight. */
+const BOUNDED =
+  /\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b/u;
+const OK_FOR = /^(?:now |i am |im )?(?:ok|okay|fine|allowed|good) (?:for|to) (?!now\b|the moment\b)\w+/u;
+const ALL_OF_TRAINING: ReadonlySet<string> = new Set(["lifting", "run", "walk", "core", "upper-body", "leg-strength"]);
+
+/** A movement or a weight, and not all of training. */
+function namesSingleMovement({ english, englishWords }: Clause): boolean {
+  const named = activitiesIn(wordsOf(english)).map(({ activity }) => activity);
+  const isWeight = /\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/u.test(englishWords.join(" "));
+  return named.some((one) => !ALL_OF_TRAINING.has(one)) || (isWeight && named.every((one) => one !== "run" && one !== "walk"));
 }
 
 /** Whether normalised words name somebody with the right to allow or forbid training. */
@@ -180,7 +211,7 @@ const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
     "hypermobility",
     "osteoporosis",
   ]),
-  surgeon: new Set<GroupKey>(["operation", "hernia", "heart", "device", "postpartum", "bone-stress"]),
+  surgeon: new Set<GroupKey>(["operation", "hernia", "postpartum", "bone-stress"]),
   orthopaedist: new Set<GroupKey>(["operation", "bone-stress", "osteoporosis", "hypermobility"]),
   cardiologist: new Set<GroupKey>(["heart", "device", "blood-thinner", "illness", "post-viral"]),
   gynaecologist: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle", "operation", "low-energy"]),

@@ -14,7 +14,7 @@ const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
 const BRACING = /(?<!side |copenhagen )plank|nordic|ab-wheel|body saw|hollow/iu;
 /** With what would stand in for it: weight on one leg pulls the belly to one side. */
-const ON_HIPS = /^hip thrust|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
+const ON_HIPS = /^hip thrust|^back extension|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
 /** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */
 const LIES_DOWN_WITH_WEIGHT = /^(?:dumbbell (?:bench press|floor press|pullover)|incline dumbbell press|turkish get-up)$/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
@@ -74,7 +74,9 @@ export function isOnTheFloor(name: string): boolean {
 }
 
 /** What a line of the exercise may weigh in both hands together, in kilograms. */
-export function mostKilograms({ kilograms, kilogramsOf }: HealthLimits, name: string): number {
+export function mostKilograms({ kilograms, kilogramsOf, closed }: HealthLimits, name: string): number {
+  // What goes without a weight goes on without one.
+  if (closed.includes("held") && findExercise(name)?.equipment.some((need) => need.startsWith("bodyweight or ")) === true) return 0;
   const named = Object.entries(kilogramsOf) as [Activity, number][];
   return Math.min(kilograms, ...named.filter(([activity]) => namesOf(activity).includes(name)).map(([, most]) => most));
 }
@@ -99,7 +101,11 @@ const CHECKS: readonly Check[] = [
   ],
   [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "Nothing that braces the belly at full length"],
   [({ weightOnHips }) => !weightOnHips, ({ name }) => ON_HIPS.test(name), "No weight across the hips"],
-  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
+  [
+    ({ breathHolding }) => !breathHolding,
+    ({ name }) => /^(?:hollow hold|v-up|pause squat|tempo squat)$/iu.test(name),
+    "Nothing that is held on a breath",
+  ],
   [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,
@@ -179,6 +185,9 @@ const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
   ["No jumps", () => namesOf("jump").length],
 ]);
 
+/** What covers more exercises is a part of the body, and no single movement. */
+const MOST_OF_A_MOVEMENT = 12;
+
 /** For every exercise that the activities cover how many the narrowest of them covers. */
 function narrowestCover(activities: readonly Activity[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
@@ -194,7 +203,7 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   if (limits === NO_LIMITS) return () => undefined;
   const active = CHECKS.filter(([closes]) => closes(limits));
   const told = new Map<string, string>(
-    limits.closed.flatMap((one) => namesOf(one).map((name) => [name, `No ${listOf(activityNames([one]))}`] as const)),
+    limits.closed.flatMap((one) => namesOf(one).map((name) => [name, `No ${listOf(activityNames([one])).replace(/^an? /u, "")}`] as const)),
   );
   for (const [one, most] of Object.entries(limits.kilogramsOf))
     if (most < LIGHTEST_BAR)
@@ -203,7 +212,12 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   const opened = narrowestCover(limits.opened);
   const closedBy = narrowestCover(limits.closed);
   // Of two things said of an exercise the one that names less is meant: "deadlifts are fine, sumo is not".
-  const stays = (name: string, than: number): boolean => (opened.get(name) ?? Infinity) < than;
+  // "In a cast, legs are fine" leaves the legs, without a weight in that hand.
+  const inHand = new Set(limits.closed.includes("held") ? namesOf("held") : []);
+  const stays = (name: string, than: number): boolean => {
+    const names = opened.get(name) ?? Infinity;
+    return names < than && !(names > MOST_OF_A_MOVEMENT && inHand.has(name));
+  };
   const known = new Map<string, string | undefined>();
   return (exercise) => {
     if (known.has(exercise.name)) return known.get(exercise.name);

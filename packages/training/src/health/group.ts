@@ -73,6 +73,7 @@ export type GroupKey =
   | "epilepsy"
   | "device"
   | "operation"
+  | "diagnosis"
   | "novice"
   | "low-time"
   | "recognised"

@@ -4,6 +4,7 @@ import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
+import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
 import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
@@ -146,6 +147,8 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
   found.forEach(({ clause, groups }, index) => {
     if (groups.length === 0) return;
     understood.push(clause.quote);
+    const behind = found[index + 1];
+    if (behind !== undefined && isNameOf(found, index, index + 1)) understood.push(behind.clause.quote);
     if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" "))) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
@@ -164,12 +167,15 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
-      const key = group.key === "recognised" || group.key === "operation" ? `${group.key}:${finding.label}` : group.key;
+      const key = SEVERAL.has(group.key) ? `${group.key}:${finding.label}` : group.key;
       findings.set(key, known === undefined ? finding : mergeFindings(known, finding));
     }
   });
   return { findings: [...findings.values()], understood };
 }
+
+/** Groups of which a text may tell more than one. */
+const SEVERAL: ReadonlySet<GroupKey> = new Set<GroupKey>(["recognised", "operation", "diagnosis"]);
 
 /** "surgery on both calves, May": the date stands alone. */
 function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {
@@ -283,12 +289,26 @@ function isRemark(found: Found | undefined): boolean {
 /** Clauses beside it that name no group of their own: "pregnant, 22 weeks", "c-section, 9 weeks ago". */
 function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
   const remarks: Clause[] = [];
-  for (let at = index + 1; at < found.length && isRemark(found[at]); at++) remarks.push((found[at] as Found).clause);
+  for (let at = index + 1; at < found.length && (isRemark(found[at]) || isNameOf(found, index, at)); at++)
+    remarks.push((found[at] as Found).clause);
   // "disc L4-L5 in 2022, operated": the word alone is about what stands before it.
   const isAlone = (found[index] as Found).clause.words.length <= 2;
   const isBefore = (at: number): boolean => isRemark(found[at]) || (isAlone && at === index - 1 && isSameSentence(found[at], found[index]));
   for (let at = index - 1; at >= 0 && isBefore(at) && index - at <= 2; at--) remarks.push((found[at] as Found).clause);
   return remarks;
+}
+
+/** "knee op (meniscus trim) 3 months ago": a word or two behind an operation name it. */
+function isNameOf(found: readonly Found[], index: number, at: number): boolean {
+  const [mention, behind] = [found[index], found[at]];
+  return (
+    at === index + 1 &&
+    isSameSentence(mention, behind) &&
+    mention?.groups.some(({ key }) => key === "operation") === true &&
+    behind !== undefined &&
+    behind.clause.words.length <= 2 &&
+    behind.groups.every((group) => mention.groups.includes(group))
+  );
 }
 
 function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
@@ -300,6 +320,7 @@ function mentionOf(
   saidWords: readonly string[],
   { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },
 ): Mention {
+  const wholeText = whole.map(({ words }) => words.join(" ")).join(" , ");
   return {
     phrase: clause.quote,
     words: clause.words,
@@ -307,8 +328,11 @@ function mentionOf(
     saidWords,
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
-    isPregnant: whole.some((one) => !one.isDenied && !one.isOther && PREGNANT.test(one.words.join(" "))),
-    whole: whole.map(({ words }) => words.join(" ")).join(" , "),
+    isPregnant: whole.some(
+      ({ isDenied, isOther, words }) =>
+        !isDenied && !isOther && PREGNANT.test(words.join(" ")) && !isPastPregnancy(words.join(" "), wholeText),
+    ),
+    whole: wholeText,
     isCleared: false,
     today,
     elapsed,
@@ -316,7 +340,7 @@ function mentionOf(
   };
 }
 
-const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u;
+const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest|incinta|gravid/u;
 
 const PAST = phraseList(
   "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",

@@ -1,3 +1,4 @@
+import { equipmentKey } from "../catalogue/equipment.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { phraseBook } from "./phrases.ts";
@@ -133,9 +134,13 @@ const COVERS = {
   "arms-overhead": named(
     /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|squat throw|handstand|wall walk|swim|american/iu,
   ),
+  "standing-overhead": named(
+    /^(?:overhead (?:press|carry|lunge|squat)|push press|push jerk|split jerk|clean and jerk|snatch(?! pull)|power snatch|hang power snatch|thruster|standing dumbbell press|dumbbell (?:push press|thruster|snatch)|kettlebell press|wall ball)/iu,
+  ),
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),
   curl: named(/biceps curl/iu),
+  triceps: named(/triceps (?:pressdown|extension)/iu),
   sumo: named(/sumo/iu),
   conventional: named(/^deadlift$/iu),
   "block-pull": named(/^block pull$/iu),
@@ -175,7 +180,9 @@ const COVERS = {
   "leg-strength": pattern("squat", "hinge", "lunge", "knee_extension", "knee_flexion", "ankle"),
   lifting: ({ category }) => category === "strength",
   core: pattern("core_flexion", "core_rotation", "core_antiextension", "core_antirotation", "core_lateral"),
-  held: ({ equipment, movementPattern }) => equipment.some((item) => HELD.has(item)) && !pattern("ankle")({ movementPattern } as Exercise),
+  held: ({ equipment, movementPattern }) =>
+    equipment.some((item) => item.split(" or ").every((tool) => HELD.has(equipmentKey(tool)))) &&
+    !pattern("ankle")({ movementPattern } as Exercise),
   // Named, and nothing in the catalogue: a way of doing what is in it.
   "low-bar": () => false,
   "high-bar": () => false,
@@ -287,9 +294,11 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "get-up": "get-ups",
   hinge: "hinges with a weight",
   "arms-overhead": "arms above the shoulders",
+  "standing-overhead": "standing work overhead",
   "bar-overhead": "barbell overhead",
   "chin-up": "chin-ups",
   curl: "curls",
+  triceps: "triceps extensions",
   sumo: "sumo",
   conventional: "conventional deadlifts",
   "block-pull": "block pulls",
@@ -445,6 +454,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "hang from a bar, hang from the bar, hang on a bar, hanging from a bar, hanging from the bar, hanging on a bar, hanging from bars",
   ],
   ["chin-up", "chin up*, chinup*"],
+  ["triceps", "triceps extension*, tricep extension*, triceps pressdown*, pressdown*, skull crusher*, skullcrusher*, french press*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],
   ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],
   ["jerk", "jerk dip*"],
@@ -454,7 +464,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
   [
     none,
-    "below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
+    "pressing till i go*, pressing until i go*, pressing till red, pressing until red, pressing my face red, press till i go*, press until i go*, pressing to redness, pressing on the breath, pressing against my breath, press and hold my breath, below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
   ],
   ["clean", "hang clean*, cleans from the hang, hang power clean*"],
   ["low-bar", "low bar squat*, low bar back squat*, low bar"],
@@ -550,7 +560,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "bike",
     "bike, biking, cycling, cycle, ride, rides, riding, on the bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike, bicicletta, cyclette, bicicleta, pedalar, fietsen, fiets, radeln, velofahren, pedalear, faire du velo",
   ],
-  ["swim", "nuoto, nuotare, nado, natacao, zwemmen, swim*, swum, schwimm*, nadar, nado, natacion, nager, nage, natation"],
+  [
+    "swim",
+    "in the pool, of the pool, the pool, of the water, nuoto, nuotare, nado, natacao, zwemmen, swim*, swum, schwimm*, nadar, nado, natacion, nager, nage, natation",
+  ],
   [
     "walk",
     "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche, camminare, camminata, cammino, caminhar, caminhada, wandelen, spazierengehen",

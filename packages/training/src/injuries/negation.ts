@@ -47,7 +47,9 @@ export function isDenied(words: readonly Word[], at: number, reach = 2): boolean
 /** "not operated, pain free since August" denies the operation. */
 const OPERATED = /^(?:operated|operiert\w*|operad[oa]|oper[ae]|opere|surgical\w*)$/u;
 
-const PENDING = new Set("until till waiting awaiting before once if need needs want wants hope hoping get getting unless".split(" "));
+const PENDING = new Set(
+  "until till waiting awaiting before once if need needs want wants hope hoping get getting unless should shall will sollte".split(" "),
+);
 
 /** Whether a recovery is still to come: "until cleared", "waiting to be cleared". */
 export function isPending(words: readonly Word[], at: number): boolean {

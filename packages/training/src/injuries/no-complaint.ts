@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Kind, PhraseBook<Kind>])[] = (
   [
     [
       "hands",
-      "hands rip, hand rip, palms rip, palm rip, hands ripped, palms ripped, hands tear, hands tore, hands torn, rip my hand, ripping hands, hand rips, palm rips, rips on my hand, rips on my palm, rips, ripped hand, ripped hands, ripped palm, ripped palms, torn callus, ripped callus, callus ripped, callus tore, torn palm, torn skin, torn hand, callus, calluses, callous, callouses, blister on my hand, blister on my palm, blister on my finger, hand blister, schwielen, schwiele, aufgerissene wrist, wrist aufgerissen, wrist reissen auf, callo, callos, se me abren las wrist, ampollas en las wrist, ampolla en la wrist, ampoules aux wrist, cal arrachee, cals, corne arrachee, corne, blasen an den wrist, blase an der wrist",
+      "hands rip, hand rip, palms rip, palm rip, hands ripped, palms ripped, hands tear, hands tore, hands torn, rip my hand, ripping hands, hand rips, palm rips, rips on my hand, rips on my palm, rips, ripped hand, ripped hands, ripped a hand, ripped my hand*, ripped both hands, tore my hand*, tore a hand, tore my palm*, opened my hand*,  ripped palm, ripped palms, torn callus, ripped callus, callus ripped, callus tore, torn palm, torn skin, torn hand, callus, calluses, callous, callouses, blister on my hand, blister on my palm, blister on my finger, hand blister, schwielen, schwiele, aufgerissene wrist, wrist aufgerissen, wrist reissen auf, callo, callos, se me abren las wrist, ampollas en las wrist, ampolla en la wrist, ampoules aux wrist, cal arrachee, cals, corne arrachee, corne, blasen an den wrist, blase an der wrist",
     ],
     [
       "feet",

@@ -39,6 +39,16 @@ const RETURNED =
 const BACK_TO =
   /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
+/** "Pulled my hamstring 2 weeks back" */
+const WEEKS_BACK =
+  /(?<=\b(?:\d+|an?|one|two|three|four|five|six|few|couple(?: of)?)\s(?:days?|wks?|weeks?|months?|yrs?|years?)\s)back\b/giu;
+
+/** "Tief einatmen tut weh", "hurts when I take a deep breath": no depth of a squat. */
+const DEEP_BREATH =
+  /\b(?:tief(?:es)?|deep|profond(?:ement)?|hondo|profundo|fondo|diep)(?=\s+(?:ein)?(?:atm\w*|luft|breath\w*|respir\w*|inspir\w*|adem\w*))/giu;
+/** "Stress fracture in April, back running since October" */
+const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|lifting|training|cycling|swimming|playing)\b)/giu;
+
 /** "Mono in September. Back since 1/11": whoever was away is back. */
 const BACK_SINCE =
   /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
@@ -53,6 +63,9 @@ export function inPlainWords(text: string, language = languageOf(text)): string 
     .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
+    .replace(BACK_AT, "here")
     .replace(BACK_SINCE, "here")
+    .replace(WEEKS_BACK, "ago’")
+    .replace(DEEP_BREATH, (word) => "big".padEnd(word.length))
     .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
 }

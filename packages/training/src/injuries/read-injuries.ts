@@ -11,6 +11,8 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
+import { diagnosisIn } from "../health/groups/diagnosis.ts";
+import { NEW_COMPLAINT } from "../health/groups/operation.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
@@ -22,6 +24,7 @@ import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { shortOfRange, SHORT_OF_RANGE } from "./short-of-range.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
+import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
@@ -29,10 +32,9 @@ import { findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
-import { regionsIn } from "../health/told/limit-regions.ts";
+import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
-import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
@@ -51,10 +53,6 @@ function withWishes(reading: InjuryReading, dislikes: string, today: Day): Injur
   return {
     ...reading,
     days: [...reading.days, ...days],
-    clauses: [
-      ...reading.clauses,
-      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
-    ],
     health: findings.reduce(withFinding, reading.health),
   };
 }
@@ -151,7 +149,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const english = toEnglish(text, languageOf(text));
+  const language = languageOf(text);
+  const english = toEnglish(text, language);
   const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
   const isOldFracture = (phrase: string): boolean =>
@@ -162,13 +161,22 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   // A broken toe or finger with limits told for it was seen to: its part rests, and the rest trains.
   const isSmallBone = (phrase: string): boolean =>
-    SMALL_BONE.test(toEnglish(phrase, languageOf(text))) &&
-    (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+    SMALL_BONE.test(toEnglish(phrase, language)) && (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+  // A limb in a cast, or with its next X-ray planned, was seen to: the limb rests, and the rest trains.
+  const isSeenTo = flags.length > 0 && (isHeldStill(normalise(english)) || SEEN_TO.test(english));
+  const isLimbSeenTo = (phrase: string): boolean => {
+    if (!isSeenTo || !FRACTURE.test(phrase)) return false;
+    const said = toEnglish(phrase, language);
+    return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
+  };
+  const conditions = readHealth(text, today, person).findings;
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
-      !(name === "trauma" && isSmallBone(phrase)) &&
+      !isOfCondition(name, phrase, conditions) &&
+      !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
+      !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
       !(isCleared && name === "post-op") &&
       !(isAllowed && HEALS.has(name)),
   );
@@ -185,7 +193,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
-    .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
+    .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
     .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
@@ -194,6 +202,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         : finding,
     )
     .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
+    .filter(({ phrase, isUnsaid }) => !(isUnsaid === true && PROSTHESIS.test(phrase)))
+    .map((finding) => withinOperation(finding, read.findings))
+    .map((finding) => withinDiagnosis(finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
@@ -208,6 +219,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
+      !tellsOnset(words, regions) &&
+      !isReadByCondition(words, read.findings) &&
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
@@ -219,7 +232,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
-    (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
+    (words, at, all) =>
+      all.indexOf(words) === at &&
+      !tellsOnset(words, regions) &&
+      !isReadByCondition(words, read.findings) &&
+      !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
   const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
   const asked = [...unread, ...lost].filter((words) => !isNoted(words));
@@ -240,9 +257,29 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   };
 }
 
+/** "Comes on at about 6k every time": the onset that was read from it. */
+function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
+  const told = regions.flatMap(({ onset }) => (onset === undefined ? [] : [onset.minutes, onset.metres ?? 0, (onset.metres ?? 0) / 1000]));
+  return (
+    words.split(" ").length <= MOST_WORDS_OF_AN_ONSET &&
+    (words.match(/\d+(?:[.,]\d+)?/gu) ?? []).some((one) => told.includes(Number(one.replace(",", "."))))
+  );
+}
+
+const MOST_WORDS_OF_AN_ONSET = 8;
+
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
-  /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+  /\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+
+/** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
+const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
+function isUnderNeurologist(text: string): boolean {
+  return (
+    /multiple sclerosis|multiple sklerose|\bms\b|parkinson|cerebral palsy|charcot|\bpolio\b|\bstroke\b/iu.test(text) &&
+    /\bstable\b|\bstabil\b|neurolog/iu.test(text)
+  );
+}
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
@@ -347,6 +384,11 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+const LIMB_BONE =
+  /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;
+const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
+const SEEN_TO =
+  /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
@@ -378,6 +420,65 @@ function isLongBack({ grade, pain, phrase }: RegionFinding, text: string): boole
   return grade > 1 && pain === undefined && LONG_SINCE.test(phrase) && BACK.test(text) && !SORE.test(phrase.replace(/tend[io]n/giu, ""));
 }
 
+/** Signs that belong to a condition that was told with them, and which its own limits and clearance answer. */
+function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonly HealthFinding[]): boolean {
+  const has = (test: (finding: HealthFinding) => boolean): boolean => findings.some(test);
+  if (JUST_NOW.test(phrase)) return false;
+  switch (flag) {
+    // A foot that drops, in a nerve disease that is known.
+    case "cauda-equina":
+      return (
+        /\bfoot|fu(?:ß|ss)|\bpie\b|pied|piede|\bp[eé]\b|voet/iu.test(phrase) && has(({ label }) => label === "MS" || label === "a stroke")
+      );
+    // Toes that are numb, in a diabetes: its feet have rules of their own.
+    case "nerve":
+      return (
+        /\btoes?\b|\bfeet\b|\bfoot\b|zehen|f(?:ü|ue)(?:ß|ss)e|dedos|pies|orteils|pieds/iu.test(phrase) &&
+        has(({ group }) => group === "diabetes")
+      );
+    // A vertebra of thin bones waits for a clearance anyway.
+    case "trauma":
+      return /compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis");
+    // A clot that is treated, too.
+    case "vascular":
+      return !/swoll|swell|warm|hot|red|breath|geschwoll|hinchad|gonfl/iu.test(phrase) && has(({ group }) => group === "blood-thinner");
+    default:
+      return false;
+  }
+}
+
+const JUST_NOW =
+  /\b(?:today|yesterday|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
+
+/** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
+function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
+  if (/\b\d{2,3}\s?\/\s?\d{2,3}\b/u.test(words)) return findings.some(({ group }) => group === "heart");
+  return saysAirTrigger(words) && findings.some(({ group }) => group === "asthma");
+}
+
+/** A part of the body that was told only with its operation: the weeks of the operation limit it, and no list of its region. */
+function withinOperation(finding: RegionFinding, findings: readonly HealthFinding[]): RegionFinding {
+  const { isUnsaid, phrase, grade, score, region } = finding;
+  const isOperated = findings.some(
+    ({ group, phrase: other, limits: { regions = {} } }) =>
+      group === "operation" && regions[region] !== undefined && (other.includes(phrase) || phrase.includes(other)),
+  );
+  return isUnsaid === true && grade === 2 && isOperated
+    ? { ...finding, grade: 1, score: Math.min(score, WITHIN_LIMITS), closesNothing: true }
+    : finding;
+}
+
+/** A limb that was lost is no sore one. */
+const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
+
+/** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
+function withinDiagnosis(finding: RegionFinding): RegionFinding {
+  const { isUnsaid, phrase, grade, score } = finding;
+  return isUnsaid === true && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
+    ? { ...finding, grade: 1, score: Math.min(score, 3), closesNothing: true }
+    : finding;
+}
+
 const LONG_SINCE =
   /\b(?:[1-9]\d months?|\d+ (?:years?|yrs?)) (?:post|ago|since|after)\b|\bvor (?:[1-9]\d monaten|\d+ jahren|einem jahr)\b/iu;
 const BACK = /\bback (?:to|at) (?:sprint|run|full|rac|play|jump|everything|normal|lift)|\bwieder (?:voll|alles|sprints?)\b/iu;
@@ -399,10 +500,15 @@ const OPERATION =
 
 const LYMPH = /lymph|linfedema/iu;
 
+/** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
+const NEW_JOINT =
+  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\w+tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
+
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 
 /** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
 function isRepaired(phrase: string): boolean {
+  if (NEW_JOINT.test(phrase) && !SORE.test(phrase) && !NEW_COMPLAINT.test(phrase)) return true;
   return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || TAKEN_FROM_THERE.test(phrase);
 }
 

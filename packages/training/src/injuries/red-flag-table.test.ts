@@ -84,6 +84,7 @@ const TABLE: { readonly [flag in RedFlagClass]: readonly string[] } = {
     "hop-test pain",
     "hop test pain",
     "stress fracture",
+    "shin pain when I press on the bone",
   ],
   "post-op": ["surgery 5 weeks ago", "knee surgery last week", "operation 2 months ago"],
   "pregnancy-complication": ["pregnant and bleeding", "pregnant with fluid leak", "pregnant, contractions", "fluid leak in pregnancy"],
@@ -91,6 +92,13 @@ const TABLE: { readonly [flag in RedFlagClass]: readonly string[] } = {
 };
 
 const ROWS = Object.entries(TABLE).flatMap(([flag, texts]) => texts.map((text): [string, string] => [text, flag]));
+
+test.each([
+  "Inside of my left shin has been sore when I press on one spot for two weeks, it hurts most the morning after spikes.",
+  "Inner left shin sore on one spot for two weeks.",
+])("bone that is tender on one spot: %s", (text) => {
+  expect(readRedFlags(text, TODAY).map((found) => found.class)).toEqual(["bone-stress"]);
+});
 
 describe("every sign of the table", () => {
   test.each(ROWS)("%s is %s, whatever the capitals", (text, flag) => {

@@ -290,6 +290,26 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     ],
     within: "sentence",
   },
+  // Tender to the finger: "sore when I press on one spot", "pain when I press on the bone".
+  {
+    meaning: { class: "bone-stress" },
+    parts: [
+      words("spot, one place, one point, bone"),
+      words("shin, shinbone, tibia, femur, thigh bone, foot, metatarsal*"),
+      words("press on, when i press, pressing on, push on, to touch, to the touch, tender"),
+    ],
+    within: "sentence",
+  },
+  // Soreness of a muscle or a tendon is not on one spot of a shin for weeks.
+  {
+    meaning: { class: "bone-stress" },
+    parts: [
+      words("one spot, one sore spot, one place, one point, single spot, pinpoint"),
+      words("shin, shinbone, tibia, femur, metatarsal*"),
+      words("week, weeks, days, month, months"),
+    ],
+    within: "sentence",
+  },
   {
     meaning: { class: "bone-stress" },
     parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")],

@@ -61,14 +61,15 @@ function compassionateText(): string {
   );
 }
 
-type Urgency = "emergency" | "same-day" | "doctor";
+type Urgency = "emergency" | "same-day" | "doctor" | "bone";
 
-const ORDER: readonly Urgency[] = ["emergency", "same-day", "doctor"];
+const ORDER: readonly Urgency[] = ["emergency", "same-day", "doctor", "bone"];
 
 const WHOM_TO_CALL: { readonly [urgency in Urgency]: string } = {
   emergency: "If it is happening now, call your emergency number at once; otherwise see a doctor today.",
   "same-day": "See a doctor today, and call your emergency number if it gets worse or is happening now.",
   doctor: "See a doctor before you train again, and call your emergency number if it becomes severe.",
+  bone: "Do not run or jump, and see a doctor this week: a bone that is tender on one spot needs a picture.",
 };
 
 const URGENCY: { readonly [name in RedFlagClass]: Urgency } = {
@@ -83,7 +84,7 @@ const URGENCY: { readonly [name in RedFlagClass]: Urgency } = {
   trauma: "same-day",
   "pregnancy-complication": "same-day",
   infection: "doctor",
-  "bone-stress": "doctor",
+  "bone-stress": "bone",
   "post-op": "doctor",
   "mental-health": "emergency",
 };

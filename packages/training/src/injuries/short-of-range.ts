@@ -2,7 +2,10 @@ import type { RegionFinding } from "./injury.ts";
 
 /** "My arm only goes up to ear height" */
 export const STOPS_AT =
-  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b/iu;
+  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b|\b(?:arms?|shoulders?) (?:do(?:es)?(?: not|n[’']?t)|won[’']?t|will not|no longer|can ?not|can[’']?t) (?:go(?:es)?|comes?|gets?|reach(?:es)?|moves?)(?: fully| right| straight| quite)? (?:overhead|all the way|up fully|above (?:my |the )?head|over (?:my |the )?head)\b/iu;
+
+/** The last of the way up is missing: what is held behind the neck stays. */
+const NEARLY_UP = /\b(?:overhead|all the way|fully)\b/iu;
 
 /** An arm that stops at the height of the shoulder. */
 export const SHORT_OF_RANGE =
@@ -17,7 +20,9 @@ export function shortOfRange(finding: RegionFinding): RegionFinding {
   return {
     ...rest,
     ...(below.length === 0 ? {} : { fine: below }),
-    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const, "back-squat" as const])],
+    hurts: [
+      ...new Set([...hurts, "overhead" as const, "pullup" as const, ...(NEARLY_UP.test(finding.phrase) ? [] : ["back-squat" as const])]),
+    ],
     isShortOfRange: true,
   };
 }

@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { toldForm } from "../athlete/told-form.ts";
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { LIFTS_BESIDE_RACK, liftsOnPlatform } from "../athlete/sore-rack.ts";
 import { regionName } from "./region-name.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
@@ -29,7 +30,7 @@ const CLOSE = /^close-grip bench press$/iu;
 const LIMIT_AT: { readonly [grade in Grade]: Stress } = { 0: 3, 1: 2, 2: 1, 3: 0 };
 
 /** The highest stress an exercise may put on each region; 3 is no limit. */
-export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "injuries"> = {}): StressLimits {
+export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "injuries" | "competitions"> = {}): StressLimits {
   const limits = Object.fromEntries(REGIONS.map((region) => [region, 3])) as { [region in Region]: Stress };
   for (const { region, grade, closesNothing } of reading.regions) {
     if (closesNothing !== true) limits[region] = Math.min(limits[region], LIMIT_AT[grade]) as Stress;
@@ -40,6 +41,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   // Hands a little narrower make no other lift: the bench press stays, and its lines say the grip.
   const isNarrower = toldForm(athlete, BENCH) !== undefined;
   if (isNarrower) closed.delete(BENCH);
+  if (liftsOnPlatform(athlete) && reading.regions.some(isMildRack)) for (const name of LIFTS_BESIDE_RACK) closed.delete(name);
   const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
   const row = runReturn(reading.regions, reading.health.limits);
   const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
@@ -50,6 +52,13 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
     ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
   };
 }
+
+/** A wrist that minds only the rack, and not much. */
+function isMildRack({ region, score, hurts = [] }: RegionFinding): boolean {
+  return (region === "wrist_hand" || region === "elbow") && score <= MILD_RACK && hurts.includes("front-rack");
+}
+
+const MILD_RACK = 3;
 
 /** Below the hip: what one leg has to balance. */
 const BALANCED: ReadonlySet<Region> = new Set<Region>(["knee", "lower_leg", "ankle", "foot"]);

@@ -64,6 +64,8 @@ test.each([
   ["rotator cuff strain three weeks ago: pulling is fine, pressing above my head is not", ["Ring row"], ["Overhead press"]],
   ["Trizepssehne links: Dips verbieten sich, alles andere ohne Schmerzen", ["Ring row"], ["Dip (parallel bar)"]],
   ["shoulder subluxed twice in 2024, 100% but I avoid kipping", ["Pull-up (strict)"], ["Pull-up (kipping)"]],
+  ["Left knee: meniscus operated in March, it still swells the day after deep squats or lots of lunges", ["Box squat"], ["Walking lunge"]],
+  ["my knee swells the evening after lots of lunges", ["Deadlift"], ["Reverse lunge"]],
   ["Hüfte schmerzt nur bei tiefen Kniebeugen, bis parallel alles gut", ["Box squat"], ["Back squat"]],
 ] as const)("%j", (text, open, closed) => {
   expect(open.filter((name) => !allows(text, name))).toEqual([]);

@@ -93,7 +93,7 @@ const NO_TROUBLE =
 
 /** "My doctor wants me to lift weights", "my GP knows that I compete" */
 const WANTS =
-  /\b(?:wants? me|knows?|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|weiss|empfiehlt|recomienda|conseille)\b/u;
+  /\b(?:wants? me|knows?|supports?|agrees?|approves?|is for it|all for it|likes? (?:it|that)|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|says? (?:to |keep |go on )?train(?:ing)?|weiss|empfiehlt|recomienda|conseille)\b/u;
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, englishWords: words }: Clause, named: readonly Activity[]): boolean {
@@ -221,12 +221,14 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
   // A condition says its own numbers: weeks of a pregnancy, a blood pressure.
   if (about.some(({ group }) => group !== "doctors-limit" && group !== "low-time" && !group.startsWith("unread"))) return [];
   if (days.some(({ phrase }) => overlaps(phrase, quote))) return [];
+  // The angle from which a shoulder hurts is the shoulder's.
+  if (regions.some(({ phrase }) => overlaps(phrase, quote)) && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
   const values = about.flatMap((finding) => valuesOf(finding));
   const onset = regions.flatMap(({ onset: found }) => (found === undefined ? [] : [found.minutes, found.metres ?? 0]));
-  const closesDepth = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep"));
+  const closesRange = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep") || closed.includes("bar-hang"));
   return told.filter((amount) => {
     const number = Number(amount.replace(",", "."));
-    return !closesDepth && ![...values, ...onset].some((value) => isSame(number, value));
+    return !closesRange && ![...values, ...onset].some((value) => isSame(number, value));
   });
 }
 
@@ -243,7 +245,8 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
 const AGE =
   /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben|ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
 
-const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
+/** Units, sides, and what stays below the weight that hurts. */
+const FACTORS = [0.85, 1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 
 function isSame(told: number, limit: number): boolean {
   // "under RPE 7" is 6 at most.

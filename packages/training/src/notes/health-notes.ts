@@ -1,8 +1,9 @@
+import { WISH_LABEL } from "../statements/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
-import type { GroupKey } from "../health/group.ts";
+import type { GroupKey, HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { ClauseReading } from "../free-text/read-free-text.ts";
@@ -13,7 +14,7 @@ import { listOf } from "../model/words.ts";
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
 export function healthNotes(
   { health, unread, clauses }: InjuryReading,
-  { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">,
+  { focus, competitions = [], dislikes = "" }: Pick<Athlete, "focus" | "competitions" | "dislikes">,
   hasRuns: boolean,
 ): PlanNote[] {
   const { limits } = health;
@@ -33,6 +34,11 @@ export function healthNotes(
   const taken = new Set(findings.filter(({ group }) => group === "unread" || group === "unread-medical").map(({ phrase }) => phrase));
   // What a condition was read from is adapted to.
   const isOfCondition = ({ effect, quote }: ClauseReading): boolean => effect === undefined && findings.length > 0 && namesHealth(quote);
+  // Days, places and numbers that were wished for are no injuries.
+  const isWish = ({ group, label, phrase }: HealthFinding): boolean =>
+    label === WISH_LABEL || (group === "doctors-limit" && dislikes.includes(phrase.split("”")[0] ?? phrase));
+  const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
+  const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [
@@ -42,20 +48,22 @@ export function healthNotes(
           ),
         ]
       : []),
-    ...findings.map(({ group, note, ask }) =>
-      [
-        limits.clearance === "required"
-          ? withoutTraining(note)
-          : isWithoutRuns
-            ? withoutRuns(oneCeiling(note, limits))
-            : group === "youth" && hasMeet
-              ? note.replace("no maximum tests", OPENERS_ONLY)
-              : oneCeiling(note, limits),
-        ask,
-      ]
-        .filter((part) => part !== undefined && part !== "")
-        .join(" "),
-    ),
+    ...findings
+      .filter((finding) => !isWish(finding))
+      .map(({ group, note, ask }) =>
+        [
+          limits.clearance === "required"
+            ? withoutTraining(note)
+            : isWithoutRuns
+              ? withoutRuns(oneCeiling(note, limits))
+              : group === "youth" && hasMeet
+                ? note.replace("no maximum tests", OPENERS_ONLY)
+                : oneCeiling(note, limits),
+          ask,
+        ]
+          .filter((part) => part !== undefined && part !== "")
+          .join(" "),
+      ),
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
       : []),
@@ -63,10 +71,12 @@ export function healthNotes(
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
-    ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause))),
+    ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
     ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
   ];
-  return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
+  const notesOf = (kind: "injury" | "wish", all: readonly string[]): PlanNote[] =>
+    [...new Set(all)].filter((text) => text !== "").map((text) => ({ kind, text }));
+  return [...notesOf("injury", texts), ...notesOf("wish", wished)];
 }
 
 /** Of two ceilings of effort the lower one counts, and is the only one that is said. */

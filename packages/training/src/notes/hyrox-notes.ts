@@ -110,7 +110,7 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
   });
   if (doubtful.length === 0) return [];
   const them = doubtful.length === 1 ? "it" : "them";
-  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you: training builds up to ${them}. Try ${them} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
+  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you. Try ${them} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -1,3 +1,4 @@
+import { isOffRoad } from "../athlete/own-sports.ts";
 import { addDays, daysBetween, dayInWords } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
@@ -74,7 +75,8 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   if (comesBack(context) && !isOld) return asked;
   if (comesBack(context))
     return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
-  const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
+  const onFlat = isOffRoad(competition) ? " on flat ground, and climbs take longer" : "";
+  const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}${onFlat}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }
 

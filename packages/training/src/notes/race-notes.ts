@@ -13,6 +13,8 @@ import type { Race } from "../demand/race.ts";
 import { isOnline } from "../demand/race-facts.ts";
 import { listOf } from "../model/words.ts";
 import { limitsOnDay } from "./race-limits.ts";
+import { rackOpener } from "../athlete/sore-rack.ts";
+import { formatKilograms } from "../units/format.ts";
 import { missingLifts, wayToMeet } from "./meet-notes.ts";
 import { raceGoal } from "./race-goals.ts";
 
@@ -22,7 +24,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   if (first === undefined) return [];
   const end = addDays(first.startDate, 7 * weeks.length);
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
-    const missing = missingLifts(context, race);
+    const missing = missingLifts(context, race).filter((name) => name !== "Clean and jerk" || rackOpener(context.athlete) === undefined);
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
     const advice =
       entered === undefined || missing.length > 0 || context.health.clearance === "required"
@@ -75,15 +77,19 @@ const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
 /** The result of a meet is what the next loads come from; a class in its name has to fit the body weight. */
 export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
-  return (athlete.competitions ?? [])
+  const meets = (athlete.competitions ?? [])
     .filter(({ date }) => date >= start)
-    .flatMap((entered): PlanNote[] => {
-      const { format, name } = raceFrom(entered, athlete);
-      if (!MEETS.has(format.kind)) return [];
-      const text = classText(entered.name ?? "", athlete.bodyWeight);
-      const result = `${name}: enter your best lifts in your profile afterwards. From five weeks before it until then, the plan does not raise your maximums by itself.`;
-      return [{ kind: "estimate", text: result }, ...(text === undefined ? [] : [{ kind: "data-quality" as const, text }])];
-    });
+    .map((entered) => ({ entered, race: raceFrom(entered, athlete) }))
+    .filter(({ race }) => MEETS.has(race.format.kind));
+  const classes = meets.flatMap(({ entered }) => classText(entered.name ?? "", athlete.bodyWeight) ?? []);
+  return [
+    ...(meets.length === 0
+      ? []
+      : [
+          { kind: "estimate" as const, text: `After ${listOf(meets.map(({ race }) => race.name))} enter your best lifts in your profile.` },
+        ]),
+    ...classes.map((text) => ({ kind: "data-quality" as const, text })),
+  ];
 }
 
 /** "-63", "63 kg", "+110", "110+" in the name of a meet. */
@@ -184,6 +190,14 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
     const missing = missingLifts(context, race).map((name) => name.toLowerCase());
     if (missing.length === 0) return [];
     const lifts = listOf(missing);
+    const opener = missing.join() === "clean and jerk" && context.picker.allows("Power clean") ? rackOpener(context.athlete) : undefined;
+    if (opener !== undefined)
+      return [
+        {
+          kind: "injury",
+          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day and the warm-up is quiet, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
+        },
+      ];
     const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
     return [{ kind: "injury", text }];
   });
@@ -213,12 +227,14 @@ const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
 };
 
 /** What the event has and no session before it: missing equipment and injuries change training, never the race. */
-function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {
+function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {
   const sessions = weeks.flatMap((week) => week.sessions);
   const event = sessions.find((session) => session.code === "RACE" && session.date === race.date);
   const before = sessions.filter((session) => session.date < race.date);
   if (event === undefined || before.length === 0 || race.format.kind === "running" || race.format.kind === "triathlon") return [];
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
+  // Trained in its parts while the rack is sore, as the notes about injuries say.
+  if (rackOpener(athlete) !== undefined && trained.has("Power clean")) trained.add("Clean and jerk");
   const first = weeks[0]?.startDate ?? race.date;
   // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
   // The events of a contest are examples until they are announced.

@@ -124,7 +124,10 @@ const THRESHOLD_AFTER = 2;
 function runReturnText(finding: RegionFinding, told: Day): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
-  if (row.kind === "runs" && row.share === 1) return presentRunsText(finding, row.fastest, told);
+  if (row.kind === "runs" && row.share === 1) {
+    const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below where it began.`;
+    return `${presentRunsText(finding, row.fastest, told)}${below}`;
+  }
   if (row.kind === "run-walk")
     return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. The other runs become easy work without impact.`;
   const { onset } = finding;

@@ -48,7 +48,10 @@ const AFTER_HYROX = 2;
 export function runReach(plan: RunPlan, format: CompetitionFormat, competition: Competition): RunReach {
   const { context, weeks, ahead, start } = plan;
   const easy = start.easyPace / 1000;
-  const demand = seasonDemand(format, competition, { ...context, easyPace: start.easyPace, weekly: start.run.weekly });
+  const demand = withoutNeedlessLongRun(
+    seasonDemand(format, competition, { ...context, easyPace: start.easyPace, weekly: start.run.weekly }),
+    format,
+  );
   const before = weeks.filter(({ startDate }) => startDate <= competition.date);
   const sessions = before.flatMap((week) => week.sessions.filter(({ code, date }) => code !== "RACE" && date < competition.date));
   const runs = sessions.map((session) => sessionRunMetres(session, easy));
@@ -147,6 +150,15 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     })?.name;
   }
 }
+
+/** A longer run makes a better runner of 5 km, and nobody needs one of three times the distance to race it. */
+function withoutNeedlessLongRun(demand: SeasonDemand, format: CompetitionFormat): SeasonDemand {
+  const { longestRun } = demand;
+  if (format.kind !== "running" || (format.distance ?? Infinity) > SHORT_RACE) return demand;
+  return { ...demand, longestRun: { ...longestRun, floor: Math.min(longestRun.floor, 2 * SHORT_RACE) } };
+}
+
+const SHORT_RACE: Metres = 5000;
 
 /** The longest run that a told limit leaves in the weeks of the longest runs. */
 function limitOfRuns(context: PlanContext, { date }: Competition, easy: number): { readonly metres: Metres; readonly text: string } {

@@ -34,6 +34,8 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
     const enough = code === "RL" || code === "BK" ? ENOUGH : WITH_LONG_RESTS.has(code) ? WHOLE_WITH_SHORT_RESTS : STILL_WHOLE;
+    // Nobody without a race has asked for a longer ride.
+    if (code === "BK" && context.athlete.focus !== "triathlon") return [];
     // Before a race the season knows what the long run is to reach, and its own note says what is missing.
     if (code === "RL" && facts.start !== undefined && (context.athlete.competitions ?? []).length > 0) return [];
     return !EASY.has(code) && given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];

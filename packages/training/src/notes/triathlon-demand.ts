@@ -76,7 +76,7 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
     }),
     item(
       "bricks",
-      demand.bricks,
+      Math.min(demand.bricks, Math.max(1, Math.floor(daysBetween(first?.startDate ?? competition.date, competition.date) / 7))),
       run === 0
         ? 0
         : context.health.runsPerWeek < RUNS_WITH_BRICK
@@ -141,10 +141,16 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const end = addDays(weeks[0]?.startDate ?? date, 7 * weeks.length);
   const left = date < end ? 0 : Math.max(0, Math.floor((daysBetween(end, date) - LONGEST_RIDE_WINDOW[event].to) / 7));
   const steps = left - Math.floor(left / DELOAD_CYCLE);
+  // In the last weeks before a race what was done before them counts as well.
+  const {
+    longestRide: ridden,
+    longestSwim: swam,
+    longestRun: ran,
+  } = daysBetween(weeks[0]?.startDate ?? date, date) <= SOON ? (context.athlete.history ?? {}) : {};
   const known = {
-    ride: longestRide(sessions),
-    swim: reachedSwim(sessions, level),
-    run: longestRun(sessions, easySecondsPerMetre(context)),
+    ride: Math.max(longestRide(sessions), ridden?.value ?? 0),
+    swim: Math.max(reachedSwim(sessions, level), level === "beginner" ? 0 : (swam?.value ?? 0)),
+    run: Math.max(longestRun(sessions, easySecondsPerMetre(context)), ran?.value ?? 0),
   };
   const ramp = runRamp(context.athlete, startingRun(context.athlete, context.level));
   let { ride, run } = known;
@@ -224,6 +230,8 @@ function afterOpening({ athlete: { history }, level, poolOpens }: PlanContext, r
 
 const AFTER_CLOSURE = 0.8;
 const DELOAD_CYCLE = 4;
+/** Days: nothing grows much from here to the race. */
+const SOON = 35;
 /** Too short a long run alone costs time and walking, not the start. */
 const LEAST_OF_RUN = 0.7;
 /** Of the demand, beside what `readinessOf` forgives: rides are rounded to five minutes. */

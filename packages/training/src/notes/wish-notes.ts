@@ -1,19 +1,29 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { type Day, shortDay, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { type Day, shortDay } from "../calendar/day.ts";
+import { describeDayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
-import { listOf } from "../model/words.ts";
+import { inSentence, listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
 import {
+  competitionLifts,
   dislikedMovements,
   dislikesLightWeights,
   dislikesLongCardio,
   longestErgMetres,
   mostWishedReps,
+  setsOfWishes,
   unlovedSports,
 } from "../selection/dislikes.ts";
-import { isAgainst, readWishObjects, type Setting, type Wish, wishedCaps } from "../selection/wished-objects.ts";
+import {
+  isAgainst,
+  isAgainstPart,
+  readWishObjects,
+  type Setting,
+  type Wish,
+  type WishedSets,
+  wishedCaps,
+} from "../selection/wished-objects.ts";
 import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
@@ -35,15 +45,32 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     first: [],
     kept: [],
     places: [],
+    grips: [],
     never: [],
     unread: [],
   };
   const ways = new Set<Setting>();
-  const long = wishedLongDay(dislikes);
+  const partly: string[] = [];
+  const mostReps = mostWishedReps(dislikes);
   const until = indoorsUntil(dislikes, today);
+  const lifts = competitionLifts(athlete);
+  const sets = setsOfWishes(athlete);
   all.forEach((wish, index) => {
     const { quote } = wish;
-    if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
+    if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
+      return;
+    if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
+    if (isAgainstPart(wish)) {
+      partly.push(partText(wish, sets));
+      return;
+    }
+    const competed = isAgainst(wish) ? lifts.filter((name) => wish.objects.some(({ names }) => names.includes(name))) : [];
+    if (competed.length > 0) {
+      const others = wish.objects.some(({ names }) => names.some((name) => disliked.includes(name)));
+      const rest = others ? "; its other forms are left out where there is another way" : "";
+      partly.push(`“${quote}”: your sport is decided by the ${listOf(competed.map(inSentence))}, which stays${rest}.`);
+      return;
+    }
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
     else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
       if (
@@ -60,26 +87,29 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         index,
         disliked,
         scheduled: wishes.scheduled,
+        isShortened: wishes.findings.some(({ limits }) => limits.sessionMinutes !== undefined),
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
+        isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
       if (kind !== undefined) found[kind].push(quote);
     }
   });
-  const { out, held, liked, first, kept, places, never, unread } = found;
+  const { out, held, liked, first, kept, places, grips, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...new Set(wishes.days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
     ...wishes.remarks,
+    ...partly,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
-    ...(long === undefined
-      ? []
-      : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
+    ...(mostReps === undefined || shape.reps < Infinity || partly.length > 0 ? [] : [`Sets of ${mostReps} repetitions at most, as you wished.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
+    ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
     ...(unread.length === 0
       ? []
@@ -87,7 +117,32 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   ].map((text) => ({ kind: "wish", text }));
 }
 
-type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "never" | "unread";
+/** "High rep squats", "heavy deadlifts", "strides after easy runs": what follows for the part that is unwanted. */
+function partText({ quote, objects, qualifier: { sets } }: Wish, wished: ReadonlyMap<string, WishedSets>): string {
+  const label = objects.find(({ names, setting }) => setting === undefined && names.length > 0)?.label ?? "it";
+  const found = objects.flatMap(({ names }) => names.flatMap((name) => wished.get(name) ?? []))[0];
+  if (found?.most !== undefined) return `“${quote}”: ${label} in sets of ${found.most} at most.`;
+  if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three repetitions or more.`;
+  if (sets === "heavy") return `“${quote}”: your sport asks for heavy ${label}, so they stay.`;
+  return `“${quote}”: only a part is unwanted and the plan has no rule for it, so nothing changes. Name a day, a number or the whole exercise.`;
+}
+
+/** "… - my neighbours complain", "… makes me puke": why, behind what is unwanted; a request says so. */
+function isReasonOf({ sentence, said, objects, link }: Wish, before: readonly Wish[], scheduled: ReadonlySet<string>): boolean {
+  if (objects.some(({ names, setting }) => names.length > 0 || setting === "untrained") || link === "start" || REQUEST.test(said))
+    return false;
+  const isBeside = before.some((other) => other.sentence === sentence && (scheduled.has(other.quote) || other.objects.length > 0));
+  return isBeside && WHY.test(said);
+}
+
+const WHY =
+  /^(?:(?:so|and|or|und|oder|y|et|e|en|really|just|still|because|cos|cause|since|as|da|denn|weil|porque|que|parce que|car|perche|pois|omdat) )*(?:it|its|that|thats|this|they|theyre|there|theres|i|im|ive|id|my|our|we|makes?|kills?|hurts?|wrecks?|gives?|cant|too|so|boring|das|ist|sind|es|macht|mir|mich|ich|mein\w*|wir|zu|c est|ca|je|j|mon|ma|mes|trop|me|son|mi|no puedo|demasiado|muy|e|mi|non|troppo|ik|het|dat|is|zijn|mijn|te|eu|meu|minha|sao|nao|the day)\b/u;
+const REQUEST =
+  /\b(?:want|need|would|prefer\w*|only|please|instead|rather|should|at most|max\w*|less|more|mochte|will|brauche|bitte|lieber|nur|quiero|necesito|prefiero|solo|veux|voudrais|seulement|vorrei|voglio|quero|wil|liever|graag|alleen)\b/u;
+const NOTHING =
+  /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
+
+type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "grips" | "never" | "unread";
 
 /** What follows from a way of training that is not wanted. */
 const WAYS: { readonly [setting in Setting]?: string } = {
@@ -116,12 +171,17 @@ interface Around {
   readonly scheduled: ReadonlySet<string>;
   /** Long easy work is what the sport is trained by. */
   readonly staysLong: boolean;
+  /** How long a session may be is told beside it. */
+  readonly isShortened: boolean;
+  /** Nothing of it is done against the clock. */
+  readonly isPureLifter: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
-  if (REMARK.test(wish.said)) return undefined;
+  if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
+  if (GRIP.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   // "Fridays off, that's pub night": the reason of a day.
@@ -133,8 +193,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
     if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
-    if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
-    if (objects.some(({ setting }) => setting === "untrained")) return "never";
+    if (isShortened && objects.some(({ setting }) => setting === "long")) return undefined;
+    if (objects.some(({ setting }) => setting === "long" || setting === "whole") || LEGS.test(wish.said)) return "kept";
+    if (objects.some(({ setting }) => setting === "untrained") || (isPureLifter && WORKOUTS.test(wish.said))) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
     // "so boring", "my lats hate it": said of what stands beside it.
@@ -152,6 +213,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
+  // How often a lift is trained is set by its goal, so nothing is promised.
+  if (polarity === "positive" && HOW_OFTEN.test(wish.said)) return "liked";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -167,8 +230,16 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
-/** "… or I go mad" */
-const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
+const WORKOUTS = /\b(?:metcons?|wods?|amraps?|emoms?|tabatas?|circuits?|zirkel\w*|hiit|chippers?|for time)\b/u;
+/** "I pull hook grip, never mixed" */
+const GRIP =
+  /\b(?:hook ?grip|mixed(?: grip)?|double overhand|hakengriff|kreuzgriff|agarre (?:mixto|gancho)|prise (?:mixte|crochet)|presa (?:mista|gancio)|pegada (?:mista|gancho))\b(?! (?:workouts?|sessions?|training))/u;
+const LEGS = /\b(?:leg days?|legs|beintage?n?|piernas?|jambes|gambe|pernas|benen)\b/u;
+const HOW_OFTEN =
+  /\b(?:twice|thrice|\d ?x|\d (?:times|mal|veces|fois|volte|vezes|keer)|zweimal|dreimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b/u;
+/** "… or I go mad", "please plan around", "(getting up and) down all the time" */
+const REMARK =
+  /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

@@ -6,6 +6,7 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
+import { unwantedDaysOf } from "../free-text/availability.ts";
 import { blockFrames } from "../season/block-frames.ts";
 import type { KeptPart } from "../season/kept.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
@@ -67,6 +68,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(key === undefined ? {} : { key }),
       ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
+      unwantedDays: (code) => unwantedDaysOf(code, context.reading.days),
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),

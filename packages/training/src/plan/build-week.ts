@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -97,9 +98,9 @@ function slotOf(session: Session): SessionSlot {
 }
 
 /** The exercises of a week whose weight the athlete chose, with the sessions they were in. */
-function chosenIn(week: PlanWeek | undefined): ReadonlySet<string> {
-  const items = week?.sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item }))) ?? [];
-  return new Set(items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : [])));
+function chosenIn({ sessions }: PlanWeek): string[] {
+  const items = sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item })));
+  return items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : []));
 }
 
 interface Filling extends WeekParts {
@@ -117,7 +118,8 @@ function sessionsOf(
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
   const weekdays = days.map(({ slot }) => slot.weekday);
-  const chosen = chosenIn(done.at(-1));
+  // A deload may leave the strength of a short day out: its weights are those of the week before.
+  const chosen = new Set(done.slice(done.at(-1)?.isDeload === true ? -2 : -1).flatMap((week) => [...chosenIn(week)]));
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);
@@ -162,6 +164,7 @@ function sessionsOf(
         variation: variation + less,
         chosen,
         ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
+        ...(isFirstWeekBack(facts, done.at(-1), frame) ? { isAfterRecovery: true as const } : {}),
         isTaper,
         isRecovery,
         isFirstBack: isFirstBack(facts.races, date),
@@ -225,6 +228,11 @@ function sessionsOf(
     sessions.push(session);
   });
   return sessions;
+}
+
+/** After the easy weeks of a race that is no contest of lifting. */
+function isFirstWeekBack({ context: { athlete } }: ScheduleFacts, before: PlanWeek | undefined, frame: WeekFrame): boolean {
+  return before?.season === "recovery" && frame.season?.phase !== "recovery" && !isLifter(athlete);
 }
 
 /** Minutes that its day has beyond those of the session. */

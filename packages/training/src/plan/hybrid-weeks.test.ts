@@ -228,3 +228,43 @@ test("no third demanding day in a row: between a fast run and the rounds the mac
   expect(loading.some(({ hard, weekday }) => hard && weekday === 3)).toBe(true);
   expect(loading.filter(({ week }) => demands(week, 3) && demands(week, 4) && demands(week, 5)).map(({ title }) => title)).toEqual([]);
 });
+
+test("the strength day of a Hyrox athlete with dumbbells has a squat and a hinge on two legs in every week", () => {
+  const strength = sessionsOf({
+    focus: "hyrox",
+    level: "beginner",
+    equipment: ["kettlebell", "dumbbell", "rower", "band"],
+    strength: { oneRepMax: { deadlift: 75 } },
+    availability: { daysPerWeek: 3, weekdays: [2, 4, 6], minutes: { 2: 45, 4: 45, 6: 75 }, longDay: 6 },
+    competitions: [{ name: "Hyrox", type: "hyrox doubles", date: "2027-01-16", priority: "A", entry: "doubles" }],
+  }).filter(({ type, isDeload }) => type === "strength" && !isDeload);
+  expect(strength.length).toBeGreaterThan(2);
+  for (const { blocks } of strength) expect(blocks.strength[0]?.name).toBe("Goblet squat");
+});
+
+test("before the rounds of a Hyrox session the easy run comes first and the stations are tried last", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    competitions: [{ name: "Hyrox", type: "hyrox", date: "2027-02-20", priority: "A", entry: "singles" }],
+  });
+  const rounds = sessions.filter(({ code }) => code === "HX");
+  expect(rounds.length).toBeGreaterThan(3);
+  for (const { blocks } of rounds) {
+    const easy = blocks.mainWorkout.findIndex(({ name }) => name === "Easy run");
+    const fast = blocks.mainWorkout.findIndex(({ name }) => name === "Tempo run");
+    expect(easy === -1 || easy > fast).toBe(true);
+    expect(blocks.warmup[0]?.name).toBe("Easy run");
+  }
+});
+
+test("the press day beside the machines of a Hyrox week is never hard", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    level: "advanced",
+    availability: { daysPerWeek: 6 },
+    competitions: [{ name: "Hyrox", type: "hyrox", date: "2027-02-20", priority: "A", entry: "singles" }],
+  });
+  const days = sessions.filter(({ code }) => code === "SUE");
+  expect(days.length).toBeGreaterThan(3);
+  for (const { blocks } of days) for (const { rpe = 0 } of blocks.strength) expect(rpe).toBeLessThanOrEqual(7);
+});

@@ -68,6 +68,40 @@ describe("a lifter", () => {
     expect(textOf(setBack)).toContain("are from before “Herniated disc in April 2026”");
   });
 
+  test("fourteen weeks after a birth is not pregnant, whatever her maxima are from", () => {
+    const plan = planOf({
+      ...LIFTER,
+      sex: "female",
+      injuries: "C-section 14 weeks ago, breastfeeding. Physio cleared me to lift again. My maxes are from before I was pregnant.",
+    });
+    expect(textOf(plan)).toContain("Week 14 after birth");
+    expect(textOf(plan)).not.toMatch(/trimester|because of pregnancy/iu);
+    expect(setsOf(plan, 1, "Back squat")).not.toEqual([]);
+    expect(
+      sessionsOf(plan)
+        .flatMap(itemsOf)
+        .map(({ name }) => name),
+    ).not.toContain("Back extension (bodyweight)");
+  });
+
+  test("who dislikes high rep squats squats in short sets, and a meet keeps its lifts", () => {
+    const plan = planOf({ ...LIFTER, dislikes: "high rep squats" });
+    const squats = [1, 2, 3, 5].flatMap((week) => setsOf(plan, week, "Back squat"));
+    expect(squats).not.toEqual([]);
+    expect(squats.every(({ dose }) => (dose.reps ?? 0) <= 8)).toBe(true);
+    expect(setsOf(planOf({ ...LIFTER, dislikes: "squats" }), 1, "Back squat")).not.toEqual([]);
+  });
+
+  test("under a cap of one day of deadlifts a week deadlifts on it", () => {
+    const plan = planOf({
+      ...LIFTER,
+      focus: "strength",
+      availability: { daysPerWeek: 4 },
+      injuries: "No more than one deadlift session a week",
+    });
+    for (const week of [1, 2, 3]) expect(setsOf(plan, week, "Deadlift")).toHaveLength(1);
+  });
+
   test("eleven weeks after a caesarean lifts what she may, and lighter in the deload", () => {
     const plan = planOf({
       ...LIFTER,

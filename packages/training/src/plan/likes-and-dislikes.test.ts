@@ -36,6 +36,56 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  { text: "no sled at my gym and the ski erg is always taken", focus: "hyrox", none: /^(?:ski erg|sled)/iu, head: /no ski erg/u },
+  {
+    text: "Bitte keine Maschinen, nur freie Gewichte.",
+    focus: "strength",
+    none: /leg press|cable|pulldown|pressdown/iu,
+    head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
+  },
+  { text: "Laufband ist mir ein graus", focus: "running", head: /No treadmill/u },
+  {
+    text: "Muscle-ups lernen wär super, Assault Bike kann mir gestohlen bleiben",
+    focus: "crossfit",
+    none: /^assault bike/iu,
+  },
+  { text: "I pull hook grip, never mixed.", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan sets no grip/u },
+  { text: "squat twice a week, bench 3x, deadlift once.", focus: "powerlifting", head: /“bench 3x”: noted/u },
+  {
+    text: "Zuhause nur Klimmzugstange und 2 Kurzhanteln 12,5 kg, Studio erst wieder ab Januar",
+    focus: "general",
+    head: /only pull-up bar and 2 dumbbells 12.5 kg from Mon 30 Nov to Thu 31 Dec/u,
+  },
+  // What is not wanted on a day, and what there is in a few weeks, says nothing of the rest.
+  {
+    text: "niente panca il lunedì che è sempre occupata, preferisco i manubri",
+    focus: "strength",
+    some: /bench press$/iu,
+    head: /no bench press on Mondays/u,
+  },
+  { text: "pls no lunges on mondays cos i play footy sundays", focus: "general", head: /no lunges on Mondays/u },
+  {
+    text: "gym closed 24 dec to 2 jan, ive a kettlebell (20) and a pull up bar at home",
+    focus: "crossfit",
+    some: /^(?:back squat|snatch)$/iu,
+    head: /only one kettlebell 20 kg and pull-up bar from Thu 24 Dec to Sat 2 Jan/u,
+  },
+  {
+    text: "Away for work 7-11 december, hotel has a treadmill but no gym",
+    focus: "running",
+    some: /^(?:bulgarian split squat|back squat|deadlift|front squat|step-up)$/iu,
+    head: /only treadmill from Mon 7 Dec to Fri 11 Dec/u,
+  },
+  { text: "Vom 24. bis 27.12. bitte nix", focus: "running", head: /no training from Thu 24 Dec to Sun 27 Dec/u },
+  {
+    text: "Bin vom 19.12. bis 3.1. im Urlaub, da kann ich nur laufen. Danach wieder normal",
+    focus: "running",
+    head: /no gym from Sat 19 Dec to Sun 3 Jan/u,
+  },
+  { text: "fly home on the 20th so nothing that day. none on 25th and 26th", focus: "hyrox", head: /Fri 25 Dec to Sat 26 Dec/u },
+  { text: "Schwimmbad hat nur Di und Do auf.", focus: "triathlon", head: /no swims on Mondays, Wednesdays, Fridays/u },
+  { text: "los martes trabajo de noche", focus: "general", head: /nothing hard on Tuesdays/u },
+  { text: "i only have a treadmill monday-thursday, outside is weekends only", focus: "running", head: /the plan sets no place/u },
   { text: "Liever geen hardlopen twee dagen achter elkaar, en zondag is rustdag", focus: "triathlon", some: /^(?:easy|long) run$/iu },
   { text: "no running two days in a row please", focus: "triathlon", some: /^(?:easy|long) run$/iu },
   { text: "Love hills, hate treadmills", focus: "running", some: /^hill sprint$/iu },
@@ -165,6 +215,20 @@ const CASES: readonly Case[] = [
   { text: "No burpees but box jumps", focus: "crossfit", none: /burpee(?! box jump)/iu, some: /^box jump/iu },
   { text: "No running, then on the bike please", focus: "general", none: /\brun\b/iu, some: /^bike erg/iu },
   { text: "No conditioning besides walking thanks", focus: "powerlifting", none: /erg/iu, some: /walk/iu },
+  // Only the part that is named is unwanted, and what is competed in stays.
+  { text: "high rep squats", focus: "powerlifting", some: /^back squat$/iu, head: /squats in sets of 8 at most/u },
+  {
+    text: "sick of bench press because my gym is crowded on Mondays",
+    focus: "powerlifting",
+    some: /^bench press$/iu,
+    head: /which stays/u,
+  },
+  { text: "alles außer Kreuzheben ist ok", focus: "powerlifting", some: /^deadlift$/iu, head: /which stays/u },
+  { text: "conventional deadlifts, sumo is my stance", focus: "powerlifting", none: /^deadlift$/iu, some: /^sumo deadlift$/iu },
+  { text: "cardio on leg days", focus: "hyrox", some: /^(?:easy|tempo) run$/iu, head: /nothing changes/u },
+  { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
+  { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },
+  { text: "assault bike sprints - makes me puke", focus: "crossfit", none: /assault bike/iu },
 ];
 
 test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {

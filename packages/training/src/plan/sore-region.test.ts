@@ -101,3 +101,19 @@ test.each([
   const fast = weeks.slice(0, from + 2).flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.mainWorkout));
   expect(fast.filter(({ name }) => /tempo run|interval run|strides/iu.test(name))).toEqual([]);
 });
+
+test("a wrist that minds the front rack keeps the lifter's cleans and jerks out of it", () => {
+  const plan = planOf({
+    focus: "strength",
+    level: "intermediate",
+    injuries: "My right wrist is sore in the front rack, 2/10",
+    strength: { oneRepMax: { backSquat: 98, cleanAndJerk: 78, snatch: 61, deadlift: 115 }, recordedOn: "2026-11-08" },
+    competitions: [{ name: "Club Cup", type: "weightlifting meet", date: "2027-03-06", priority: "A" }],
+  });
+  const lines = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => Object.values(blocks).flat()));
+  const named = (name: string): typeof lines => lines.filter((line) => line.name === name);
+  expect(["Clean and jerk", "Squat clean", "Front squat"].flatMap(named)).toEqual([]);
+  for (const { notes = "" } of named("Power clean").filter(({ load }) => load !== undefined)) expect(notes).toMatch(/rack/u);
+  expect(named("Power clean").length).toBeGreaterThan(0);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("it is trained as power clean and as jerk from behind the neck");
+});

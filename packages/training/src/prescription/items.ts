@@ -1,3 +1,4 @@
+import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
@@ -84,9 +85,11 @@ export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   const line: OpenItem = { id: "", name: choice.exercise.name };
   if (choice.replaced !== undefined) line.replaced = choice.replaced;
   const own = machineOf(choice.exercise.name);
-  const substitutions = isOutdoors(choice.exercise, context)
-    ? []
-    : context.picker.substitutions(choice.exercise).filter((name) => machineOf(name) !== own);
+  // What has a percent of its own maximum is not swapped for a guess.
+  const substitutions =
+    isOutdoors(choice.exercise, context) || liftOfExercise(choice.exercise.name) !== undefined
+      ? []
+      : context.picker.substitutions(choice.exercise).filter((name) => machineOf(name) !== own);
   if (substitutions.length > 0) line.substitutions = substitutions;
   return line;
 }

@@ -33,8 +33,11 @@ export function dislikesIntervals({ athlete }: { readonly athlete: Pick<Athlete,
 
 const NOTHING = /(?!)/u;
 const INTERVALS: ReadonlyMap<string, RegExp> = new Map([
-  ["Ski erg", /\bski[- ]?(?:erg|ing)?s? (?:intervals?|repeats?|sprints?)/iu],
-  ["Row erg", /\brow(?:ing|er|[- ]?erg)?s? (?:intervals?|repeats?|sprints?)/iu],
+  ["Ski erg", /\bski[- ]?(?:erg|ing)?s? (?:intervals?|repeats?|sprints?)|\b(?:intervals?|repeats?|sprints?) (?:on|at) (?:the |a )?ski/iu],
+  [
+    "Row erg",
+    /\brow(?:ing|er|[- ]?erg)?s? (?:intervals?|repeats?|sprints?)|\b(?:intervals?|repeats?|sprints?) (?:on|at) (?:the |a )?(?:row|erg\b)/iu,
+  ],
 ]);
 
 /** "long runs over an hour", "running longer than 45 min": the time they begin at, where no distance to run asks for more. */

@@ -20,7 +20,14 @@ test.each([
 
 test.each([
   ["no deadlifts from the floor", ["Deadlift", "Sumo deadlift", "Trap-bar deadlift"], ["Romanian deadlift", "Block pull"]],
-  ["heavy deadlifts", ["Deadlift"], ["Back squat"]],
+  ["heavy deadlifts", [], ["Deadlift", "Back squat"]],
+  ["high rep squats", [], ["Back squat", "Goblet squat"]],
+  ["strides after easy runs", [], ["Strides", "Easy run"]],
+  ["lunges with a sandbag", ["Sandbag lunge"], ["Walking lunge"]],
+  ["lunges", ["Walking lunge", "Bulgarian split squat"], ["Step-up"]],
+  ["lunges, split squats are fine", ["Walking lunge"], ["Bulgarian split squat"]],
+  ["good mornings", ["Good morning"], ["Deadlift"]],
+  ["core work, planks especially", ["Plank"], ["Deadlift"]],
   ["HSPU and double unders", ["Handstand push-up (strict)", "Double-under"], ["Push-up", "Single-under"]],
   ["snatches", ["Snatch", "Dumbbell snatch"], ["Clean and jerk"]],
   ["anything overhead", ["Overhead press", "Thruster", "Snatch"], ["Bench press", "Clean pull"]],

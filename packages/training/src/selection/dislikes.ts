@@ -1,9 +1,9 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { namesOf } from "../injuries/activities.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
-import { isAgainst, readWishObjects, unwantedNames } from "./wished-objects.ts";
+import { isAgainst, isAgainstPart, likedNames, readWishObjects, unwantedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
 import { wishedShape } from "./wished-shape.ts";
 
 /** Names of the catalogue that a text says the athlete would rather not do. */
@@ -40,23 +40,53 @@ function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): Read
   );
 }
 
+const WEIGHTLIFTING_LIFTS = ["Snatch", "Clean and jerk"] as const;
+
+/** The lifts of the A and B meets ahead. */
+function meetLifts({ competitions = [] }: Pick<Athlete, "competitions">): readonly string[] {
+  return competitions.flatMap(({ type, name, priority }): readonly string[] => {
+    const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
+    if (format?.kind === "powerlifting") return format.lifts ?? PLATFORM_LIFTS;
+    return format?.kind === "weightlifting" ? WEIGHTLIFTING_LIFTS : [];
+  });
+}
+
 /** What the athlete would rather not do, without the sports of their own races. */
-export function dislikedMovements(
-  athlete: Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>,
-): readonly string[] {
+export function dislikedMovements(athlete: Wisher): readonly string[] {
   const names = readDislikes(athlete.dislikes);
   if (names.length === 0) return names;
   const raced = racedSports(athlete);
   const sports = unlovedSports(athlete);
   const kept = new Set([
+    // What is lifted at a meet is trained for it.
+    ...meetLifts(athlete),
     ...sports.flatMap((sport) => namesOf(sport)),
     // Whoever trains for running runs.
     ...(athlete.focus === "running" && names.includes("Easy run") ? namesOf("run") : []),
     // The longest session of a sport is what its race is trained by.
     ...(raced.has("run") ? ["Long run"] : []),
     ...(raced.has("bike") ? ["Long ride"] : []),
+    ...competitionLifts(athlete),
   ]);
   return kept.size === 0 ? names : names.filter((name) => !kept.has(name));
+}
+
+/** The lifts that a lifter competes in: a dislike never takes one out. A deadlift may be pulled in the other stance. */
+export function competitionLifts({ focus, dislikes, competitions = [] }: Wisher): readonly string[] {
+  const kinds = new Set(competitions.map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind));
+  const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
+  return [
+    ...(focus === "powerlifting" || kinds.has("powerlifting") ? ["Back squat", "Bench press", isSumo ? "Sumo deadlift" : "Deadlift"] : []),
+    ...(kinds.has("weightlifting") ? ["Snatch", "Clean and jerk", "Back squat", "Front squat"] : []),
+  ];
+}
+
+type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;
+
+/** "High rep squats", "heavy deadlifts": what a lifter competes in stays heavy. */
+export function setsOfWishes(athlete: Wisher): ReadonlyMap<string, WishedSets> {
+  const kept = new Set(competitionLifts(athlete));
+  return new Map([...wishedSets(athlete.dislikes)].filter(([name, { isLight }]) => isLight !== true || !kept.has(name)));
 }
 
 /** Whether an exercise is one of the disliked movements. */
@@ -77,7 +107,18 @@ export function longestErgMetres(text: string | undefined, machine: string): Met
 export function mostWishedReps(text: string | undefined): number | undefined {
   const told = wishedShape(text).reps;
   if (told < Infinity) return told;
-  const found = LONG_SETS.exec(unwantedText(text));
+  // "High rep squats" is about squats.
+  const ofOne = new Set(
+    readWishObjects(text)
+      .filter((wish) => isAgainstPart(wish) && wish.qualifier.sets !== undefined)
+      .map(({ quote }) => quote),
+  );
+  const found = LONG_SETS.exec(
+    unwantedText(text)
+      .split("; ")
+      .filter((quote) => !ofOne.has(quote))
+      .join("; "),
+  );
   if (found === null) return undefined;
   const reps = Number(found.slice(1).find((group) => group !== undefined) ?? HIGH_REPS);
   return reps >= FEWEST_WISHED && reps <= MOST_WISHED ? reps : undefined;

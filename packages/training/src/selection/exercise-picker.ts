@@ -439,6 +439,7 @@ function catalogued(name: string): Exercise {
 /** A lift is best replaced by what keeps most of it. */
 const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["Bench press", ["Close-grip bench press", "Dumbbell bench press", "Dumbbell floor press"]],
+  ["Overhead press", ["Standing dumbbell press", "Seated dumbbell press"]],
   ["Back squat", ["Front squat", "Box squat", "Double kettlebell front squat", "Dumbbell front squat", "Leg press"]],
   ["Deadlift", ["Trap-bar deadlift", "Block pull", "Romanian deadlift", "Dumbbell Romanian deadlift", "Hip thrust"]],
   ["Snatch", ["Power snatch", "Snatch pull", "Dumbbell snatch"]],

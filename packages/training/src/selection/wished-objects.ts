@@ -1,11 +1,14 @@
 import { isOnTheFloor } from "../health/exercise-limits.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
-import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { IN_A_ROW, readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
 import { translateExercises } from "./exercise-translations.ts";
 import { isBareCount, scheduledQuotes } from "../statements/wish-schedule.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
 
 /** A way or a place of training that is no exercise: what is said of it says nothing of the exercise itself. */
@@ -38,6 +41,8 @@ export interface Wish extends WishClause {
   readonly objects: readonly WishedObject[];
   /** The clause begins with what it is about: "burpees", "heavy deadlifts", "sled pull because the rope shreds my hands". */
   readonly isBare: boolean;
+  /** Only a part of it is meant. */
+  readonly qualifier: Qualifier;
 }
 
 type Find = RegExp | ((name: string) => boolean);
@@ -55,8 +60,13 @@ const withOnly =
   (item: string): Find =>
   (name) =>
     (findExercise(name)?.equipment ?? []).some((need) => need.replace(/s$/u, "") === item);
-const MACHINES =
-  /^(?:leg press|seated leg extension.*|hamstring curl|seated cable row|lat pulldown|seated calf raise|cable pull-through)$/iu;
+/** What is first of all done on a machine or a cable. */
+const MACHINES: Find = (name) =>
+  (findExercise(name)?.equipment ?? []).some((need) => MACHINE_TOOLS.test(equipmentKey(need.split(" or ")[0] ?? need)));
+const MACHINE_TOOLS = /^(?:cable|machine)$|machine|leg press|pulldown/iu;
+/** "Nur freie Gewichte": no machines. */
+const ONLY_FREE_WEIGHTS =
+  /\b(?:only|just|nur|bloss|solo|solamente|seulement|que des|uniquement|soltanto|apenas|alleen) (?:\w+ )?(?:free weights?|freie\w* gewichte\w*|freihanteln?|pesos? libres?|poids libres?|pesi liberi|pesos livres|losse gewichten|vrije gewichten)\b/u;
 
 /** Ways and places, first: what stands with them in one clause is no object of its own ("swim drills", "intervals on the track"). */
 const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
@@ -111,17 +121,17 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "format",
     "workout formats",
-    /\b(?:amraps?|emoms?|metcons?|wods?|tabatas?|circuits?|zirkel\w*|hiit|for time|against the clock|supersets?|chippers?|ladders?|leg days?|beintag|benchmark\w*|tests?|testing|race pace|max(?:ing)? out|1 ?rms?)\b/u,
+    /\b(?:amraps?|emoms?|metcons?|wods?|tabatas?|circuits?|zirkel\w*|hiit|for time|against the clock|supersets?|chippers?|ladders?|leg days?|beintag|(?:heavy|max|schwere) singles|einzelwiederholung\w*|benchmark\w*|tests?|testing|race pace|max(?:ing)? out|1 ?rms?)\b/u,
   ],
   [
     "whole",
     "strength training",
-    /\b(?:strength(?: training| work| sessions?)?|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
+    /\b(?:strength(?: training| work| sessions?)?|gym (?:work|sessions?|training|stuff|days?)|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
   ],
   [
     "untrained",
     "",
-    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|devil s? ?press\w*|devils? press\w*|man ?makers?|step aerobics?|aerobics|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
+    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|devil s? ?press\w*|devils? press\w*|man ?makers?|step aerobics?|aerobics|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|(?:overhead )?(?:press\w*|pulldowns?|pull ?downs?|lat pulldowns?) behind (?:the |my )?neck|behind (?:the )?neck (?:press\w*|jerks?)|nackendrucken|stair ?master\w*|stepper)\b/u,
   ],
 ];
 
@@ -152,7 +162,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
-  ["single-unders", /\b(?:single ?unders?|singles)\b/u, /^single-under/iu],
+  ["single-unders", /\b(?:single ?unders?|(?<!heavy |max |schwere )singles)\b/u, /^single-under/iu],
   ["assault bike", /\b(?:assault|echo|air|fan) ?(?:bikes?|rad)\b/u, /^assault bike/iu],
   [
     "cross-trainer",
@@ -171,6 +181,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     "Bulgarian split squats",
     /\b(?:(?:split )?squats? bulgar\w+|agachamentos? bulgar\w+|kniebeugen? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
     /^bulgarian/iu,
+  ],
+  [
+    "isolation exercises",
+    /\bisolation(?: (?:stuff|work|exercises?|movements?))?\b|\bisolations\w*/u,
+    /^(?:biceps curl|hammer curl|triceps pressdown|leg extension|seated leg extension)/iu,
   ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
   ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
@@ -305,11 +320,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   [
     "lunges",
     /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u,
-    /lunge|greatest stretch/iu,
+    /lunge|greatest stretch|split squat/iu,
   ],
   [
     "squats",
-    /^(?!.*\b(?:split|front|back|goblet|box|pause|overhead|pistol|jump|wall|air|hack|frontal\w*|avant) squats?\b).*\b(?:squats?|squatting|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b/u,
+    /(?<!\b(?:split|front|back|goblet|box|paused?|overhead|pistol|jump|wall|air|hack|barbell|frontal\w*) )\b(?:squats?|squatting|squating|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b(?! (?:avant|frontal\w*|bulgar\w*))/u,
     /^(?!.*(?:split|clean)).*squat/iu,
   ],
   [
@@ -395,7 +410,7 @@ function plain(words: string): string {
 }
 
 /** What the clause names, the longest name first; each word counts once. */
-function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
+function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare" | "qualifier"> {
   const found: WishedObject[] = [];
   let rest = translateExercises(said);
   const take = (words: RegExp): boolean => {
@@ -427,14 +442,47 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
     return {
       objects: [{ label: way === undefined ? "that way of doing it" : (activityNames([way])[0] ?? way), names: [], setting: "untrained" }],
       isBare: true,
+      qualifier: WHOLE,
     };
   if (named.length === 0) found.push(...byName(left));
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
+  const counts = found.map(({ names }) => names.length);
+  for (const [at, object] of found.entries()) found[at] = withTheirKit(object, rest);
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
   const objects = isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
   const unknown = left.split(" ").filter((word) => word !== "" && !BEFORE_A_NAME.test(word)).length - lengthOfNames(wordsLeft);
-  return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) };
+  const isOfKit = found.some((object, at) => object.names.length < (counts[at] ?? 0));
+  const qualifier =
+    isOfKit || isNarrowed || objects.every(({ names }) => names.length === 0) ? WHOLE : readQualifier(withoutNames(rest, objects));
+  return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) || qualifier.isPartly, qualifier };
+}
+
+/** "Lunges with a sandbag", "weighted pull-ups": those of them that need it, where there are any. */
+function withTheirKit(object: WishedObject, rest: string): WishedObject {
+  const finds = [
+    ...EQUIPMENT.filter(([, words]) => words.test(rest)).map(([, , find]) => find),
+    ...(WEIGHTED.test(rest) ? [/^weighted/iu] : []),
+  ];
+  const names = finds.flatMap((find) => {
+    const needing = new Set(namesWhere(find));
+    return object.names.filter((name) => needing.has(name));
+  });
+  return names.length === 0 ? object : { ...object, names };
+}
+
+const WEIGHTED = /\bweighted\b/u;
+const WHOLE: Qualifier = { isPartly: false };
+
+/** The words with a dot for what they name, where no list of words has taken it yet. */
+function withoutNames(rest: string, objects: readonly WishedObject[]): string {
+  if (rest.includes("·")) return rest;
+  const words = rest.split(" ");
+  const labels = objects.map(({ activity, label }) => activity ?? label);
+  const end = words.findIndex(
+    (_, at) => namedIn(readStatements(words.slice(0, at + 1).join(" ")).flatMap(({ words: own }) => own)).length > 0,
+  );
+  return end < 0 ? rest.replace(labels[0] ?? "·", "·") : [...words.slice(0, end), "·", ...words.slice(end + 1)].join(" ");
 }
 
 const BEFORE_A_NAME =
@@ -482,12 +530,17 @@ function wishesIn(text: string): readonly Wish[] {
     // "3 days a week is enough" is about the week.
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
-      return { ...clause, polarity: "none", objects: [], isBare: false };
+      return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    if (ONLY_FREE_WEIGHTS.test(clause.said))
+      return { ...clause, polarity: "negative", objects: [{ label: "machines", names: namesWhere(MACHINES) }], isBare: true, qualifier: WHOLE };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
       clause.polarity === "none" &&
-      clauses.some(({ sentence, said, quote }) => sentence === clause.sentence && (TRAINS_AT.test(said) || scheduled.has(quote)));
+      clauses.some(
+        ({ sentence, said, quote }) =>
+          sentence === clause.sentence && (TRAINS_AT.test(said) || (scheduled.has(quote) && weekdaysIn(quote).length === 0)),
+      );
     return isKit ? { ...found, isBare: false } : found;
   });
   wishes.forEach((wish, index) => {
@@ -495,7 +548,10 @@ function wishesIn(text: string): readonly Wish[] {
     const after = wishes[index + 1];
     const isAlone = wish.isBare && wishes.filter(({ sentence }) => sentence === wish.sentence).length === 1;
     if (wish.polarity === "none" && wish.objects.length > 0 && isAlone && after?.link === "start" && after.objects.length === 0) {
-      const isVerdict = after.polarity !== "none" && after.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+      const isVerdict =
+        after.polarity !== "none" &&
+        after.said.split(" ").length <= MOST_SAID_ALL_THE_SAME &&
+        (after.polarity !== "positive" || REFERS.test(after.said));
       if (isVerdict) wishes[index] = { ...wish, polarity: after.polarity === "cap" ? "negative" : after.polarity };
     }
   });
@@ -540,6 +596,9 @@ function wishesIn(text: string): readonly Wish[] {
   });
 }
 
+/** "Wall balls. Love them!": praise without a name of its own. */
+const REFERS =
+  /\b(?:it|em|them|those|these|that|they|theyre|sie|ihn|es|das|die|mag ich|les|ca|los|las|lo|li|le|ze|die)\b|^(?:\p{L}+ ){0,1}\p{L}+$/u;
 const MOST_SAID_ALL_THE_SAME = 5;
 /** So many names are those of an implement. */
 const MOST_OF_ONE = 12;
@@ -562,10 +621,12 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 }
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
-export function isAgainst({ polarity, quote, said, objects, isBare, link }: Wish): boolean {
+export function isAgainst(wish: Wish): boolean {
+  const { polarity, quote, said, objects, isBare, link } = wish;
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
+  if (wish.qualifier.isPartly) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.
   if (link === "instead" && objects.some(({ names }) => names.length > MOST_OF_ONE)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
@@ -578,8 +639,33 @@ export function isAgainst({ polarity, quote, said, objects, isBare, link }: Wish
   );
 }
 
-const IN_A_ROW =
-  /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
+/** "High rep squats", "squats after deadlifts": against a part of what it names. */
+export function isAgainstPart(wish: Wish): boolean {
+  return wish.qualifier.isPartly && isAgainst({ ...wish, qualifier: WHOLE });
+}
+
+/** How a set of an exercise is wished: of so many repetitions at most, or not heavy. */
+export interface WishedSets {
+  readonly most?: number;
+  readonly isLight?: true;
+}
+
+/** "High rep squats", "heavy deadlifts": by the names of the catalogue. */
+export function wishedSets(text: string | undefined): ReadonlyMap<string, WishedSets> {
+  return new Map(
+    readWishObjects(text)
+      .filter(isAgainstPart)
+      .flatMap(({ objects, qualifier: { sets } }) =>
+        sets === undefined
+          ? []
+          : objects.flatMap(({ names }) =>
+              names.map((name): [string, WishedSets] => [name, sets === "long" ? { most: FEW_REPS } : { isLight: true }]),
+            ),
+      ),
+  );
+}
+
+const FEW_REPS = 8;
 
 /** How often, or what for: no name of something to leave out. */
 const NO_NAME =
@@ -606,7 +692,7 @@ const OVER_AN_AMOUNT =
 export function likedNames(text: string | undefined): ReadonlySet<string> {
   return new Set(
     readWishObjects(text)
-      .filter(({ polarity }) => polarity === "positive")
+      .filter(({ polarity, isNeutral }) => polarity === "positive" && isNeutral !== true)
       .flatMap(({ objects }) => objects.flatMap(({ names }) => names)),
   );
 }

@@ -77,7 +77,10 @@ export function assemble(
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
   const ending = Math.min(frame.cooldown.most, Math.max(120, left));
-  const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
+  const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, {
+    done: [...finish, ...care],
+    last: kind === "swim" && strength.length > 0 ? undefined : mainWorkout.at(-1)?.name,
+  });
   const after = walking === undefined ? care : [walking, ...care, ...calm];
   const mobility =
     WITHOUT_MOBILITY.has(kind) || wishedShape(brief.context.athlete.dislikes).exercises < Infinity
@@ -191,7 +194,7 @@ function shortenedStart(items: readonly DraftItem[], over: number, least: number
 }
 
 /** Mobility; what a sore region, balance or a thin spine asks for stays. */
-function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): boolean {
+export function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): boolean {
   const isAsked = name === BALANCE || /^(?:For the|Test for the|Back extension) /u.test(notes);
   return dose.seconds !== undefined && sets === undefined && reps === undefined && !isAsked;
 }
@@ -223,7 +226,7 @@ function lengthened(items: readonly DraftItem[], missing: number): readonly Draf
   return items.map((item, index) => (index === first ? withSeconds(item, (item.dose.seconds ?? 0) + 30 * Math.ceil(missing / 30)) : item));
 }
 
-function withSeconds(item: DraftItem, seconds: number): DraftItem {
+export function withSeconds(item: DraftItem, seconds: number): DraftItem {
   const change = seconds - (item.dose.seconds ?? seconds);
   return { ...item, duration: durationText(seconds), dose: { ...item.dose, seconds, totalSeconds: item.dose.totalSeconds + change } };
 }
@@ -238,6 +241,8 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
 }
 
 const WITHOUT_DRILLS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "general"]);
+/** Whose deload of strength ends with its sets. */
+const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 3;
 
@@ -246,7 +251,7 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   if (isGeneralStrength(brief)) return easyMinutes(brief, spare);
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete)) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || ENDURANCE.has(brief.context.athlete.focus)) return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
   if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);

@@ -1,6 +1,7 @@
 import { totalSeconds } from "../context/draft.ts";
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { durationText } from "../prescription/items.ts";
+import { isDrill, withSeconds } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { machineSession } from "./engine-intervals.ts";
 import { brickLine } from "./ride-and-brick.ts";
@@ -16,10 +17,10 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
     picker.pick("Bike erg intervals"),
     picker.pick("Bike erg"),
   );
-  if (run === 0) return picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride;
+  if (run === 0) return picker.allows("Bike erg intervals") ? onOwnBike(brief, ride) : ride;
   const line = brickLine(brief, picker.pick("Brick run off the bike"), 60 * run, undefined);
   return {
-    ...(picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride),
+    ...(picker.allows("Bike erg intervals") ? onOwnBike(brief, ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
     description: `${ride.description} Then an easy run straight off the bike, which keeps up your usual running.`,
     movementFocus: [...ride.movementFocus, "run"],
@@ -34,9 +35,21 @@ function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
   return { ...easy, title };
 }
 
-/** Triathletes train on the bicycle that they race on. */
-function onOwnBike(ride: SessionDraft): SessionDraft {
-  return { ...ride, notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` } };
+/** Triathletes train on the bicycle that they race on, and nobody gets off it between the warm-up and the work. */
+function onOwnBike({ context: { health } }: SessionBrief, ride: SessionDraft): SessionDraft {
+  return {
+    ...ride,
+    // A told limit of riding counts every minute on the bicycle.
+    ...(health.rideMinutes === Infinity ? { blocks: { ...ride.blocks, warmup: warmedUpOnBike(ride.blocks.warmup ?? []) } } : {}),
+    notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` },
+  };
+}
+
+function warmedUpOnBike(items: readonly DraftItem[]): readonly DraftItem[] {
+  const [first, ...others] = items;
+  if (first === undefined || first.name !== "Bike erg") return items;
+  const drills = others.filter(isDrill);
+  return [withSeconds(first, (first.dose.seconds ?? 0) + totalSeconds(drills)), ...others.filter((item) => !isDrill(item))];
 }
 
 /** The ride keeps its work. */

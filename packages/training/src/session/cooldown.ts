@@ -1,3 +1,5 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { GroupKey } from "../health/group.ts";
 import { timedItem } from "../prescription/items.ts";
@@ -48,16 +50,21 @@ const OTHERWISE = [
 
 /**
  * Easy movement, up to two stretches for what worked, breathing: a routine of `seconds`, at least two minutes. Drills in `done` are not
- * repeated.
+ * repeated. `last` is the exercise before it: what ends on a bicycle or in the water comes down there.
  */
-export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
+export function cooldown(
+  brief: SessionBrief,
+  kind: WarmupKind,
+  seconds: number,
+  { done = [], last }: { readonly done?: readonly DraftItem[]; readonly last?: string | undefined } = {},
+): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
-  if (comesDownSlowly(brief)) return walkedOut(brief, kind, seconds);
+  if (comesDownSlowly(brief)) return walkedOut(brief, kind, seconds, last);
   if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
   const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
   const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
-  const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
@@ -74,10 +81,18 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
 }
 
 /** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
-function walkedOut({ context }: SessionBrief, kind: WarmupKind, seconds: number): DraftItem[] {
-  const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
+function walkedOut(brief: SessionBrief, kind: WarmupKind, seconds: number, last: string | undefined): DraftItem[] {
+  const { context } = brief;
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
   const notes = "Slower and slower, without a stop: let your breathing settle.";
   return [timedItem(context, easy, { seconds: Math.max(LEAST_ENDING, 30 * Math.floor(seconds / 30)), rpe: 2, notes })];
+}
+
+function easyAfter({ context: { health } }: SessionBrief, kind: WarmupKind, last: string | undefined): readonly string[] {
+  const exercise = last === undefined ? undefined : findExercise(last);
+  const mode = exercise === undefined ? "other" : cardioMode(exercise);
+  if (mode === "swim") return ["Swim technique", ...EASY[kind]];
+  return mode === "bike" && health.rideMinutes === Infinity ? [kind === "ride" ? "Long ride" : "Bike erg", ...EASY[kind]] : EASY[kind];
 }
 
 export function comesDownSlowly({ context: { health } }: Pick<SessionBrief, "context">): boolean {

@@ -1,4 +1,6 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -72,11 +74,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
         ? ["Easy minutes, then some in which the heart has to work."]
         : isOnFoot(cardio)
           ? ON_FOOT
-          : [
-              "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
-              "An even easy effort: the heart works, joints and muscles rest.",
-              "Aerobic base without a single hard minute.",
-            ],
+          : ["An even easy effort: the heart works, joints and muscles rest.", "Aerobic base without a single hard minute."],
     ),
     intent: isForBones(brief.context)
       ? "Bones and heart: time on the feet."
@@ -171,6 +169,8 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
   // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
   if (isForBones(brief.context)) return [WALK];
+  // A machine tires the back that pulls on the platform.
+  if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK) ? WALK : "Bike erg"];
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
@@ -186,6 +186,17 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];
 }
+
+function isAroundMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return (athlete.competitions ?? []).some(({ type, name, date: day }) => {
+    const until = daysBetween(date, day);
+    const kind = competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind;
+    return (kind === "powerlifting" || kind === "weightlifting") && until <= DAYS_BEFORE && until >= -DAYS_AFTER;
+  });
+}
+
+const DAYS_BEFORE = 4;
+const DAYS_AFTER = 7;
 
 function isForBones({ reading: { health }, level, picker }: PlanContext): boolean {
   return MAY_WALK.has(level) && picker.allows(WALK) && health.findings.some(({ group }) => group === "osteoporosis");
@@ -242,7 +253,7 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
   }
 }
 
-const EVEN = "One even pace, nose breathing.";
+const EVEN = "One even pace.";
 
 /** Brisk repetitions of the loading weeks, in seconds: the only endurance of who trains for health has to grow (convention). */
 const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
@@ -313,7 +324,7 @@ function isOnFoot(items: readonly DraftItem[]): boolean {
 function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
-      "Easy enough to breathe through the nose. You finish fresher than you started.",
+      "Easy enough to talk in full sentences. You finish fresher than you started.",
       "Warm, loose, a little bored. Sweat is fine, heavy breathing is not.",
       "Conversation from the first minute to the last.",
     ]),

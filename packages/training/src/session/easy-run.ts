@@ -88,7 +88,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       ? "On yesterday's tired legs: two long days in a row train what one longer run would, at a lower cost."
       : strides
         ? inTurn(brief, [
-            "Conversational pace, then short relaxed accelerations on fresh legs.",
+            "Conversational pace, then short relaxed accelerations.",
             "Easy running with a little speed at its end, so that the legs do not forget it.",
           ])
         : inTurn(brief, [
@@ -242,8 +242,8 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
       : inTurn(brief, [
           // Under a told ceiling the pulse is watched.
           brief.context.health.pulse < Infinity
-            ? "Breathe in through the nose most of the time."
-            : "Leave the watch alone and go by breathing: in through the nose most of the time.",
+            ? "Slow enough to talk in full sentences."
+            : "Leave the watch alone and go by breathing: whole sentences all the way.",
           avoidsHills(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,

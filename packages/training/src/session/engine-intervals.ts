@@ -36,7 +36,7 @@ export function machineSession(brief: SessionBrief, stimulus: Stimulus, choice: 
     const line = machineLine(brief, stimulus, choice, work);
     const left = seconds - line.dose.totalSeconds - 60 * brief.variation;
     if (left < SHORTEST_END) return { mainWorkout: [line] };
-    const end = { zone: "easy", seconds: minutes(left), show: "time", notes: "Easy to finish: this is volume, not work." } as const;
+    const end = { zone: "easy", seconds: minutes(left), show: "time", notes: "Easy to the end." } as const;
     return { mainWorkout: [line, cardioItem(brief.context, easy, end)] };
   });
   const name = machineName(choice.exercise.name);

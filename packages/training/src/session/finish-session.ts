@@ -119,6 +119,8 @@ function effortOf(
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
+  // Sets with some left and easy minutes on a machine after them.
+  if (code === "SUE" && top > EASY_ROUNDS && isEasyEnding(work)) return { ...slot, rpe: Math.min(slot.rpe, EASY_ENDING_RPE) };
   // Light sets before easy minutes on a machine.
   if (code === "SUE" && top <= EASY_ROUNDS)
     return { ...slot, rpe: Math.min(slot.rpe, Math.max(LIGHT_RPE, enduranceEffort(work) ?? slot.rpe)) };
@@ -126,6 +128,13 @@ function effortOf(
   if (!slot.hard && codeFacts(code).fastRun) return { ...slot, rpe: Math.min(slot.rpe, Math.ceil(top)) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+const EASY_ENDING_RPE = 6;
+
+/** Whether everything on a machine is easy. */
+function isEasyEnding(work: readonly DraftItem[]): boolean {
+  return work.every(({ name, rpe = 0 }) => findExercise(name)?.category !== "cardio" || rpe <= EASY_RUN_RPE);
 }
 
 const EASY_STATIONS = 6;
@@ -163,8 +172,10 @@ function enduranceEffort(work: readonly DraftItem[]): number | undefined {
 
 /** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
 function liftingEffort(work: readonly DraftItem[]): number | undefined {
-  const sets = work.flatMap(({ rpe, sets: count = 1 }) => (rpe === undefined ? [] : [{ rpe, count }]));
-  if (sets.length === 0 || work.some(({ rpe }) => rpe === undefined)) return undefined;
+  const told = work.flatMap(({ rpe }) => rpe ?? []);
+  // Fast lifts among hard sets are hard as well; among light ones they are light.
+  if (told.length === 0 || (told.length < work.length && Math.max(...told) > EASY_ROUNDS)) return undefined;
+  const sets = work.map(({ rpe = EASY_ROUNDS, sets: count = 1 }) => ({ rpe, count }));
   const total = sets.reduce((sum, { count }) => sum + count, 0);
   const mean = sets.reduce((sum, { rpe, count }) => sum + rpe * count, 0) / total;
   return 0.5 * Math.max(...sets.map(({ rpe }) => rpe)) + 0.5 * mean + 0.5;

@@ -16,7 +16,7 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.spares !== undefined || context.highestRpe < 7) return [];
   // The day after a simulation legs have had their stations.
   if (isSimulation(frame.hyrox.kind) && brief.weekCodes.indexOf(brief.code) === brief.weekCodes.indexOf("HX") + 1) return [];
-  const doses = frame.hyrox.afterStrength[occurrence] ?? [];
+  const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges);
   const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
   if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];
   // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
@@ -28,6 +28,13 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
+
+/** After squats and pulls the longest station of the legs stays at half: the next fast run is two days away. */
+function shortLunges(dose: StationDose): StationDose {
+  return dose.exercise === LUNGES ? { ...dose, stretches: [Math.min(0.5, dose.stretches[0] ?? 0.5)] } : dose;
+}
+
+const LUNGES = "Sandbag lunge";
 
 function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
   const taken = new Set<string>();

@@ -45,6 +45,7 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   const isUnloved = dislikesIntervals(context, machine) || !likedMachines(context.athlete, [machine, other]).includes(machine);
   const isSwapped = isUnloved && context.picker.allows(other);
   const choice = kindMachine(context, isSwapped ? other : machine);
+  if (dislikesIntervals(context, choice.exercise.name)) return undefined;
   // Without any machine the hard minutes are those of the runs.
   if (!MACHINES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;
   const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);

@@ -1,7 +1,6 @@
 import { LADDERS } from "../catalogue/ladders/ladders.ts";
 import { HYROX_STATIONS, type HyroxStation } from "../catalogue/race-formats.ts";
 import { ergChoices, ergDose, type ErgDose, type ErgKind, ergLines } from "../prescription/cardio/erg-intervals.ts";
-import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText } from "../prescription/items.ts";
@@ -10,16 +9,16 @@ import { assemble } from "./assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
+import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { kindMachine } from "./kind-machine.ts";
-import { machineName, minutes } from "../prescription/cardio/machines.ts";
+import { machineName } from "../prescription/cardio/machines.ts";
 
 /** Of the time: most of the week is easy as well. */
 const FAST_SHARE = 0.42;
 const STATION_SHARE = 0.36;
 /** For days on which there is time for hardly more than the warm-up. */
 const SHORTEST_DOSE = { sets: 2, work: 40, rest: 20 } as const;
-const SHORTEST_START = 300;
-const LONGEST_START = 1500;
+const MOST_EASY = 1500;
 /** Stations in a light week are for form. */
 const LIGHT_STATION_RPE = 5;
 
@@ -33,14 +32,16 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
   if (machines.length === 0) return undefined;
   let label = "";
   let stations: readonly DraftItem[] = [];
-  const blocks = assemble(brief, "hyrox", (seconds) => {
+  const easy = kindMachine(brief.context, "Bike erg");
+  const assembled = assemble(brief, "hyrox", (seconds) => {
     const dose = doseOf(brief, kind, seconds * FAST_SHARE);
     label = `${dose.sets} × ${durationText(dose.work)}`;
     const fast = ergLines(brief, kind, machines, dose, replaced);
     stations = stationLines(brief, shape, { machines, count: dose.sets, seconds: seconds * STATION_SHARE });
     const left = seconds - totalSeconds([...fast, ...stations]);
-    return { mainWorkout: [...easyStart(brief, left), ...fast, ...stations] };
+    return { mainWorkout: [...fast, ...stations, ...easyEnd(brief, easy, Math.min(left, MOST_EASY))] };
   });
+  const blocks = withLongerStart(brief, assembled, easy);
   const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
   const stationNames = listOf(stations.map(({ name }) => shortName(name)));
   const withStations = stations.length > 0 ? ` with ${stationNames}` : "";
@@ -52,7 +53,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     movementFocus: ["engine", ...(stations.length > 0 ? ["stations"] : [])],
     complexity: 4,
     blocks,
-    mainFormat: { kind: "intervals", label: `${label} on ${names}${withStations}` },
+    mainFormat: { kind: "intervals", label: `${label} on ${names}` },
     notes: {
       stimulus: engineStimulus(kind, brief.frame.isDeload || brief.isRecovery),
       strategy: `${engineStrategy(kind)}${stations.length > 0 ? " Walk to the station, breathe twice, and leave it ready for the next round." : ""}`,
@@ -156,11 +157,4 @@ function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {
 function shareOf({ stations }: HyroxShape): StationShare {
   const [first] = stations;
   return { amount: Math.min(0.5, first?.stretches[0] ?? 0.25), load: first?.load ?? 0.65 };
-}
-
-function easyStart(brief: SessionBrief, left: number): DraftItem[] {
-  if (left < SHORTEST_START) return [];
-  const seconds = minutes(Math.min(left, LONGEST_START));
-  const notes = "Before the rounds; slower than feels needed.";
-  return [cardioItem(brief.context, kindMachine(brief.context, "Bike erg"), { zone: "easy", seconds, show: "time", notes })];
 }

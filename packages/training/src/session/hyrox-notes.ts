@@ -82,11 +82,11 @@ const WITH_PARTNER: SessionDraft["notes"] = {
 const RELAY_LEG: SessionDraft["notes"] = {
   stimulus: "Short and hard, twice. The second leg should be as fast as the first.",
   strategy:
-    "A kilometre, straight into the station, then 12 to 20 minutes of walking and easy jogging, jacket on; warm up again for three minutes and do the second.",
+    "A kilometre, straight into the station, then a long wait of walking and easy jogging, jacket on; warm up again for three minutes and do the second.",
 };
 
 const SIMULATION: SessionDraft["notes"] = {
-  stimulus: "A race in small: patient to the sled pull, steady to the carry, brave in the lunges and wall balls.",
+  stimulus: "A race in small: patient in the first half, steady in the second.",
   strategy:
     "Wear race shoes, eat and drink what you will on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
 };

@@ -14,6 +14,18 @@ import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { hyroxPaces } from "../demand/hyrox/targets.ts";
 import { targetFacts } from "../context/target-facts.ts";
 
+/** A light week whose pace would be that of easy runs has easy runs. */
+export function isAtEasyPace({ context, frame, isRecovery }: SessionBrief, { paceOffset }: HyroxShape): boolean {
+  const race = hyroxPaces(targetFacts(context))?.race;
+  const easy = context.capacities.paces?.easy.fast;
+  return (
+    (frame.isDeload || isRecovery) && race !== undefined && easy !== undefined && race + paceOffset + EASY_WEEK_OFFSET > easy - NEARLY_EASY
+  );
+}
+
+/** Seconds per kilometre. */
+const NEARLY_EASY = 10;
+
 /** The run before every station: at a pace where one is known, by distance and effort otherwise. */
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, stations = shape.rounds): DraftItem {
   const { context } = brief;

@@ -58,10 +58,15 @@ export function stationChoice(
   const isMakeshift = (name: string): boolean => /backpack/iu.test(name);
   // Whoever has weights fills no backpack.
   const names = hasDumbbells(equipment) ? known.toSorted((a, b) => Number(isMakeshift(a)) - Number(isMakeshift(b))) : known;
-  const open = picker.open(names).find(({ exercise }) => !taken.has(exercise.name));
+  // A second erg in a session is the first one again, not a swing.
+  const erg = ERGS.find((name) => name !== station.exercise && picker.allows(name));
+  const isErg = ERGS.includes(station.exercise) && erg !== undefined;
+  const open = picker.open(isErg ? [erg] : names).find(({ exercise }) => !taken.has(exercise.name));
   // A token exercise trains no station: then it is left out, and the notes say so.
   return open === undefined ? undefined : { exercise: open.exercise, replaced: choice.replaced };
 }
+
+const ERGS = ["Ski erg", "Row erg"];
 
 /** A sled without a rope is dragged: the same metres and kilograms. */
 export const SLED_DRAG = "Backward sled drag";

@@ -1,4 +1,3 @@
-import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { divisionFor } from "../athlete/hyrox-division.ts";
@@ -18,8 +17,9 @@ import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
-import { runLine } from "./hyrox-run.ts";
+import { isAtEasyPace, runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
+import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 import { hyroxWork } from "./hyrox-work.ts";
@@ -29,14 +29,15 @@ import { inSentence, listOf, shortName } from "../model/words.ts";
 export function hyroxSession(planned: SessionBrief): SessionDraft {
   const brief = forNextRace(planned);
   const { context } = brief;
-  const run = context.picker.pick(hyroxRun(context));
   let shape = shapeOf(brief);
+  const run = context.picker.pick(isAtEasyPace(brief, shape) ? "Easy run" : hyroxRun(context));
   const closed = closedRounds(context, shape);
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
   if (onMachines !== undefined) return onMachines;
   let stations: readonly string[] = [];
   let erg: ErgWork | undefined;
-  const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
+  const easy = context.picker.pick(context.isNoviceRunner ? "Brisk walk" : "Easy run");
+  const assembled = assemble(brief, "hyrox", (seconds, runBudget) => {
     const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });
     const { lines } = rounds;
     const isCut = rounds.shape.rounds * rounds.shape.runMetres < NEARLY * shape.rounds * shape.runMetres;
@@ -45,9 +46,14 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     stations = lines.slice(1).map((item) => item.name);
     const left = seconds - totalSeconds(lines);
     erg = ergBefore(brief, shape, left);
-    const before = erg === undefined ? easyStart(brief, left, runBudget - easySeconds(brief, lines[0])) : [erg.line];
-    return { mainWorkout: [...before, ...lines] };
+    return {
+      mainWorkout:
+        erg === undefined
+          ? [...lines, ...easyEnd(brief, easy, easyTime(brief, easy, left, runBudget - easySeconds(brief, lines[0])))]
+          : [erg.line, ...lines],
+    };
   });
+  const blocks = withLongerStart(brief, assembled, easy);
   const names = [...new Set(stations)].map(shortName);
   const isRun = isRunning(run);
   const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
@@ -183,21 +189,15 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
 }
 
 /** More easy running has its own days. */
-const LONGEST_EASY_START = { usual: 720, alone: 1500 } as const;
+const MOST_EASY = { usual: 720, alone: 1500 } as const;
 const EASY_RUNS: readonly SessionCode[] = ["RE", "REs"];
 const LONGEST_WALK = 900;
-const SHORTEST_EASY_START = 300;
 
-/** What is left of the time is easy, before the rounds; who cannot run for long yet walks it. */
-function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftItem[] {
-  const { context } = brief;
-  const easy = context.picker.pick(context.isNoviceRunner ? "Brisk walk" : "Easy run");
-  const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget) : left;
-  if (spare < SHORTEST_EASY_START) return [];
+/** What the rounds leave of the time is easy; who cannot run for long yet walks it. */
+function easyTime(brief: SessionBrief, easy: Choice, left: number, runBudget: number): number {
   const hasEasyRun = brief.frame.isDeload || brief.weekCodes.some((code) => EASY_RUNS.includes(code));
-  const longest = LONGEST_EASY_START[hasEasyRun ? "usual" : "alone"];
-  const seconds = 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : longest) / 60);
-  return [cardioItem(context, easy, { zone: "easy", seconds, show: "both", notes: "Before the rounds; slower than feels needed." })];
+  const longest = brief.context.isNoviceRunner ? LONGEST_WALK : MOST_EASY[hasEasyRun ? "usual" : "alone"];
+  return Math.min(longest, left, cardioMode(easy.exercise) === "run" ? runBudget : left);
 }
 
 const MOST_SHARE = 0.96;

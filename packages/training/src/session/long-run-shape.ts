@@ -30,6 +30,7 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
   if (goal === undefined || isUltra(goal)) return NONE;
   if (goal > 30_000 && frame.season !== undefined && frame.weeksToRace !== undefined) return marathonShape(brief, run, frame.weeksToRace);
+  if (isAfterFastRun(brief)) return NONE;
   const isFirst = frame.season === undefined ? frame.phase === "foundation" && frame.macroWeek < 3 : frame.season.phase === "base";
   if (isFirst) return NONE;
   const turn = frame.macroWeek % 3;
@@ -43,6 +44,11 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
     return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: turn === 1 ? "end" : "middle" };
   const count = total >= 2 * LONG_DOSE ? 3 : 2;
   return { count, fast: 60 * Math.floor(total / count / 60), between: BETWEEN, place: "middle" };
+}
+
+/** The day after a fast run a long run is only long: with race pace in it the two would be one hard weekend. */
+function isAfterFastRun({ weekday, weekCodes, weekdays }: SessionBrief): boolean {
+  return weekdays.some((day, index) => day === weekday - 1 && codeFacts(weekCodes[index] ?? "RE").fastRun);
 }
 
 /** Kilometres at the pace of the marathon in the long run, by whole weeks to the race: table 5.3; the other long runs are only long. */

@@ -12,6 +12,7 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
+import type { SessionCode } from "../model/plan.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
@@ -40,7 +41,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !brief.isRecovery &&
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
-        !isBetweenHardDays(brief) &&
+        !isBesideHardDays(brief) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -96,11 +97,15 @@ function isBesideSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): bool
   return hyrox !== undefined && isSimulation(hyrox.kind) && Math.abs(weekCodes.indexOf("SUE") - weekCodes.indexOf("HX")) === 1;
 }
 
-/** Between two hard days the machine is easy: with hard repetitions there would be three in a row. */
-function isBetweenHardDays({ weekCodes, weekdays, weekday, context }: SessionBrief): boolean {
-  const isHardOn = (day: number): boolean => weekCodes.some((code, index) => weekdays[index] === day && isHard(code, context.level));
-  return isHardOn(weekday - 1) && isHardOn(weekday + 1);
+/** Between two hard days, and the day after the rounds of a week with two other hard days, the machine is easy: hard repetitions make one more. */
+function isBesideHardDays({ weekCodes, weekdays, weekday, context }: SessionBrief): boolean {
+  const hardOn = (day: number): SessionCode | undefined =>
+    weekCodes.find((code, index) => weekdays[index] === day && isHard(code, context.level));
+  const isFull = weekCodes.filter((code) => isHard(code, context.level)).length > MOST_BESIDE_ERG;
+  return (hardOn(weekday - 1) !== undefined && hardOn(weekday + 1) !== undefined) || (isFull && hardOn(weekday - 1) === "HX");
 }
+
+const MOST_BESIDE_ERG = 2;
 
 function likedErg(athlete: PlanContext["athlete"], inTurn: readonly string[]): string {
   return likedMachines(athlete, inTurn)[0] ?? "Row erg";
@@ -158,14 +163,14 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
-    description: `Easy running first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
+    description: `${sport === "run" || walks ? "Easy running" : "Easy minutes"} first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
     intent: "Easy volume, and the strength that keeps runners running.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
-      stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
+      stimulus: `Light: conversation on the ${sport === "run" || walks ? "run" : "machine"}, slow control in the strength. No soreness tomorrow.`,
       strategy: comesDownSlowly(brief)
         ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
         : isLoaded
@@ -195,7 +200,7 @@ function walkBetween({ context }: SessionBrief): DraftItem[] {
 
 const BETWEEN_SECONDS = 120;
 
-const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
+const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." } as const;
 
 const ERG_STRATEGY = {
   strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",

@@ -37,7 +37,7 @@ export function workLines(
     notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
   });
   const shown = isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line;
-  return [stimulus === "repetition" ? relaxed(shown) : shown];
+  return [stimulus === "repetition" && zoneWithin(facts.zone, brief.context.highestRpe) === facts.zone ? relaxed(shown) : shown];
 }
 
 /** Quick and loose with full rests: fast is not hard. */
@@ -50,7 +50,7 @@ function relaxed(line: DraftItem): DraftItem {
   };
 }
 
-const RELAXED_RPE = 8;
+const RELAXED_RPE = 7;
 
 /** Without a known pace the track still measures the repetition; only its time is a guess. */
 function byDistance({ duration: _duration, ...line }: DraftItem, metres: number): DraftItem {

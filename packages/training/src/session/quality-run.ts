@@ -2,7 +2,9 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import { capital, inSentence } from "../model/words.ts";
+import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -26,6 +28,9 @@ const LONG_ENOUGH_FOR_STRIDES = 50;
 /** What is faster than any other running is not begun from a jog. */
 const LONG_ENOUGH_BEFORE_SPRINTS = 35;
 const SHORTEST_END = 240;
+/** Easy running after the work, in seconds; what is left beyond it comes before, from so much on. */
+const JOG_DOWN = 600;
+const SHORTEST_START = 600;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
@@ -68,21 +73,26 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     const left =
       Math.min(room, cardioMode(easy.exercise) === "run" ? easyBudget - ran * Math.max(1, faster) : Number.POSITIVE_INFINITY) -
       60 * brief.variation;
-    const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left, "Easy; this is volume, not work.");
-    return { mainWorkout: [...lines, ...end] };
+    const walked = runsWithWalks(brief, left);
+    if (walked !== undefined) return { mainWorkout: [...lines, ...walked] };
+    // Many easy kilometres come before the work, on which nobody is tired yet; what follows it is a jog.
+    const first = isRun && left - JOG_DOWN >= SHORTEST_START ? easyPart(brief, easy, left - JOG_DOWN, "Easy kilometres first.") : [];
+    const end = easyPart(brief, easy, left - totalSeconds(first), "Jog down.");
+    return { mainWorkout: [...first, ...lines, ...end] };
   };
   const enough = stimulus === "repetition" ? LONG_ENOUGH_BEFORE_SPRINTS : LONG_ENOUGH_FOR_STRIDES;
   const strides = isRun && stimulus !== "hills" && brief.minutes >= enough && !brief.frame.isDeload;
-  const blocks = assemble(brief, "run", build, {
+  const assembled = assemble(brief, "run", build, {
     potentiate: strides ? stridesItems(brief, 4) : [],
     // The work comes first where there is little running for it.
     ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
   });
+  const blocks = withStridesBeforeWork(assembled);
   const isShared = machine !== undefined && runSets < work.sets;
   const named = stimulus === "vo2-short" && softer === undefined ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
   const what = isShared
-    ? `${workText({ ...work, sets: runSets })} run + ${workText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
+    ? `${partText({ ...work, sets: runSets })} run, then ${partText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
     : workTitle(stimulus, work, context.level);
   const label = `${isShared ? what : workText(work)} ${facts.how}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}`;
   const title = `${name}, ${what}${work.sets === 1 ? " continuous" : ""}`;
@@ -100,9 +110,22 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
     notes: isRun
-      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: blocks.warmup?.some(({ name }) => name === "Strides") === true })
+      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: assembled.warmup?.some(isStrides) === true })
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
+}
+
+function isStrides({ name }: DraftItem): boolean {
+  return name === "Strides";
+}
+
+/** Strides wake the legs for the work: they follow easy kilometres that come first. */
+function withStridesBeforeWork(blocks: SessionDraft["blocks"]): SessionDraft["blocks"] {
+  const { warmup = [], mainWorkout = [] } = blocks;
+  const [first, ...others] = mainWorkout;
+  if (first?.name !== "Easy run" || others.length === 0) return blocks;
+  const strides = warmup.filter(isStrides);
+  return { ...blocks, warmup: warmup.filter((item) => !isStrides(item)), mainWorkout: [first, ...strides, ...others] };
 }
 
 const THRESHOLD = RUN_WORK.threshold ?? {
@@ -132,24 +155,43 @@ function workOf(
   { room, running, farthest = Number.POSITIVE_INFINITY, isShared }: RoomForWork,
 ): NextWork {
   const { level } = brief.context;
+  const isSore = isSoreLeg(brief);
+  const first = isSore ? FIRST_ON_SORE_LEG : Number.POSITIVE_INFINITY;
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   const found = nextWork(brief.ladders, {
     stimulus,
     mode: isShared ? "mixed" : workMode(choice),
     level,
     date: brief.date,
-    purpose: purposeOf(brief),
+    purpose: opensTaper(brief, stimulus) ? "load" : purposeOf(brief),
     secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
-    ...(stimulus === "threshold" ? { least: leastThreshold(level) } : {}),
+    ...(stimulus === "threshold" ? { least: Math.min(first, leastThreshold(level)) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
       workSeconds(stimulus, sets, seconds, rest) <= room &&
       sets * seconds <=
-        Math.min(farthest, Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds)),
+        Math.min(
+          farthest,
+          last === undefined ? first : isSore ? SORE_STEP * last.sets * last.seconds : Number.POSITIVE_INFINITY,
+          Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+        ),
   });
   if (found !== undefined) return found;
   const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** More than a week before a race its pace has a first dose that is no smaller than any other first one: half of nothing is nothing. */
+function opensTaper({ frame, isTaper, ladders, date }: SessionBrief, stimulus: Stimulus): boolean {
+  return isTaper && isRacePace(stimulus) && (frame.weeksToRace ?? 0) >= 1 && ladders.last(stimulus, date) === undefined;
+}
+
+/** The first fast run on a leg that is trained in spite of its soreness is short: the next morning decides what follows. */
+const FIRST_ON_SORE_LEG: Seconds = 960;
+const SORE_STEP = 1.26;
+
+function isSoreLeg({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
 }
 
 /** Slow runners need as long for the shortest session at race pace. */
@@ -169,7 +211,9 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
     return undefined;
   const machines = ["Row erg intervals", "Ski erg"] as const;
   const turn = Math.floor((brief.frame.macroWeek - 1) % 2);
-  return picker.open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])[0];
+  return picker
+    .open([machines[turn] ?? "Ski erg", machines[1 - turn] ?? "Ski erg"])
+    .find(({ exercise }) => !dislikesIntervals(brief.context, exercise.name));
 }
 
 function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
@@ -190,6 +234,11 @@ function isTooFar(brief: SessionBrief, stimulus: Stimulus, choice: Choice, warmu
 /** What is too much for the legs goes to a machine at the same effort, never away (dose-progression.md section 1). */
 function anyMachine({ context: { picker } }: SessionBrief): Choice | undefined {
   return picker.open(["Row erg intervals", "Bike erg intervals", "Ski erg"])[0];
+}
+
+/** "1 × 4 min": beside another part the number says that there is one. */
+function partText(work: Pick<NextWork, "sets" | "seconds" | "metres">): string {
+  return work.sets === 1 ? `1 × ${workText(work)}` : workText(work);
 }
 
 function byTime({ metres: _metres, ...work }: NextWork): NextWork {

@@ -283,4 +283,4 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
 }
 
 const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first repetition.";
-const FAST_WARMUP = "Easy running, drills, a few quick steps: the first repetition is not part of the warm-up.";
+const FAST_WARMUP = "The first repetition is not part of the warm-up: be warm before it.";

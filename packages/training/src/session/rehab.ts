@@ -72,10 +72,13 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
   const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
   // What is sore above the hip is prepared before it presses, not before squats.
-  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code)) : [];
+  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code) || SWIMS.has(code)) : [];
   if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
-  const easy = daysOf((code) => EASY.has(code));
+  // The strength after a run has its calf raises already: their other days are the easy runs.
+  const isCalves = careOf(context).every(({ choice }) => CALVES.test(choice.exercise.name));
+  const runs = daysOf((code) => EASY.has(code) && code !== "REs");
+  const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY.has(code));
   const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
@@ -85,6 +88,8 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
 }
 
 const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
+/** Of a triathlete the water loads the shoulder. */
+const SWIMS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
 const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
 
 function isArmAlone({ reading: { regions } }: PlanContext): boolean {

@@ -1,4 +1,4 @@
-import { indoorsUntil, isIndoorsOnly } from "../statements/indoor-rides.ts";
+import { indoorsUntil, isIndoorsOnly, longestIndoors } from "../statements/indoor-rides.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import {
@@ -22,6 +22,7 @@ import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
+import type { Minutes } from "../units/units.ts";
 
 /** Without a triathlon ahead. */
 const LONGEST_BRICK = { beginner: 600, intermediate: 900, advanced: 1500, elite: 1800 } as const;
@@ -72,7 +73,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: ON_THE_SPOT },
   );
-  const isShortIndoors = riding > HOUR && dislikesTrainer(context.athlete.dislikes);
+  const { dislikes = "" } = context.athlete;
+  const indoors = dislikesTrainer(dislikes) ? (longestIndoors(dislikes) ?? MOST_INDOORS) : Number.POSITIVE_INFINITY;
   const isOnTrainer = (indoorsUntil(context.athlete.dislikes ?? "", context.start) ?? "") >= brief.date;
   const length = durationText(riding);
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : machineName(ride.exercise.name);
@@ -100,13 +102,13 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       cardioMode(ride.exercise) === "bike"
         ? isOnTrainer
           ? { ...notesOf(brief, run > 0, isRehearsal || tempo), strategy: ON_THE_TRAINER }
-          : withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), isShortIndoors)
+          : withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), riding > 60 * indoors ? indoors : undefined)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
 }
 
 const ON_THE_TRAINER = "On the trainer: a fan, a towel and two bottles. Change the gear and stand up for a minute every ten minutes.";
-const HOUR = 3600;
+const MOST_INDOORS: Minutes = 60;
 /** A ride begins with its own easy minutes. */
 const ON_THE_SPOT = 120;
 
@@ -116,9 +118,10 @@ function dislikesTrainer(dislikes = ""): boolean {
   return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwanted) && !isIndoorsOnly(unwanted);
 }
 
-function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {
-  if (!isShortIndoors) return notes;
-  const strategy = `Ride outside, warm hands and lights on. On ice or in the dark, ride indoors, 60 min at most: a missed hour costs less than one you hate. ${notes.strategy}`;
+/** Where the trainer is disliked long rides are outside, but not on ice: `indoors` is the longest ride that is bearable there. */
+function withoutTrainer(notes: SessionDraft["notes"], indoors: Minutes | undefined): SessionDraft["notes"] {
+  if (indoors === undefined) return notes;
+  const strategy = `Ride outside, warm hands and lights on. On ice or in the dark ride ${indoors} min indoors instead. ${notes.strategy}`;
   return { ...notes, strategy };
 }
 
@@ -129,7 +132,7 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
       zone: "easy",
       seconds: minutes(time),
       show: "time",
-      notes: "Steady and easy; eat and drink every 20 minutes.",
+      notes: feeds(brief, seconds) ? "Steady and easy; eat and drink every 20 minutes." : "Steady and easy.",
     });
   const tempo = minutes((seconds * TEMPO_SHARE) / 2);
   const wantsTempo = isLate && frame.macroWeek % 2 === 0 && !brief.isTaper && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO;
@@ -145,6 +148,13 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
   });
   return [easy(seconds - 2 * (tempo + between)), steady];
 }
+
+/** Food is practised for a race, and eaten on rides that are long enough to need it. */
+function feeds({ context: { athlete } }: SessionBrief, seconds: number): boolean {
+  return athlete.focus === "triathlon" || seconds >= LONG_ENOUGH_TO_EAT;
+}
+
+const LONG_ENOUGH_TO_EAT = 5400;
 
 /** No more of the ride than this is at race effort. */
 const MOST_RACE_POWER = 0.55;
@@ -240,13 +250,24 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
             "A long easy effort: seat, hands and stomach train as much as the legs.",
             "Even breathing on the flat and on the climbs.",
           ]),
-    strategy: inTurn(brief, [
-      "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
-      hasRun
-        ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
-        : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
-      "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
-      `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
-    ]),
+    strategy: inTurn(
+      brief,
+      brief.context.athlete.focus === "triathlon"
+        ? [
+            "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
+            hasRun
+              ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
+              : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
+            "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
+            `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
+          ]
+        : RIDE_STRATEGY,
+    ),
   };
 }
+
+/** Without a race there is nothing to rehearse. */
+const RIDE_STRATEGY = [
+  "Hold back on climbs and spin the last ten minutes.",
+  "Ride the first third easier than you could. If breathing gets heavier at the same effort, ease off.",
+] as const;

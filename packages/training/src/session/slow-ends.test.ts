@@ -21,7 +21,8 @@ function sessionsOf(athlete: Athlete): readonly Session[] {
   return result.plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code !== "RACE" && code !== "RC");
 }
 
-const isEasyMovement = ({ name }: ExerciseItem): boolean => /walk|bike|elliptical|march|row erg|ski erg/iu.test(name);
+const isEasyMovement = ({ name }: ExerciseItem): boolean =>
+  /walk|bike|long ride|swim technique|elliptical|march|row erg|ski erg/iu.test(name);
 const secondsOf = (items: readonly ExerciseItem[]): number => items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
 const LYING = /supine|pigeon|figure-4|couch stretch|cat-cow|glute bridge/iu;
 

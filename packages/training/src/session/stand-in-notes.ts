@@ -37,7 +37,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Warm and loose; breathing stays where it was after ten minutes.",
     ],
     strategy: [
-      "Leave the numbers alone and go by breathing: in through the nose most of the time.",
+      "Leave the numbers alone and go by breathing: whole sentences all the way.",
       "One rhythm from start to end, shoulders loose.",
       "Go by breathing, not by the display.",
     ],
@@ -63,7 +63,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Warm and loose; breathing stays where it was after ten minutes.",
     ],
     strategy: [
-      "Leave the numbers alone and go by breathing: in through the nose most of the time.",
+      "Leave the numbers alone and go by breathing: whole sentences all the way.",
       "One rhythm from start to end: 85–95 turns a minute, never a heavy gear.",
       "Go by breathing, not by the display.",
     ],

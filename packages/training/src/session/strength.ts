@@ -144,7 +144,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
     ? "Light on purpose, with fewer repetitions and lighter weights"
     : brief.isTaper
       ? "Short and sharp"
-      : "Straight sets, longest rests first";
+      : "Straight sets";
   return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.${test}`;
 }
 
@@ -188,7 +188,7 @@ const INTENT: { readonly [key: string]: string } = {
   SFm: "Whole-body strength that leaves the legs fresh for the other days.",
   SL: "Raise leg strength with the squat as the measure.",
   SL2: "Raise pulling strength from the floor and add leg volume.",
-  SU: "Strong, healthy shoulders: press and pull in balance.",
+  SU: "Press and pull in balance.",
   SU2: "Upper-body volume around the bench press.",
   PS: "Competition squat strength.",
   PB: "Competition bench strength and the back that carries it.",
@@ -199,7 +199,7 @@ const INTENT: { readonly [key: string]: string } = {
 
 const LIGHT_STRATEGY = [
   "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
-  "Slow on the way down, a pause where you are weakest, fast on the way up. You finish with strength to spare.",
+  "Take the full rests, and stop while everything moves well. You finish with strength to spare.",
 ] as const;
 
 /** Above this effort a set is work, whatever the week is for. */
@@ -270,5 +270,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
     return time <= SHORT_DAY
       ? "Take the rests as written; they fit the day. Log the weight of every set."
       : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
+  const rests = new Set(items.map(({ restBetweenSets }) => restBetweenSets));
+  if (rests.size === 1) return "Take the rests as written. Log the weight of every set.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set.";
 }

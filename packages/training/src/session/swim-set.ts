@@ -146,13 +146,16 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   const technique = brief.context.picker.pick("Swim technique");
   const main = goalLine(brief, goal, seconds);
   const left = seconds - totalSeconds(main);
-  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left);
+  // The metres of a long swim are its step: what goes around its pieces is no swim beside them.
+  const most = goal.kind === "long" ? Math.max(goal.metres, metresOf(main)) : Number.POSITIVE_INFINITY;
+  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most);
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
-  const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
+  const withDrills = totalSeconds([drills]) <= afterStart && metresOf([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
     Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
+    ((most - metresOf([...main, ...start, ...withDrills])) * per100(brief.context)) / 100,
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
@@ -201,6 +204,10 @@ const LONG_LENGTHS = { beginner: 0, intermediate: 300, advanced: 400, elite: 500
 /** Easy lengths and drills before a long set count towards the swim. */
 const LONG_SET_SHARE = 0.75;
 
+/** In longer pieces a swim of few metres could not grow by the hundred. */
+const FEWEST_PIECES = 5;
+const SMALL_PIECE: Metres = 200;
+
 function longLine(brief: SessionBrief, metres: number, seconds: number): DraftItem {
   const { level, picker, highestRpe, athlete } = brief.context;
   const perMetre = per100(brief.context) / 100;
@@ -208,7 +215,11 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   const longest = athlete.history?.longestSwim?.value ?? USUAL_SWIM[level];
   // The pieces of a long swim grow from week to week, then begin again.
   const lengths = inTurn(brief, [[200], [LONG_LENGTHS[level], 200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
-  const wanted = lengths.find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
+  const wanted =
+    lengths.find(
+      (length) =>
+        length > 0 && length * perMetre <= room && 3 * length <= longest && (length <= SMALL_PIECE || length * FEWEST_PIECES <= metres),
+    ) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
   const swum = { metres: wanted, seconds: Math.round(wanted * perMetre), sets, restSeconds: LONG_REST };

@@ -78,7 +78,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     },
     {
       isTest: true,
-      ...(isRun ? { potentiate: stridesItems(brief, 4), warmupSeconds: Math.min(RUN_WARMUP, 60 * brief.minutes * WARMUP_SHARE) } : {}),
+      ...(isRun ? { potentiate: stridesItems(brief, 4), warmupSeconds: runWarmup(brief, name) } : {}),
     },
   );
   return {
@@ -100,6 +100,15 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
 }
 
 /** Easy minutes and drills before running all out. */
+/** On a short day the warm-up leaves minutes for an easy end: nobody stops dead after all they had. */
+function runWarmup(brief: SessionBrief, name: FitnessTest): number {
+  const left = 60 * brief.minutes - totalSeconds(testLines(brief, name)) - totalSeconds(stridesItems(brief, 4)) - AROUND_TEST;
+  return Math.min(RUN_WARMUP, 60 * brief.minutes * WARMUP_SHARE, Math.max(SHORTEST_RUN_WARMUP, left));
+}
+
+/** Eight easy minutes and a walk. */
+const AROUND_TEST = 660;
+const SHORTEST_RUN_WARMUP = 600;
 const RUN_WARMUP = 1080;
 const WARMUP_SHARE = 0.35;
 const LONGEST_END = 900;

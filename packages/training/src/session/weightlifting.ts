@@ -6,7 +6,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
-import { listOf, shortName } from "../model/words.ts";
+import { inSentence, listOf, shortName } from "../model/words.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import type { Load } from "../model/plan.ts";
 import { BARBELL_STEP, roundLoad } from "../physiology/rounding.ts";
@@ -18,9 +18,9 @@ import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
-import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
+import { liftDose, mostSets, variationOf } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
-import { isRackSore } from "../selection/strength/templates.ts";
+import { isRackSore, rackCue } from "../athlete/sore-rack.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -74,6 +74,9 @@ const LEAST_SQUAT_REST = 150;
 const LAST_ACCESSORY = 10;
 /** Heavy pulls end so many days before the meet. */
 const LAST_PULL = 8;
+/** Where the lift itself is closed its pull stands in for it, lightly, and not in the last days. */
+const LAST_PULL_PERCENT = 87.5;
+const NO_PULL = 3;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
@@ -148,12 +151,18 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(first.name).exercise }, load: first.load } },
   );
   if (lifts.length === 0) return undefined;
-  const texts = lifts.map((item) => `${shortName(item.name)} ${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`);
+  const texts = lifts.map(({ name, sets = 1, reps = "", weight = "" }) =>
+    sets === 1
+      ? `${shortName(name)} ${reps === "1" ? "single" : `× ${reps}`} at ${weight}`
+      : `${shortName(name)} ${sets} × ${reps} at ${weight}`,
+  );
   const [head = "", ...others] = texts;
   return {
     title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,
     description: describe(blocks.strength ?? []),
-    intent: intentOf(days, easy),
+    intent: first.name.endsWith(" pull")
+      ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
+      : intentOf(days, easy),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
@@ -177,13 +186,15 @@ const MISSES = "Miss twice: take 5 % off and stay there.";
 function onTheClock({ context, date }: SessionBrief, item: DraftItem): DraftItem {
   const days = daysToWeightlifting(context.athlete, date) ?? Infinity;
   const { sets = 0, dose } = item;
+  const cue = rackCue(context.athlete, item.name);
+  const rule = cue === undefined ? MISSES : `${cue} ${MISSES}`;
   if (dose.reps !== 1 || sets < ON_CLOCK_SINGLES || days > ON_THE_CLOCK || days <= REHEARSAL) return item;
-  if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${MISSES}` };
+  if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${rule}` };
   const saved = sets * Math.max(0, (dose.restSeconds ?? 0) - LIGHT_SINGLE.rest);
   return {
     ...item,
     restBetweenSets: formatClock(LIGHT_SINGLE.rest),
-    notes: `Each starts on a clock of two minutes, as on the platform. ${MISSES}`,
+    notes: `Each starts on a clock of two minutes, as on the platform. ${rule}`,
     dose: { ...dose, restSeconds: LIGHT_SINGLE.rest, totalSeconds: dose.totalSeconds - saved },
   };
 }
@@ -221,16 +232,10 @@ function fastWay({ unit }: PlanContext, { kilograms, bar = 0 }: Load): BuildUp |
   return { text: `First ${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""} ${unit}.`, seconds: sets.length * SECONDS_OF_SET };
 }
 
-/** What follows the lift of the day, as it is in the session. */
+/** The order of the session. */
 function describe(items: readonly DraftItem[]): string {
-  const names = items.map(({ name }) => name);
-  const lifts = names.filter((name) => LIFTS.has(name));
-  const after = [
-    ...(names.some((name) => name.endsWith(" pull")) ? ["its pull"] : []),
-    ...(names.some((name) => name.endsWith("quat")) ? ["a squat"] : []),
-  ];
-  const start = lifts.length > 1 ? "Both lifts fresh, in the order of the platform" : "The lift of the day fresh";
-  return after.length === 0 ? `${start}.` : `${start}, then ${listOf(after)}.`;
+  const names = [...new Set(items.map(({ name }) => shortName(name)))];
+  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${listOf(names)}.`;
 }
 
 /** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */
@@ -325,14 +330,23 @@ const MOST_DOUBLES = 5;
 const AT_THE_TOP = 20;
 const HEAVIEST = 92.5;
 
-/** Two days a week of 90 % and more: of three the first that is not the platform day stays below. */
+/**
+ * One day a week goes up to singles, the platform day: a lift of its own day is done in doubles below them. In the last two weeks of three days
+ * the first that is not the platform day stays below 90 %.
+ */
 function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
   const weekdays = liftingDays(brief);
   const spare = weekdays.find((weekday) => weekday !== platformDay(weekdays, brief.context.athlete.availability));
+  const isOwnDay = weekdays.length >= ONE_EACH && brief.weekday !== platformDay(weekdays, brief.context.athlete.availability);
+  if (isOwnDay && wanted.reps === 1 && isInTable(days) && days >= LAST_TWO_WEEKS)
+    return rung(Math.min(MOST_OF_DOUBLES, wanted.percent - DOUBLES_BELOW), 2, Math.min(5, wanted.sets));
   const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENERS.from;
   return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
 }
 
+const LAST_TWO_WEEKS = 14;
+const DOUBLES_BELOW = 2.5;
+const MOST_OF_DOUBLES = 87.5;
 const HEAVY_DAYS = 2;
 const BELOW_HEAVY = 87.5;
 
@@ -431,7 +445,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
         isDeload: frame.isDeload,
         source,
       }),
-      notes: MISSES,
+      notes: [rackCue(context.athlete, exercise.name), MISSES].filter((text) => text !== undefined).join(" "),
     },
   );
 }
@@ -445,7 +459,9 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   if (maximum === undefined) return undefined;
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
   const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
-  const percent = Math.min(most, PULL_MOST, pullPercent(brief, days));
+  if (days < NO_PULL) return undefined;
+  const isLast = days < LAST_PULL;
+  const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
   const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
@@ -460,7 +476,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
     source: maximumSource(brief, exercise),
   });
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
-  return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
+  return setsItem(context, { exercise }, { sets: isLast ? 2 : 3, reps: isLast ? 2 : 3, restSeconds, load, why, notes });
 }
 
 function pullPercent(brief: SessionBrief, days: number): number {
@@ -482,6 +498,7 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
   const rpe = rpeOfSet(actualPercent(load), PART.reps);
   const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
+    variation: variationOf(exercise),
     unit: context.unit,
     load,
     percent: load.percent ?? percent,
@@ -491,11 +508,17 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
     isDeload: frame.isDeload,
     source: maximumSource(brief, exercise),
   });
-  return setsItem(context, { exercise }, { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: PART_NOTES[name] });
+  return setsItem(
+    context,
+    { exercise },
+    { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: rackCue(context.athlete, name) ?? PART_NOTES[name] },
+  );
 }
 
 /** A jerk from the rack is two days in a row of it for a wrist that tells so. */
-function partOf({ athlete }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+function partOf({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+  // Where the day has cleans without the rack, its jerk comes beside them.
+  if (part === "Hang power clean" && isRackSore(athlete) && !picker.allows("Clean and jerk")) return "Split jerk";
   return part === "Split jerk" && isRackSore(athlete) ? "Snatch balance" : part;
 }
 

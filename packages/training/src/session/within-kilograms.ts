@@ -12,8 +12,8 @@ type Blocks = { readonly [block in keyof Session["blocks"]]: readonly DraftItem[
 export function withinKilograms(context: PlanContext, blocks: SessionDraft["blocks"]): Blocks {
   const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = blocks;
   const all = { warmup, strength, skill, mainWorkout, cooldown };
-  const { kilograms, kilogramsOf } = context.health;
-  if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0) return all;
+  const { kilograms, kilogramsOf, closed } = context.health;
+  if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0 && !closed.includes("held")) return all;
   const mostOf = ({ name }: DraftItem): number => mostKilograms(context.health, name);
   // The sets that lead to an allowed weight are lighter still.
   const buildsUp = (item: DraftItem): boolean =>
@@ -35,6 +35,10 @@ export function withinKilograms(context: PlanContext, blocks: SessionDraft["bloc
 function lighter(context: PlanContext, item: DraftItem, most: number): DraftItem {
   const { load } = item;
   if (load === undefined || load.kilograms * (load.perHand ? 2 : 1) <= most) return item;
+  if (most === 0) {
+    const { load: _load, weight: _weight, ...unloaded } = item;
+    return unloaded;
+  }
   const allowed: Load = { kilograms: allowedKilograms(load, most), perHand: load.perHand, estimated: false };
   const why = `${formatLoad(most, context.unit)} in both hands together is the most you may lift for now.`;
   const { rpe, intensity: _effort, ...rest } = item;

@@ -14,6 +14,12 @@ export function isIndoorsOnly(text: string): boolean {
   return readWishClauses(text).some(({ said }) => TRAINER.test(said) && ONLY.test(said));
 }
 
+/** The longest ride on a trainer that is wanted at all: "indoor trainer sessions over 75 minutes" */
+export function longestIndoors(text: string): number | undefined {
+  const long = readWishClauses(text).find(({ said }) => TRAINER.test(said) && LONGER.test(said));
+  return long === undefined ? undefined : amountsIn(long.said).find(({ unit }) => unit === "minutes")?.value;
+}
+
 /** The last day on which every ride is on the trainer. */
 export function indoorsUntil(text: string, today: Day): Day | undefined {
   const only = readClauses(text).find(({ words }) => TRAINER.test(words.join(" ")) && ONLY.test(words.join(" ")));

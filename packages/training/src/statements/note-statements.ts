@@ -3,7 +3,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
-import { NEVER, firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
@@ -484,6 +484,18 @@ function periodIn(whole: readonly Part[], part: Part, today: Day): Period {
   }
   const own = limitPeriod(part.said.split(" "), today);
   if (own.until !== undefined || own.endsByWord) return own;
+  const before = sentence.slice(0, sentence.indexOf(part));
+  // "Until the end of January nothing overhead and 15 kg at most", "no overhead barbell for six weeks, dumbbells up to 10 kg are fine".
+  const led = NEVER.test(part.said)
+    ? undefined
+    : (before.map(({ said }) => leadingPeriod(said, today)).find((period) => period !== undefined) ??
+      (part.verdict === "fine" && amountsIn(part.said).length > 0
+        ? before
+            .filter(({ verdict }) => verdict === "forbidden")
+            .map(({ said }) => limitPeriod(said.split(" "), today))
+            .find(({ until }) => until !== undefined)
+        : undefined));
+  if (led !== undefined) return led;
   const found = datedBehind(sentence, part, today, own);
   if (found.until !== undefined || found.endsByWord) return found;
   // "20 minutes at most, speed only from 21 December": the careful weeks end on the same day.

@@ -17,7 +17,7 @@ const ONE_HAND =
   /\b(?:left|right|one|each|per|in der|links|rechts|linke\w*|rechte\w*|gauche|droite|izquierd\w*|derech\w*|sinistr\w*|destr\w*) ?(?:hand|arm|side|seite|mano|brazo|main|bras|braccio)?\b/u;
 const A_HAND = /\bkgs? (?:a|per|each|in each|je|pro|por|par|per) (?:hand|mano|main)\b/u;
 const SESSION =
-  /\b(?:sessions?|workouts?|training\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
+  /\b(?:sessions?|workouts?|train(?:ing\w*)?|work ?out|exercis\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
 /** A day off, or all training: "never train two days in a row". */
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
@@ -35,6 +35,8 @@ const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
   "leg-strength",
   "upper-body",
 ]);
+const BELOW_PAIN = 0.85;
+const HURTS_ABOVE = /\b(?:above|over|beyond|from) \d.*\b(?:hurts?|pinch\w*|aches?|painful|sore)\b/u;
 const RIDE_SPEED = 25;
 /** Kilograms of the lightest grown-up athlete. */
 const BODY = 40;
@@ -131,7 +133,8 @@ function amountLimits(
       return value >= 10 && value <= 180 && SESSION.test(said) ? { sessionMinutes: value } : {};
     }
     case "kilograms": {
-      const most = Math.floor(10 * value) / 10;
+      // What hurts from a weight on is trained below it.
+      const most = Math.floor(10 * value * (HURTS_ABOVE.test(said) ? BELOW_PAIN : 1)) / 10;
       if (isFine && subjects.length === 0) return {};
       const named = subjects
         .map((one) => (one === "bench-close" ? "bench" : one))
@@ -143,9 +146,13 @@ function amountLimits(
       if (isFine && named.includes("block-pull"))
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
       // Who may press 30 kg does not press the whole body.
-      if (named.includes("overhead") && most < BODY)
-        return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open, tests: false };
-      if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
+      if (named.includes("overhead") && most < BODY) return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open };
+      if (named.length > 0)
+        return {
+          kilogramsOf: Object.fromEntries(named.map((one) => [one, most])),
+          ...open,
+          ...(named.every((one) => one === "overhead") ? {} : { tests: false }),
+        };
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }
     case "degrees":

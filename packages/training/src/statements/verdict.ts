@@ -25,9 +25,9 @@ const PAIN =
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
-  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
+  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht|please avoid|please skip|(?:not|dont) do (?:mehr|any ?more|any longer))$/u;
 const FORBIDDEN_BEFORE =
-  /\b(?:me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|cant do|cannot do)\b/u;
+  /\b(?:me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|stay out of|keep out of|keep off|keep away from|steer clear of|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
 const NO_ORDER =
   /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;

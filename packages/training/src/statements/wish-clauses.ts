@@ -19,6 +19,8 @@ export interface WishClause {
   readonly times?: number;
   /** It says what somebody has or does, and nothing of what they like. */
   readonly isFact?: true;
+  /** Neither liked nor unwanted: "I don't mind burpees". */
+  readonly isNeutral?: true;
 }
 
 const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
@@ -59,6 +61,9 @@ export function unwantedText(text: string | undefined): string {
     .join("; ");
 }
 
+/** Stands in for a period that ends no sentence, and is as long. */
+const DATE_PERIOD = "\uE000";
+
 type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
@@ -69,6 +74,8 @@ function split(text: string): readonly Piece[] {
     "giu",
   );
   const written = text
+    // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
+    .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
     .replace(
       /\b(?:anything|everything|things?|exercises?) (?:that (?:makes? me|needs?)|where i (?:have to|must)) jump(?:ing)?\b/giu,
       "jumping",
@@ -88,8 +95,8 @@ function split(text: string): readonly Piece[] {
   let start = 0;
   let link: Piece["link"] = "start";
   const close = (end: number): void => {
-    const quote = written.slice(start, end).trim();
-    const said = normalise(quote);
+    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").trim();
+    const said = normalise(quote).replace(REASON, "");
     if (said !== "") pieces.push({ quote, said, sentence, link });
   };
   for (const match of written.matchAll(pattern)) {
@@ -114,9 +121,20 @@ function split(text: string): readonly Piece[] {
   return pieces;
 }
 
+/** Of days beside each other. */
+export const IN_A_ROW =
+  /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
+
+/** Why says nothing of what: "sick of bench press because the gym is crowded". */
+const REASON =
+  /(?<=\w) (?:because|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|when its|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
+
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =
   /\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+
+const NEUTRAL =
+  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|worries|issues?)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
@@ -124,7 +142,7 @@ const NEGATIVE = new RegExp(
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
-    "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|graus|grausig|gestohlen bleiben|ein gr(?:a|ae)uel|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
     "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
     "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
@@ -136,7 +154,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -174,7 +192,7 @@ const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|men
 
 /** The athlete asks for it all the same. */
 const KEEP =
-  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep) (?:it|them|em|those) in|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep) (?:it|them|em|those) in|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 const COUNT_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
@@ -195,7 +213,7 @@ const ENOUGH =
   /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** "…, deadlift once": of a week as well. */
-const MINIMUM =
+export const MINIMUM =
   /\b(?:to a minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
@@ -218,9 +236,20 @@ function capIn(said: string): number | undefined {
 const HAS =
   /^(?:(?:and|und|y|et|e|en|also|but|i|we|ich|wir|ik|je|j) )*(?:got|ive|weve|own|have|theres|there is|habe|hab|besitze|tengo|hay|ai|il y a|ho|tenho|heb)\b(?! (?:always|never|been|loved|enjoyed|had|to|fun|immer|siempre))/u;
 
-function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
+/** Names in which a word of praise or of denial is a part: "good mornings", "core work". */
+const NAMES_WITH_MARKERS =
+  /\b(?:good ?mornings?|dead ?bugs?|(?:core|floor|gym|track|speed|hill|leg|ab|bag|house|strength|overhead|tempo|technique|club) ?work|at work|(?:before|after|from|to) work|easy (?:runs?|rides?|swims?|row\w*|bike\w*|sessions?|miles|days?|pace))\b/gu;
+
+type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
+
+function markerIn(words: string): Marker {
+  return readMarker(words.replace(NAMES_WITH_MARKERS, (name) => "·".repeat(name.length)));
+}
+
+function readMarker(said: string): Marker {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
-  if (welcome !== null) return { polarity: "positive", at: welcome.index };
+  if (welcome !== null)
+    return { polarity: "positive", at: welcome.index, ...(NEUTRAL.test(said) && !/\bmore\b/u.test(said) ? { isNeutral: true } : {}) };
   if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
   if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
   if (MORE.test(said)) return { polarity: "positive", at: 0 };
@@ -230,6 +259,21 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
   if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
   return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
 }
+
+/** Whether a clause asks for what it names, is against it, or tells something else; bare words in this field are against it. */
+export function signOf(said: string, polarity: Polarity = "none"): "unwanted" | "wanted" | "told" {
+  const { polarity: own, isFact } = markerIn(said);
+  if (own === "negative") return "unwanted";
+  if (ASKS.test(said)) return "wanted";
+  if (own !== "none") return isFact === true ? "told" : "wanted";
+  if (TELLS.test(said)) return "told";
+  return polarity === "positive" || polarity === "keep" ? "wanted" : "unwanted";
+}
+
+const ASKS = /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
+/** A verb of its own: "Saturdays are parkrun", "the club rides on Saturday". */
+const TELLS =
+  /\b(?:i|im|ive|ill|we|were|ich|wir|je|j|nous|yo|ik|wij|we|eu|is|are|was|has|have|ist|sind|hat|haben|habe|geht|gehen|es|son|esta|tengo|hay|est|sont|c|ha|sono|ho|sao|tem|tenho|zijn|heb|heeft|opens?|abre|closes?|meets?|rides?(?= with| out)|runs?(?= with)|kann|can|puedo|peux|posso|kan)\b/u;
 
 /** Words that stand before an object without naming one. */
 const LEAD_IN =
@@ -244,7 +288,7 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
     const times = capIn(isMost ? `${piece.said} max` : piece.said);
-    const { polarity, at, isFact } = markerIn(piece.said);
+    const { polarity, at, isFact, isNeutral } = markerIn(piece.said);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
       ...piece,
@@ -253,6 +297,7 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
       isTrailing: at > lead,
       ...(times === undefined ? {} : { times }),
       ...(isFact === true && times === undefined ? { isFact } : {}),
+      ...(isNeutral === true ? { isNeutral } : {}),
     };
   });
   const read: WishClause[] = [];
@@ -283,6 +328,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
       isListed(next.link) &&
       next.polarity !== "none" &&
       next.isFact !== true &&
+      // "Lunges, split squats are fine": only the second is.
+      (next.polarity !== "positive" || next.link === "and" || OF_ALL.test(next.said)) &&
       !OWN_NO.test(next.said) &&
       !SAYS_ITSELF.test(clause.said);
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
@@ -292,6 +339,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     return clause;
   }
 }
+
+const OF_ALL = /^(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
 
 /** "Cardio once a week at most, and on the bike" */
 const ON = /^(?:on|in|en|auf|mit|a|au|sur|op|de|con|with|avec|per) /u;

@@ -9,6 +9,10 @@ const TODAY = "2026-11-26";
 const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["I don't want to run on Mondays or Wednesdays because I play football those evenings.", { weekdays: [1, 3], closed: ["run"] }],
   ["Non corro mai il lunedì e il giovedì.", { weekdays: [1, 4], closed: ["run"] }],
+  ["swimming on weekends - the pool is only open to me Tuesday and Thursday.", { weekdays: [6, 7], closed: ["swim"] }],
+  ["speed work on Tuesdays", { weekdays: [2], closed: ["run-fast"] }],
+  ["I hate running on Mondays", { weekdays: [1], closed: ["run"] }],
+  ["Swimming on Mondays and Thursdays only", { weekdays: [2, 3, 5, 6, 7], closed: ["swim"] }],
   ["pool is shut on mondays and i can only swim before 7am", { weekdays: [1], closed: ["swim"] }],
   ["Op maandag en vrijdag loop ik niet.", { weekdays: [1, 5], closed: ["run"] }],
   ["Et le samedi c'est réservé à la famille.", { weekdays: [6], isOff: true }],
@@ -31,6 +35,19 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["Piscine fermée du 21 décembre au 3 janvier.", { from: "2026-12-21", until: "2027-01-03", closed: ["swim"] }],
   ["O trenó está avariado até janeiro.", { without: ["sled"], until: "2026-12-31" }],
   ["En mi gimnasio no hay trineo ni ski erg.", { without: ["sled", "ski erg"] }],
+  // What stands here alone is unwanted, whatever language it is in.
+  ["swimming on weekends - the pool is only open to me Tuesday and Thursday", { weekdays: [6, 7], closed: ["swim"] }],
+  ["swimming on weekends - the pool is only open to me Tuesday and Thursday", { weekdays: [1, 3, 5, 6, 7], wanted: [2, 4] }],
+  ["I hate running on Mondays", { weekdays: [1], closed: ["run"] }],
+  ["Laufen am Montag", { weekdays: [1], closed: ["run"] }],
+  ["odio correr los lunes", { weekdays: [1], closed: ["run"] }],
+  ["No long runs on Sundays", { weekdays: [7], notLong: ["RL"] }],
+  ["Lange Läufe am Sonntag, da ist Kirche", { weekdays: [7], notLong: ["RL"] }],
+  ["las tiradas largas los domingos", { weekdays: [7], notLong: ["RL"] }],
+  ["pas de sortie longue le dimanche", { weekdays: [7], notLong: ["BK", "RL"] }],
+  ["Long rides on Saturdays don't work, Sunday is fine", { weekdays: [6], notLong: ["BK"] }],
+  ["Long run: Sunday", { weekdays: [7], isLong: true }],
+  ["Training am Freitagabend", { weekdays: [5], isOff: true }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
 
@@ -57,6 +74,8 @@ describe("what a wish says of the week", () => {
     "I squat Mondays, bench Tuesdays and Fridays, pull Thursdays.",
     "Dienstag und Donnerstag habe ich Zeit, sonst nicht.",
     "El finde tengo más tiempo.",
+    "Krafttraining finde ich öde, bitte so wenig wie möglich",
+    "no running before work on Tuesdays",
   ])("%s closes no day", (text) => {
     expect(readWishes(text, TODAY).days).toEqual([]);
   });

@@ -1,13 +1,16 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
+import { datesIn } from "../free-text/dates-off.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
-import type { Activity } from "../injuries/activities.ts";
+import { type Activity, activitiesIn } from "../injuries/activities.ts";
+import { wordsOf } from "../health/told/limit-movements.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { type Polarity, readWishClauses, type WishClause } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM, type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -64,7 +67,7 @@ interface Statement {
 const REASON =
   /(?<=\w) (?:because|since (?:i|its|my|we)|as (?:i|its|my|we)|cos|when its|weil|denn|wegen|porque|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 const DAY_FILL =
-  /^(?:and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|tarde|sera|noite|avond|ochtend)$/u;
+  /^(?:auf|open|offen|geoffnet|abiert[oa]|ouverte?|apert[oa]|and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|tarde|sera|noite|avond|ochtend)$/u;
 const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 const REFERS_BACK =
@@ -78,7 +81,7 @@ const SUITED_DAYS =
 const AWAY =
   /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|skiing|off sick|urlaub|verreist|weg|unterwegs|skifahren|skiurlaub|de viaje|vacaciones|fuera|vacances|voyage|deplacement|au ski|absent|vacanza|ferie|viaggio|via|ferias|viagem|fora|vakantie|reis|wintersport)\b/u;
 const NO_TRAINING =
-  /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|off|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
+  /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
 const POOL_CLOSED =
@@ -98,6 +101,10 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       for (const quote of window.quotes) quotes.add(quote);
       days.push(window.limit);
       if (window.isWhole) return;
+    }
+    for (const off of singleDaysOff(clauses, today)) {
+      for (const quote of off.quotes) quotes.add(quote);
+      days.push(...off.days);
     }
     let named: readonly Weekday[] = [];
     let about: readonly SportKind[] = [];
@@ -172,6 +179,13 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
+  const phrase = statement.quotes.join(", ");
+  if (IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+    return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
+  if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
+    return { remarks: [`“${phrase}”: the plan has one session a day.`] };
+  if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
+    return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
@@ -181,8 +195,14 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
+function isOfRuns({ kinds }: Statement): boolean {
+  return kinds.includes("run") && !kinds.includes("fast-run");
+}
+
+const TWICE_A_DAY =
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
-  /\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
+  /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
   /\b(?:(?:we|gym|box|club) (?:dont|do not|doesnt|does not) have|havent got|wir haben kein\w*|haben wir (?:nicht|kein\w*)|gibt es (?:bei uns )?(?:nicht|kein\w*)|no (?:lo |la |los |las )?tenemos|no hay|on n a pas|nous n avons pas|il n y a pas|non (?:lo |la |li )?abbiamo|non c e|nao (?:o |a )?temos|nao ha|nao tem|hebben we (?:niet|geen)|heeft geen|is er niet)\b/u;
 
@@ -191,9 +211,11 @@ function isMissingToo({ quotes, said, polarity }: Statement): boolean {
 }
 
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
-function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
+function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {
   if (!BROKEN.test(said) && !NOT_THERE.test(said)) return undefined;
   const phrase = quotes.join(", ");
+  // "No bench press on Mondays, it is always taken" is about that day.
+  if (isDenied && days.length > 0 && days.length < EVERY_DAY.length && movementsIn(phrase).length > 0) return undefined;
   const without = kitIn(phrase).items.map(({ key }) => key);
   if (without.length === 0) return undefined;
   const { until } = limitPeriod(said.split(" "), today);
@@ -203,10 +225,12 @@ function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong }: Statement, today: Day): Found | undefined {
+function ofDays(statement: Statement, today: Day): Found | undefined {
+  const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
+  const isDenied = statement.isDenied || isUnwanted(statement);
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -214,14 +238,18 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "No running before work on Tuesdays" leaves the other hours of the day.
+  if (isDenied && kinds.length > 0 && EARLY.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
+    return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
   const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
   if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
-    return { days: [{ ...limit, isLong: true }] };
+    return { days: [{ ...limit, isLong: true, longOf: sports.includes("bike") ? "BK" : "RL" }] };
   // "The pool is shut on Mondays" closes those days, and "no swimming" says the same.
   if (POOL_CLOSED.test(said)) return { days: [{ ...limit, closed: ["swim"] }] };
   if (sports.includes("swim") && sports.length === 1)
@@ -243,16 +271,48 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return undefined;
-  if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
+  if (LIFTS.test(said) && !TAKEN.test(said))
+    return {
+      remarks: [
+        signOf(said, statement.polarity) === "unwanted"
+          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
+          : `“${phrase}”: noted; the plan sets the day of a lift.`,
+      ],
+    };
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
+  if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const movements = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
+  // "I only have a treadmill Monday to Thursday, outside is weekends only"
+  if (!isDenied && PLACE_OF_RUNS.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
 
-const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+/** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
+function isUnwanted({ said, kinds, polarity }: Statement): boolean {
+  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
+}
+
+/** Hours that are over before the rest of the day. */
+const EARLY =
+  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
+const INSTEAD =
+  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+const NIGHT_SHIFT =
+  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+/** Movements that a clause names, in the English that they are read in. */
+function movementsIn(phrase: string): readonly Activity[] {
+  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
+}
+
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
@@ -274,7 +334,9 @@ const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 /** The days on which there is time: all of them where they are enough for a plan. */
 function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
   if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
-    return { remarks: [`“${limit.phrase}”: a plan has three days a week or more, so train first what fits your days.`] };
+    return {
+      remarks: [`“${limit.phrase}”: a plan has three days a week or more, so these alone are too few; move what matters most to them.`],
+    };
   const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
   return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };
 }
@@ -367,11 +429,13 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
-  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said);
+  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said) || ANYTHING_LONGER.test(said);
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
 
+const ANYTHING_LONGER =
+  /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 const BARE_MINUTES =
   /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
@@ -386,6 +450,43 @@ function namesOf(days: readonly Weekday[]): string {
   return days.map((day) => DAY_NAMES[day] ?? "").join(" and ");
 }
 
+const STILL_RUNS = /\b(?:run|jog|laufen|correr|courir|correre|hardlopen|bodyweight)\b/u;
+/** "Danach wieder normal" */
+const BACK_TO_NORMAL =
+  /^(?:(?:after|from) (?:that|then)(?: on)?|afterwards|then|danach|dann|despues|luego|apres|ensuite|dopo|poi|depois|daarna)\b.*\b(?:normal\w*|as usual|as before|wie immer|wie sonst|gewoon)\b/u;
+
+/** "Hotel has a treadmill", "I've a kettlebell at home": what there is. */
+function tellsKit({ quote, said, polarity }: WishClause): boolean {
+  return polarity !== "negative" && OWNS_KIT.test(said) && kitIn(quote).items.length > 0;
+}
+
+const OWNS_KIT =
+  /\b(?:has|have|ive|got|there is|theres|with|only|hat|hab|habe|gibt|mit|nur|tiene|tengo|hay|con|solo|a un|j ai|il y a|avec|ha|ho|ce|tem|tenho|com|heeft|heb|met)\b/u;
+
+/** "None on 25th and 26th", "I fly home on the 20th so nothing that day": days of the month without training. */
+function singleDaysOff(
+  clauses: readonly WishClause[],
+  today: Day,
+): readonly { readonly quotes: readonly string[]; readonly days: readonly DayLimit[] }[] {
+  return clauses.flatMap((clause, at) => {
+    if (!NO_TRAINING.test(clause.said) || rangeIn(clause.said.split(" "), today) !== undefined) return [];
+    const isBack = /\b(?:that|this|diesem|dem|ese|ce|quel|die) (?:day|tag|dia|jour|giorno|dag)\b/u.test(clause.said);
+    const beside = isBack ? clauses.slice(Math.max(0, at - 1), at) : [];
+    const end = clauses.findIndex(
+      ({ said, link }, index) => index > at && !(link === "and" && /^(?:the |am |on )?\d{1,2}(?:st|nd|rd|th)?(?: \w+)?$/u.test(said)),
+    );
+    const all = [...beside, clause, ...clauses.slice(at + 1, end < 0 ? clauses.length : end)];
+    const dates = datesIn(
+      all.map(({ said }) => ({ words: said.split(" ") })),
+      today,
+    );
+    if (dates.length === 0 || all.some(({ quote }) => weekdaysIn(quote).length > 0)) return [];
+    const quotes = all.map(({ quote }) => quote);
+    const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], isOff: true as const };
+    return [{ quotes, days: dates.map((date): DayLimit => ({ ...limit, ...date })) }];
+  });
+}
+
 /** Dates on which there is no gym, or no training at all. */
 function windowOf(
   clauses: readonly WishClause[],
@@ -397,11 +498,20 @@ function windowOf(
   const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
   const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;
-  const goesOn = next.length > 0 && next.every(({ said }) => NO_GYM.test(said) || NO_TRAINING.test(said)) ? next : [];
+  const goesOn =
+    next.length > 0 &&
+    next.every(
+      ({ said }) =>
+        (NO_GYM.test(said) || NO_TRAINING.test(said) || BACK_TO_NORMAL.test(said)) &&
+        datesIn([{ words: said.split(" ") }], today).length === 0,
+    )
+      ? next
+      : [];
   const whole = [...clauses, ...goesOn];
   const said = whole.map((clause) => clause.said).join(" , ");
-  if (HOTEL_KIT.test(said)) return undefined;
-  const isGym = NO_GYM.test(said) || (AWAY.test(said) && /\b(?:run|jog|laufen|correr|courir|correre|hardlopen|bodyweight)\b/u.test(said));
+  // What there is instead is read with the equipment, for the same days.
+  if (HOTEL_KIT.test(said) || clauses.some(tellsKit)) return undefined;
+  const isGym = NO_GYM.test(said) || (AWAY.test(said) && STILL_RUNS.test(said));
   const isOff = !isGym && (NO_TRAINING.test(said) || AWAY.test(said));
   const isPool = POOL_CLOSED.test(said);
   if (!isGym && !isOff && !isPool) return undefined;
@@ -412,6 +522,8 @@ function windowOf(
         NO_GYM.test(clause.said) ||
         NO_TRAINING.test(clause.said) ||
         AWAY.test(clause.said) ||
+        BACK_TO_NORMAL.test(clause.said) ||
+        (isGym && STILL_RUNS.test(clause.said)) ||
         POOL_CLOSED.test(clause.said),
     )
     .map(({ quote }) => quote);
@@ -441,7 +553,14 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
       }
       // "Mondays and Thursdays", "la tirada larga, el sábado"
       if (waiting.length === 0 && before !== undefined && (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))) {
-        all[all.length - 1] = statementOf([...before.quotes, clause.quote], `${before.said} ${said}`);
+        // "The long run: Sunday" says where it belongs; "long runs on Sundays" is unwanted.
+        const isAssigned = clause.link === "comma" && LONG_OF.test(before.said);
+        all[all.length - 1] = statementOf(
+          [...before.quotes, clause.quote],
+          `${before.said} ${said}`,
+          [],
+          isAssigned ? "positive" : before.polarity,
+        );
         return;
       }
       if (next !== undefined && next.link !== "contrast") {
@@ -477,13 +596,21 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
-    isDenied: DENIED.test(said),
+    isDenied: DENIED.test(said) || (polarity === "negative" && kindsIn(said).kinds.length > 0) || isBareDislike(whole),
     isEnough: ENOUGH.test(said),
     polarity,
     isOfLong: false,
     isBack: false,
   };
 }
+
+/** "Swimming on weekends" among the dislikes: whatever stands there is unwanted, unless it says that it is wanted on those days only. */
+function isBareDislike(said: string): boolean {
+  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said.replace(BARE_SPORT, ""));
+}
+
+const BARE_SPORT =
+  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|(?:speed|track|tempo|interval|hill) (?:work|sessions?|runs?)|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {

@@ -23,6 +23,8 @@ export interface Wishes {
   readonly scheduled: ReadonlySet<string>;
 }
 
+/** What is wished holds like a limit of health, and is none. */
+export const WISH_LABEL = "a wish";
 /** Numbers of a wish; what it only dislikes is no limit of health. */
 const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
   "runMinutes",
@@ -93,10 +95,10 @@ function read(whole: string, today: Day): Wishes {
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
     .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < MOST_DAYS_OFF && FREE.test(quote) && !OF_A_SPORT.test(quote))
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
-  const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: "a wish", ...limit }));
+  const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
     days: [...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
-    findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts),
+    findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: schedule.remarks,
     scheduled: schedule.quotes,
   };
@@ -141,7 +143,7 @@ function shapeFindings(text: string): readonly HealthFinding[] {
     ...(sessionMinutes === Infinity ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
     ...(workoutMinutes === Infinity ? [] : [`workouts of ${workoutMinutes} minutes at most`]),
   ];
-  return [{ group: "doctors-limit", label: "a wish", phrase, limits, note: `“${phrase}”: ${listOf(held)}.` }];
+  return [{ group: "doctors-limit", label: WISH_LABEL, phrase, limits, note: `“${phrase}”: ${listOf(held)}.` }];
 }
 
 const OVER_AMOUNT =

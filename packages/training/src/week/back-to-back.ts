@@ -1,4 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { goalEvent } from "../season/ladders/goal-event.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -12,11 +13,17 @@ export interface BackToBack {
 
 const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 
-/** Before an ultra the day after the long run is an easy run on tired legs: two long days instead of one longer (race-demands.md 5.1). */
-export function withSecondLongRun({ athlete }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): BackToBack {
+/**
+ * Before an ultra the day after the long run is an easy run on tired legs: two long days instead of one longer (race-demands.md 5.1). Every
+ * second week is enough (coaches), and a sore leg has the day after its longest run to itself.
+ */
+export function withSecondLongRun({ athlete, reading }: PlanContext, frame: WeekFrame, placements: readonly Placement[]): BackToBack {
   const phase = frame.season?.phase;
   const long = placements.find(({ code }) => code === "RL");
-  const isTime = (phase === "build" || phase === "specific") && !frame.isDeload && goalEvent(athlete, frame) === "ultra";
+  const isSore = reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+  const isTurn = (frame.weeksToRace ?? 1) % 2 === 1;
+  const isTime =
+    !isSore && isTurn && (phase === "build" || phase === "specific") && !frame.isDeload && goalEvent(athlete, frame) === "ultra";
   const next = placements.find(({ weekday }) => long !== undefined && weekday === long.weekday + 1);
   if (!isTime || next === undefined) return { placements };
   if (next.code === "RE") return { placements, secondLong: next };

@@ -15,8 +15,10 @@ export function leastThreshold(level: Level): Seconds {
   return LEAST_THRESHOLD[level];
 }
 
-/** Running at threshold or faster in a week: a quarter of its running, less for beginners and after an injury, at least twelve minutes. */
-const IMPACT = { usual: 0.25, careful: 0.15, least: 720 } as const;
+/** Running at threshold or faster in a week: a quarter of its running, less for the young, for beginners and after an injury, at least twelve minutes. */
+const IMPACT = { usual: 0.25, young: 0.2, careful: 0.15, least: 720 } as const;
+
+const ADULT = 18;
 
 /** Points of the week's share that a plan may be over (dose-progression.md D8). */
 const TOLERANCE = 0.03;
@@ -56,6 +58,7 @@ const QUALITY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "BQ"
 export function fastRunningOf(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
   const { level, athlete, capacities } = context;
   const isCareful = level === "beginner" || athlete.history?.wasInjured === true;
+  const isYoung = (athlete.age ?? ADULT) < ADULT;
   const weightAmong = (codes: ReadonlySet<SessionCode>): number =>
     Math.max(
       1e-6,
@@ -64,7 +67,7 @@ export function fastRunningOf(context: PlanContext, running: Seconds, slots: rea
   const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE[code] ?? 0), 0);
   const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
   const hard = 60 * minutes * (mostHard(minutes, athlete.focus, level) + TOLERANCE) - others;
-  const impact = Math.max(IMPACT.least, running * (isCareful ? IMPACT.careful : IMPACT.usual));
+  const impact = Math.max(IMPACT.least, running * (isCareful ? IMPACT.careful : isYoung ? IMPACT.young : IMPACT.usual));
   const pace = capacities.paces?.marathon;
   const marathon = Math.min(
     running * MARATHON.share,

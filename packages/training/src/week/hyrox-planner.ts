@@ -2,7 +2,7 @@ import type { Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { LADDERS, rungAt } from "../catalogue/ladders/ladders.ts";
 import { STATION_RANGE } from "../catalogue/ladders/station-rungs.ts";
-import type { HyroxErg, HyroxKind, HyroxWeek } from "../season/hyrox-week.ts";
+import { type HyroxErg, type HyroxKind, type HyroxWeek, isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { chooseSimulations, type PlannerFacts } from "./hyrox-simulations.ts";
 import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations.ts";
@@ -127,7 +127,8 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
     ...(raceDate === undefined ? {} : { raceDate }),
     ...(raceDate === undefined || facts.mainRaces.has(raceDate) ? {} : { isLesser: true as const }),
     ...shape,
-    paceOffset: offsetOf(frame.weeksToRace, climb),
+    // A rehearsal has the pace of the day.
+    paceOffset: isSimulation(kind) ? 0 : offsetOf(frame.weeksToRace, climb),
     rung,
     afterStrength,
     erg: ergFor(frame, level, climb),

@@ -5,6 +5,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
+import { capped } from "./slot-load.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** What a day of running is worth where not all of them may stay: the long run first, then one fast run, the easy ones last. */
@@ -79,7 +80,9 @@ export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[
   return withoutMoreRuns(moved, runsPerWeek - kept.size).map((slot) => {
     if (kept.has(slot) || slot.code === "RACE") return slot;
     const rested = isApart ? { ...slot, restsFromRunning: true as const } : slot;
-    return isRunning(slot) ? { ...asMachine(rested), restsFromRunning: true } : rested;
+    if (!isRunning(slot)) return rested;
+    const lifted = otherStrength(context, moved, slot);
+    return { ...(lifted === undefined ? asMachine(rested) : asStrength(context, rested, lifted)), restsFromRunning: true };
   });
 }
 
@@ -123,6 +126,38 @@ function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }:
 
 function isRunning({ code, restsFromRunning }: SessionSlot): boolean {
   return restsFromRunning !== true && (isRunCode(code) || code === "RACE");
+}
+
+/**
+ * The one strength day of a week that should have two: from sixty on, and with thin bones, a second one is worth more than a walk
+ * (special-populations.md sections 4.4 and 4.5).
+ */
+function otherStrength(
+  { athlete, reading, health }: PlanContext,
+  slots: readonly SessionSlot[],
+  day: SessionSlot,
+): SessionSlot | undefined {
+  const isOld =
+    (athlete.age ?? 0) >= AGE_OF_STRENGTH ||
+    reading.health.findings.some(({ label }) => label === "osteoporosis" || label === "osteopenia");
+  const [lifted, ...more] = slots.filter(({ code }) => code === "SFm");
+  const isNear = slots.some(
+    ({ code, date }) =>
+      (code === "SFm" && Math.abs(daysBetween(date, day.date)) === 1) || (isFastOrLong(code) && daysBetween(day.date, date) === 1),
+  );
+  const hasRoom = athlete.focus === "running" && more.length === 0 && health.strengthPerWeek >= 2 && !day.isTaper && !day.isRecovery;
+  return isOld && hasRoom && !isNear ? lifted : undefined;
+}
+
+function isFastOrLong(code: SessionCode): boolean {
+  return codeFacts(code).fastRun || code === "RL" || code === "RACE";
+}
+
+const AGE_OF_STRENGTH = 60;
+
+function asStrength({ athlete }: PlanContext, { stimulus: _stimulus, ...slot }: SessionSlot, like: SessionSlot): SessionSlot {
+  const { code, rpe, hard, heavyLower } = like;
+  return { ...slot, code, rpe, hard, heavyLower, minutes: capped(like.minutes, slot.weekday, athlete) };
 }
 
 function asMachine(slot: SessionSlot): SessionSlot {

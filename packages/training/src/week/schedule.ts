@@ -51,7 +51,9 @@ export function scheduleWeek(
     const before = known.get(week);
     if (before !== undefined) return before;
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
-    const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, planned), context.highestRpe);
+    // A swim has the minutes of the day on which it is swum.
+    const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
+    const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, onOpenDays), context.highestRpe);
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
       isAdjusted: facts.isAdjusted,

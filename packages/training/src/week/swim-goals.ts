@@ -2,7 +2,7 @@ import type { Level } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot, SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmerInWeek } from "../context/swimmer.ts";
-import { type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
+import { SWIM_STEP, type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { cssSet, easySwimSeconds, LEARNER_TARGET, longerSession, nextPiece } from "../demand/triathlon-swim.ts";
 import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
@@ -149,7 +149,8 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
     return 50 * Math.floor(Math.min(most, EASY_START * most + EASY_STEP * loading.length) / 50);
   }
   const target = day?.demand.longestSwim.target ?? known;
-  const most = Math.max(target, Math.min(known, 1.25 * target));
+  // Drills and tests beside it make no swimmer of twice as far.
+  const most = Math.min(Math.max(target, Math.min(known, 1.25 * target)), known + SWIM_STEP * loading.length);
   const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
   if (swum === 0) return tapered(Math.min(known, most), day);
   const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));

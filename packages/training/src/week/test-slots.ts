@@ -56,8 +56,15 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
   if (chosen === undefined) return open;
   return open.map((slot) => {
     if (slot === chosen.slot) return asTest(slot, chosen.test);
-    return tires(slot, chosen.slot.date) ? { ...slot, spares: "before-test" as const } : slot;
+    return tires(slot, chosen.slot.date) ? sparing(slot) : slot;
   });
+}
+
+/** Legs lift little and lightly before a test; runs and stations become technique. */
+function sparing(slot: SessionSlot): SessionSlot {
+  const spares = "before-test" as const;
+  if (codeFacts(slot.code).type !== "strength") return { ...slot, spares };
+  return { ...slot, spares, minutes: Math.round(0.75 * slot.minutes), rpe: Math.min(slot.rpe, 5), hard: false, heavyLower: false };
 }
 
 /** Heavy legs and runs between stations are felt for three days: they would be tested with (race-demands.md section 6.4). */

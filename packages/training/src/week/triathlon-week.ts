@@ -6,6 +6,7 @@ import { type TriathlonEvent } from "../demand/triathlon.ts";
 import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
 import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
 import { AROUND_LONG_RIDE, type LongRideFacts, longRideTime } from "./long-ride.ts";
@@ -46,15 +47,34 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   );
 }
 
-/** The only swim of a week has a short day for itself: beside strength it would be half of what is swum today. */
+/**
+ * Strength goes with the swim whose day holds both, and rather not on the day before the fast run. On a short day the only swim of a week is
+ * a whole one: beside strength it would be half of what is swum today.
+ */
 function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const swims = slots.filter(({ code }) => code === "SWs" || code === "SW");
   const [only] = swims;
+  const room = (slot: SessionSlot): number => context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY;
+  const lifted = swims.find(({ code }) => code === "SWs");
+  const other = swims.find((slot) => slot.code === "SW" && room(slot) >= SWIM_AND_STRENGTH);
+  const isBeforeFast = (slot: SessionSlot): boolean =>
+    slots.some(({ code, date }) => codeFacts(code).fastRun && date === addDays(slot.date, 1));
+  if (lifted !== undefined && other !== undefined && (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other))))
+    return slots
+      .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
+      .toSorted(byDate);
   if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1) return slots;
   const swimsFreely = swimmerInWeek(context, startDate).arms === "free" && context.picker.pick("Swim intervals").replaced === undefined;
   if (!swimsFreely) return slots;
-  const room = context.athlete.availability.minutes?.[only.weekday] ?? Number.POSITIVE_INFINITY;
-  return room >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
+  return room(only) >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
+}
+
+function onDayOf({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
+  return { ...slot, weekday, date, minutes: capped(slot.minutes, weekday, athlete) };
+}
+
+function byDate(one: SessionSlot, other: SessionSlot): number {
+  return one.date.localeCompare(other.date);
 }
 
 /** Minutes of a day that holds a swim, the change of clothes and strength. */

@@ -27,6 +27,8 @@ export interface LayoutRequest {
   readonly accepts?: (placements: readonly Placement[]) => boolean;
   /** Days that the athlete keeps free of hard work, as of night shifts. */
   readonly easyDays?: readonly Weekday[];
+  /** Days on which the athlete wants no session of the code. */
+  readonly unwantedDays?: (code: SessionCode) => readonly Weekday[];
 }
 
 export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -172,10 +174,14 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
           ? KEY_SHORT_COST
           : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
+    (request.unwantedDays?.(code).includes(day) === true ? UNWANTED_DAY_COST : 0) +
     (request.easyDays?.includes(day) === true ? tiringCost(code, request.level) : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );
 }
+
+/** More than any order of the days: the session moves wherever there is another day for it. */
+const UNWANTED_DAY_COST = 60;
 
 /** On a day that is to be easy nothing hard or heavy costs less than a long run away from its day, and what is easy enough costs nothing. */
 function tiringCost(code: SessionCode, level: Level): number {

@@ -20,6 +20,7 @@ import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { zoneWithin } from "../prescription/cardio/zones.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";
@@ -108,7 +109,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isShortened = codeFacts(code).fastRun && ((raceAhead?.taperDays ?? 0) > 0 || isFamiliarOnly(races, date));
     const isTaper = isBeforeRace(races, date) || isShortened;
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
-    const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
+    const isNoStart = race !== undefined && mustNotStart(race, context);
     const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;
     const touches = touchesThreshold(context, frame, {
       code,
@@ -119,7 +120,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const rpe = Math.min(
       context.highestRpe,
       touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, asked, date),
-      stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
+      stimulus === "tempo" || stimulus === "sweet-spot"
+        ? BELOW_THRESHOLD_RPE
+        : code === "RI" && isShortAndRested(stimulus, context)
+          ? SHORT_WORK_RPE
+          : MAX_RPE,
     );
     const usual =
       minutesOf(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
@@ -160,6 +165,20 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
+}
+
+/** Short repetitions with full rests train the legs and leave the breath: no session of them is as hard as intervals. */
+function isShortAndRested(stimulus: Stimulus | undefined, { highestRpe }: PlanContext): boolean {
+  return stimulus === "hills" || (stimulus === "repetition" && zoneWithin("repetition", highestRpe) === "repetition");
+}
+
+const SHORT_WORK_RPE = 7;
+
+/** Where no test of the days before can still change it the day of a run or a triathlon is a walk; that of a contest of workouts always is one. */
+function mustNotStart(race: Race, { reading }: PlanContext): boolean {
+  const { state, isTested } = judgeStart(race, reading);
+  const { kind } = race.format;
+  return state === "do-not-start" && (kind === "crossfit" || (!isTested && (kind === "running" || kind === "triathlon")));
 }
 
 /** In the last days before a race nobody learns to lift. */

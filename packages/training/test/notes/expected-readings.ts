@@ -633,4 +633,66 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I am 19 weeks pregnant, no complications, midwife and doctor say I can keep lifting.", isUnderstood: true },
   { note: "My left knee is sore on stairs. I can get down to the floor, and up again without help.", isUnderstood: true },
   { note: "My left knee is sore. I can't get up without help.", isAsked: true },
+  // A limb in a cast was seen to: it rests, and the legs train.
+  {
+    note: "Broke my wrist on sunday, in a cast till mid jan. legs are fine",
+    closed: ["Push-up", "Deadlift", "Bulgarian split squat", "Pull-up (strict)", "Chest-supported row"],
+    open: ["Easy run", "Long run", "Leg press", "Hamstring curl", "Bike erg"],
+  },
+  // A date behind what it waits for, and one that leads its sentence.
+  { note: "cant swim until the stitches come out on the 9th dec, everything else ok", closed: ["Swim technique"], isUnderstood: true },
+  {
+    note: "Schulter-OP im August (Rotatorenmanschette), Physio sagt bis Ende Januar nichts über Kopf und max 15 kg drücken",
+    closed: ["Overhead press", "Snatch"],
+    open: ["Back squat", "Deadlift", "Barbell row"],
+    limits: { clearance: "advise" },
+    isUnderstood: true,
+  },
+  {
+    note: "knee op (meniscus trim) 3 months ago, all clear from consultant but no deep squatting under load before february",
+    closed: ["Back squat", "Walking lunge"],
+    open: ["Box squat", "Easy run", "Deadlift"],
+    limits: { clearance: "advise" },
+  },
+  {
+    note: "genou droit opéré (LCA) en mai, ok pour courir en ligne droite, pas de sauts ni de pivots avant mars",
+    closed: ["Box jump"],
+    open: ["Easy run", "Deadlift"],
+    limits: { clearance: "advise" },
+  },
+  {
+    note: "me operaron de hernia inguinal hace 5 semanas, el médico dice nada de mas de 10 kilos hasta navidad",
+    closed: ["Back squat", "Deadlift", "Pull-up (strict)"],
+    limits: { clearance: "advise", kilograms: 10 },
+  },
+  // Words that are near to others: weeks back and a back, a deep breath and a deep squat, a French press and a press.
+  {
+    note: "Hamstring pulled 2 weeks back; can jog ok, striding out or sled pulls hurt, bike is fine",
+    closed: ["Sled pull (rope)"],
+    open: ["Row erg", "Bike erg"],
+    isUnderstood: true,
+  },
+  {
+    note: "Hab mir die Rippe geprellt, tief einatmen tut weh, darf 3 Wochen nicht schwimmen",
+    closed: ["Swim technique"],
+    open: ["Back squat", "Front squat"],
+  },
+  {
+    note: "me molesta el codo en press francés y fondos, dominadas bien",
+    closed: ["Overhead triceps extension", "Dip (parallel bar)"],
+    open: ["Bench press", "Overhead press", "Pull-up (strict)"],
+  },
+  { note: "ripped a hand on the rig yesterday, should be ok in a week or so", open: ["Deadlift"], isUnderstood: true },
+  // Where it begins is understood, whatever says that it begins.
+  {
+    note: "Läuferknie rechts, ab Kilometer 5 gehts los. Radeln kein Problem",
+    closed: ["Interval run"],
+    open: ["Bike erg"],
+    isUnderstood: true,
+  },
+  { note: "IT band - comes on at about 6k every time, cycling doesnt bother it at all", open: ["Bike erg"], isUnderstood: true },
+  { note: "Achilles grumbly on the left, hills make it angry", closed: ["Hill sprint"], isUnderstood: true },
+  { note: "Ear infection, gp said stay out of the pool for 2 weeks", closed: ["Swim technique"], isUnderstood: true },
+  { note: "schweres Kreuzheben mach ich nicht mehr", closed: ["Deadlift"], open: ["Back squat", "Bench press"], isUnderstood: true },
+  { note: "Rumpfbeugen bitte weglassen", closed: ["Sit-up"], open: ["Deadlift", "Back squat"], isUnderstood: true },
 ];

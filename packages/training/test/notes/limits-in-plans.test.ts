@@ -79,6 +79,21 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
       sessionsOf(plan).filter((session) => weekdayOf(session.date) === 1 && itemsOf(session).some(({ name }) => /swim/iu.test(name))),
   ],
   [
+    "Schienbeinkantensyndrom links seit 2 Wochen, beim gehen schmerzfrei, beim laufen nach 10 min wieder da",
+    (plan) =>
+      runsOf(plan)
+        .filter(({ code }) => code !== "HX")
+        .flatMap(itemsOf)
+        .filter(({ name }) => /^(?:easy|long|tempo|interval) run$/iu.test(name)),
+  ],
+  [
+    "Broke my wrist on sunday, in a cast till mid jan. legs are fine",
+    (plan) =>
+      sessionsOf(plan)
+        .flatMap(itemsOf)
+        .filter(({ name, load }) => load !== undefined && !/calf|leg press|extension|sled/iu.test(name)),
+  ],
+  [
     "physio capped my runs at 40 minutes",
     (plan) => runsOf(plan).filter((session) => session.code !== "HX" && runSeconds(session) > 42 * 60),
   ],

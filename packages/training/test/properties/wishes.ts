@@ -70,6 +70,11 @@ export const dislikedMovements: Property = ({ plan, training, athlete }) => {
   const isRaced = (name: string): boolean =>
     (/\brun\b|run-walk/iu.test(name) &&
       (athlete.focus === "running" || raced.some((race) => !/crossfit|lifting|meet|open/iu.test(race)))) ||
+    // What a lifter is judged by stays, whatever they like.
+    (/^(?:back squat|bench press|deadlift)$/iu.test(name) &&
+      (athlete.focus === "powerlifting" || raced.some((race) => /powerlift|meet/iu.test(race)))) ||
+    (/^(?:snatch|clean and jerk|back squat|front squat)$/iu.test(name) &&
+      raced.some((race) => /weightlifting|olympic lifting/iu.test(race))) ||
     (/swim/iu.test(name) && raced.some((race) => /tri|ironman|70\.3/iu.test(race)));
   return [...names]
     .filter(

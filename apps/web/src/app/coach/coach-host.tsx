@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import type { CoachOpening } from "../../features/coach/index.ts";
+import { AskCoachContext, type CoachPrompt } from "../../ui/ask-coach.tsx";
 import { libraryPath } from "../paths.ts";
 import { CoachContext } from "./coach-context.ts";
 
@@ -20,9 +21,10 @@ export function CoachHost({ children }: { readonly children: ReactNode }) {
     }),
     [],
   );
+  const ask = useCallback((prompt: CoachPrompt) => control.open({ action: "coaching_question", ...prompt }), [control]);
   return (
     <CoachContext value={control}>
-      {children}
+      <AskCoachContext value={ask}>{children}</AskCoachContext>
       {open !== undefined && (
         <Suspense>
           <CoachDialog key={user?.id} open={open} onOpenChange={setOpen} opening={opening} articleHref={libraryPath} />

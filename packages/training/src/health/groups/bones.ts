@@ -18,11 +18,12 @@ export const osteoporosis = healthGroup(
   "osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
     const { whole, said, person } = mention;
+    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
+    const isThinning = score !== undefined && Number(score) < 2.5;
     // The T-score beside it is a clause of its own.
-    const isPenia = /osteopeni/u.test(whole) && !/osteopor/u.test(whole);
+    const isPenia = (/osteopeni/u.test(whole) || isThinning) && !/osteopor/u.test(whole);
     const isDenied = NEVER_BROKEN.test(whole);
     const isVertebral = VERTEBRAL.test(isDenied ? said : whole);
-    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
     const isUntreated =
       score !== undefined && Number(score) >= 2.5 && !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(whole);
     const isFractured = isVertebral || (BROKEN.test(said) && !isDenied);
@@ -34,7 +35,7 @@ export const osteoporosis = healthGroup(
       );
     // Whoever has lifted for years hinges with a flat back; whoever has not learns it without a weight.
     const closed: { closed?: typeof FORWARD } = isPenia || person.isLifter ? {} : { closed: FORWARD };
-    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ", every hinge with a flat back"}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
+    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ""}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral
@@ -72,7 +73,7 @@ export const osteoporosis = healthGroup(
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
-      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone: add weight whenever you finish all sets with repetitions in reserve. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });

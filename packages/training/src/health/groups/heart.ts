@@ -2,9 +2,9 @@ import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
 const DISEASE =
-  /infarct|infarkt|infarto|angina|stent|bypass|heart failure|herzinsuffizienz|cardiomyopath|kardiomyopath|myocarditis|myokarditis|herzmuskelentzundung|valve|herzklappe|congenital|aort|marfan|fibrillat|vorhofflimmern|afib|\baf\b|long qt|heart attack|herzinfarkt|arritmia|arrhythm|heart (?:condition|disease|problem|defect)|herzkrank|herzfehler|cardiopat|angioplast|crise cardiaque|murmur|herzgerausch|soplo|souffle au coeur/u;
+  /infarct|infarkt|infarto|angina|stent|bypass|heart failure|herzinsuffizienz|hartfalen|hartinfarct|boezemfibrill|enfarte|insuficiencia cardiaca|insuffisance cardiaque|scompenso|cardiomyopath|kardiomyopath|myocarditis|myokarditis|herzmuskelentzundung|valve|herzklappe|congenital|aort|marfan|fibrillat|vorhofflimmern|afib|\baf\b|long qt|heart attack|herzinfarkt|arritmia|arrhythm|(?:for|para|pour) (?:my |the |el |mi |le |mon )?(?:heart rhythm|ritmo cardiaco|rythme cardiaque)|rhythm (?:problem|disorder|disturb)|herzrhythmus|heart (?:condition|disease|problem|defect)|herzkrank|herzfehler|cardiopat|angioplast|crise cardiaque|murmur|herzgerausch|soplo|souffle au coeur/u;
 const RHYTHM_BLOCKERS =
-  /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
+  /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+ololo?|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
 
 /** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
 const STOP_SIGNS =
@@ -17,7 +17,7 @@ const NITRO = " Carry nitro if it is prescribed.";
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
   "heart",
-  "cholesterol*, colesterol, cholesterin*, hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension arterielle, tension elevee, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, cardiac rehab, herzreha, angina pectoris, stable angina, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
+  "for heart rhythm, for my heart rhythm, for the heart rhythm, heart rhythm problem*, heart rhythm disorder*, herzrhythmus*, para el ritmo cardiaco, pour le rythme cardiaque, hypertonie, =hypertonus, hochdruck, hartfalen, hartinfarct, boezemfibrilleren, hartklachten, enfarte, insuficiencia cardiaca, insuffisance cardiaque, scompenso cardiaco, cholesterol*, colesterol, cholesterin*, hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension arterielle, tension elevee, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, cardiac rehab, herzreha, angina pectoris, stable angina, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
   (mention, finding) => {
     const { said } = mention;
     const drug = RHYTHM_BLOCKERS.exec(said)?.[0];
@@ -58,7 +58,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${row.limits.clearance === "none" && drug === undefined ? STOP_SIGNS : HEART_STOP_SIGNS}${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${STOP_SIGNS}${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }
@@ -67,7 +67,7 @@ export const heart = healthGroup(
           : {}),
     });
   },
-  /(?:olol|(?<!^a)pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
+  /(?:ololo?|(?<!^a)prile?|sartano?|dipin[eo]?|statin[ae]?s?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
 );
 
 /** What is over once it has healed and somebody with the right to say so allowed sport: their word replaces the limits. */

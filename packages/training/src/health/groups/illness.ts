@@ -2,6 +2,8 @@ import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts"
 import { healthGroup, type HealthFinding, type Mention, type SickDays } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
+const HAY_FEVER = /hay ?fever|heuschnupfen|rhume des foins|fiebre del heno|hooikoorts/u;
+
 type Kind = "cough" | "fever" | "cold" | "stomach";
 
 /** Limits of the weeks after each kind of illness, the first one from the day it is told (return-ladders.md section 6). */
@@ -56,7 +58,7 @@ export const illness = healthGroup(
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
-    if (ON_COUGHING.test(own)) return undefined;
+    if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
     const isThere = STILL.test(said) && !OVER.test(said) && !mention.isPast;
     const kind: Kind =

@@ -2,6 +2,7 @@ import type { HealthGroup } from "../group.ts";
 import { bloodThinner } from "./blood.ts";
 import { boneStress, osteoporosis } from "./bones.ts";
 import { asthma } from "./breathing.ts";
+import { diagnosis } from "./diagnosis.ts";
 import { lowTime, novice, weight } from "./everyday.ts";
 import { heart } from "./heart.ts";
 import { illness } from "./illness.ts";
@@ -35,6 +36,7 @@ export const GROUPS: readonly HealthGroup[] = [
   epilepsy,
   device,
   operation,
+  diagnosis,
   novice,
   lowTime,
   recognised,

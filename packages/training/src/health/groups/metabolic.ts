@@ -71,7 +71,7 @@ function hiddenSigns(whole: string): string {
 const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;
 
 const RACE_WITH_DIABETES =
-  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a race-day plan: insulin overnight and with the meal before, a start between 7 and 10 mmol/L (126–180 mg/dL) with a steady arrow, carbohydrate every 20 to 30 minutes, and what to do if nerves raise it at the start, if you go low in the race, and in the night after. Carry gel and have more at the stations, tape the sensor, and tell somebody at the venue.";
+  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a race-day plan: insulin overnight and with the meal before, a start between 7 and 10 mmol/L (126–180 mg/dL) with a steady arrow, carbohydrate on the way, and what to do if nerves raise it at the start, if you go low in the race, and in the night after. Carry fast sugar, tape the sensor, and tell somebody at the venue.";
 
 const GATE =
   "Check before each session. Below 5.0 mmol/L (90 mg/dL): 10–20 g of carbohydrate and wait until it is above 5. 5.0–6.9 (90–124): 10 g before easy work. 7–10 (126–180): go. 10.1–15 (182–270): go and check later. Above 15 (270): check ketones; below 0.6 go easy, 0.6–1.4 no hard work, from 1.5 no training and your care team today. After a severe low in the last 24 hours: no training today.";

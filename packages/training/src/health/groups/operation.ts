@@ -3,6 +3,7 @@ import { type HealthFinding, healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import { listOf } from "../../model/words.ts";
+import { diagnosisIn } from "./diagnosis.ts";
 import { weeksLater } from "../time.ts";
 import { shortDay } from "../../calendar/day.ts";
 
@@ -15,6 +16,27 @@ interface Course {
   /** Weeks before which nobody runs, whatever the columns say. */
   readonly noRunBefore?: number;
   readonly headDown?: true;
+  /** What stays out when everything else is allowed again, unless the surgeon said so. */
+  readonly leavesOut?: { readonly words: string; readonly limits: Partial<HealthLimits> };
+}
+
+/** A new joint of the leg: no deep bend, no rebound; the surgeon may allow more (practice; AAHKS surgeon surveys). */
+const NEW_HIP: Course["leavesOut"] = {
+  words: "jumps, deep squats and deep lunges",
+  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge"] },
+};
+const NEW_KNEE: Course["leavesOut"] = {
+  words: "jumps, kneeling, deep squats and deep lunges",
+  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge", "kneeling"] },
+};
+
+/** "New left knee (total replacement)", "Knie-TEP links", "prótesis total de rodilla": the joint beside a word for its replacement. */
+function jointWords(joint: string, short: string): RegExp {
+  const made = "replace\\w*|prosthes\\w*|protes\\w*|prothes\\w*|tep|artificial|kunstlich\\w*|kunstmatig\\w*|titanium|metal";
+  return new RegExp(
+    String.raw`\b(?:${short})\b|\b(?:${made})\b.*\b(?:${joint})\b|\b(?:${joint})\b.*\b(?:${made})\b|\b(?:new|neue\w*|nueva|nouvelle|nouveau|nuovo|nuova|novo|nova|nieuwe) (?:left |right |linke\w* |rechte\w* )?(?:${joint})\b`,
+    "u",
+  );
 }
 
 /** special-populations.md section 4.19; the first that fits. Weeks are practice, and the surgeon's limits replace them. */
@@ -29,19 +51,75 @@ const COURSES: readonly Course[] = [
   { name: "meniscus repair", words: /meniscus repair|meniscal repair|meniskusnaht/u, regions: ["knee"], weeks: [4, 8, 16, 24] },
   {
     name: "knee replacement",
-    words:
-      /knee replacement|knieprothese|knie tep|knieprothese|protesi (?:al|del|di) ginocchio|protese (?:do|de|em) joelho|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
+    words: jointWords("knees?|knie\\w*|rodillas?|genoux?|ginocchi\\w*|joelhos?", "tkr|tka|knietep|knieprothese|kunstkniegelenk"),
     regions: ["knee"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
+    leavesOut: NEW_KNEE,
   },
   {
     name: "hip replacement",
-    words:
-      /hip replacement|hufttep|huftprothese|heupprothese|protesi (?:all |d )?anca|protese (?:da|de) anca|protesis de cadera|prothese de hanche|new hip|hueft/u,
+    words: jointWords(
+      "hips?|huft\\w*|hueft\\w*|caderas?|hanches?|anca|anche|quadril|heup\\w*",
+      "thr|tha|hufttep|huftprothese|heupprothese",
+    ),
     regions: ["hip_groin"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
+    leavesOut: NEW_HIP,
+  },
+  {
+    name: "shoulder replacement",
+    words: jointWords(
+      "shoulders?|schulter\\w*|hombros?|epaules?|spall\\w*|ombros?|schouder\\w*",
+      "schulterprothese|schultertep|schouderprothese",
+    ),
+    regions: ["shoulder"],
+    weeks: [6, 12, 20, 26],
+    leavesOut: {
+      words: "work overhead, hanging, dips and kipping",
+      limits: { overhead: false, kipping: false, closed: ["bar-hang", "dip"] },
+    },
+  },
+  {
+    name: "weight-loss operation",
+    words:
+      /gastric|bariatric|sleeve|schlauchmagen|magenbypass|magenverkleiner\w*|bypass gastrico|manga gastrica|sleeve gastrectomy|anneau gastrique|maagverkleining/u,
+    regions: ["abdomen"],
+    weeks: [2, 6, 8, 12],
+  },
+  {
+    name: "neck fusion",
+    words:
+      /acdf|(?:cervical|neck|hws|halswirbel\w*|c[3-7])\b.*(?:fusion|versteif\w*|artrodesis|arthrodese)|(?:fusion|versteif\w*|artrodesis|arthrodese)\b.*(?:cervical|neck|hws|halswirbel\w*|\bc[3-7])/u,
+    regions: ["neck"],
+    weeks: [6, 12, 20, 39],
+    leavesOut: { words: "handstands and kipping", limits: { headDown: false, kipping: false } },
+  },
+  {
+    name: "pec repair",
+    words: /\bpec\b|pectoral\w*|brustmuskel\w*|pettorale/u,
+    regions: ["chest_ribs", "shoulder"],
+    weeks: [2, 12, 20, 26],
+  },
+  {
+    name: "hamstring or quadriceps tendon repair",
+    words: /(?:hamstring|quad\w*|biceps femoris|isquio\w*|ischio\w*)\b(?!.*(?:graft|acl|kreuzband))/u,
+    regions: ["thigh"],
+    weeks: [4, 12, 20, 39],
+    noRunBefore: 16,
+  },
+  {
+    name: "thyroid operation",
+    words: /thyroid\w*|schilddrus\w*|tiroid\w*|thyroidectom\w*|parathyroid\w*/u,
+    regions: ["neck"],
+    weeks: [2, 3, 4, 6],
+  },
+  {
+    name: "prostate operation",
+    words: /prostat\w*/u,
+    regions: ["abdomen"],
+    weeks: [4, 6, 12, 16],
   },
   {
     name: "knee keyhole operation",
@@ -61,12 +139,25 @@ const COURSES: readonly Course[] = [
     regions: ["shoulder"],
     weeks: [2, 12, 20, 26],
   },
-  { name: "spinal fusion", words: /fusion|versteifung|artrodesis/u, regions: ["lower_back"], weeks: [12, 20, 30, 52] },
+  {
+    name: "spinal fusion",
+    words: /fusion|versteif\w*|artrodesis|arthrodese/u,
+    regions: ["lower_back"],
+    weeks: [12, 20, 30, 52],
+    leavesOut: { words: "sit-ups and weights lifted with a round back", limits: { spineFlexion: false } },
+  },
   {
     name: "disc operation",
     words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
     regions: ["lower_back"],
     weeks: [4, 8, 12, 16],
+  },
+  {
+    name: "keyhole hernia repair",
+    words:
+      /(?:hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk)\b.*(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*|\btapp\b|\btep\b)|(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*)\b.*(?:hernia|leistenbruch|nabelbruch|hernie|liesbreuk|navelbreuk)/u,
+    regions: ["abdomen"],
+    weeks: [2, 4, 6, 8],
   },
   {
     name: "hernia repair",
@@ -92,7 +183,7 @@ const COURSES: readonly Course[] = [
   { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
   {
     name: "breast operation",
-    words: /breast|brust|mastect|implant|pecho|sein/u,
+    words: /breast|lumpectom|brust|mastect|implant|pecho|sein/u,
     regions: ["chest_ribs", "shoulder"],
     weeks: [3, 6, 10, 14],
   },
@@ -146,11 +237,11 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, *tep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
-      /(?:waiting for|awaiting) (?:an? |my |the )?(?:\w+ )?(?:surgery|operation|op\b|arthroscop|replacement|repair|reconstruction)|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant|without surgery|no surgery|no operat/u.test(
+      /(?:waiting for|awaiting) (?:an? |my |the )?(?:\w+ )?(?:surgery|operation|op\b|arthroscop|replacement|repair|reconstruction)|scheduled|planned|need(?:s)? (?:an? )?(?:surgery|operation|op)|avoid surgery|geplant|avant (?:l |mon |ma |une |la )?(?:op|intervention|chirurgie)|without surgery|no surgery|no operat/u.test(
         said,
       )
     )
@@ -163,6 +254,8 @@ export const operation = healthGroup(
     // "Old ACL graft is solid, full sport"
     if (/\b(?:old|former|alte[rs]?|viej[ao]|ancien\w*|vecchi[ao])\b/u.test(said) && OLD_AND_FINE.test(said)) return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
+    // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
+    if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
     const weeks = mention.weeks;
     if (weeks !== undefined && weeks >= Math.max(104, course.weeks[3]) && (course.noRunBefore ?? 0) < 500) return undefined;
@@ -170,7 +263,7 @@ export const operation = healthGroup(
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
     const isFull = mention.isCleared && FOR_ALL.test(said) && (course.noRunBefore ?? 0) < 500;
-    const isPulling = course.name === "hernia repair" && STRAIN.test(mention.whole);
+    const isPulling = course.name.endsWith("hernia repair") && STRAIN.test(mention.whole);
     if ((isFull && !isPulling) || (at >= full && mention.isCleared && (course.noRunBefore ?? 0) < 500))
       return finding({ label: `your ${course.name}`, ...backToAll(mention, course, at) });
     const column = at < others ? 0 : at < light ? 1 : at < most ? 2 : at < full ? 3 : 4;
@@ -178,26 +271,30 @@ export const operation = healthGroup(
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
     const limits = limitsAt(mention, course, column, stress);
-    const strain = course.name === "hernia repair" && column < 4 ? STRAIN.exec(mention.whole) : null;
+    const strain = course.name.endsWith("hernia repair") && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
       column < 4 && weeks !== undefined
-        ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${(COLUMNS[column + 1] ?? "").replace("{part}", partOf(course))}.`
+        ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${columnText(course, column + 1)}.`
         : "";
     return finding({
       label: `your ${course.name}`,
       limits: {
         ...limits,
-        ...(course.name === "hernia repair" && column < 4 ? NO_STRAINING : {}),
+        ...(course.name.endsWith("hernia repair") && column < 4 ? NO_STRAINING : {}),
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
   },
 );
+
+/** A new pain in a knee is no new knee. */
+export const NEW_COMPLAINT =
+  /\bnew (?:left |right )?(?:knee|hip) (?:pain\w*|ache\w*|problem\w*|trouble|complaint\w*|soreness|issue\w*|injur\w*|niggle\w*|brace|sleeves?|support|hurts?|is sore)\b|\b(?:neue\w*) (?:knie|h[üu]ft)(?:schmerz\w*|problem\w*|beschwerde\w*)/iu;
 
 const OLD_AND_FINE =
   /\b(?:solid|stable|strong|bombproof|full sport|all sports?|no (?:issues?|problems?|trouble|limits?|restrictions?)|never an issue|fine|stabil|belastbar|problemlos|beschwerdefrei|estable|fuerte|solide|stabile)\b/u;
@@ -205,6 +302,9 @@ const OLD_AND_FINE =
 /** The surgeon set no limit. */
 const FOR_ALL =
   /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
+
+/** Training is allowed, and the part still answers to some of it. */
+const STILL_REACTS = /\b(?:swell\w*|swollen|hurts?|aches?|sore|stiff|pinch\w*|no (?:jump|kneel|squat|lung|deep)\w*)\b/u;
 
 /** Contacts of a session in the weeks back, on the rungs JJ3 and JJ4 (return-ladders.md section 4), two weeks each. */
 const CONTACTS = [60, 80] as const;
@@ -239,7 +339,7 @@ function backToAll(
     },
     note:
       contacts === undefined && !isEarly && !isToRun
-        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
+        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared${STILL_REACTS.test(mention.whole) ? ": only what you name yourself is left out." : " for all of it: nothing is off limits."}`
         : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }
@@ -255,6 +355,8 @@ const LAST_RUNG = 8;
 
 const WEEKS_A_MONTH = 4.35;
 const HALF_A_YEAR = 26;
+const TWO_YEARS = 104;
+const WEEKS_A_YEAR = 52;
 
 /** Nothing is held against a closed breath before everything is allowed again. */
 const NO_STRAINING: Partial<HealthLimits> = { breathHolding: false, fewestReps: 6, repsInReserve: 3 };
@@ -276,7 +378,8 @@ const STRAIN_NOTE =
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {
-  return weeks < HALF_A_YEAR ? `Week ${Math.floor(weeks)}` : `${Math.floor(weeks / WEEKS_A_MONTH)} months`;
+  if (weeks < HALF_A_YEAR) return `Week ${Math.floor(weeks)}`;
+  return weeks < TWO_YEARS ? `${Math.floor(weeks / WEEKS_A_MONTH)} months` : `${Math.floor(weeks / WEEKS_A_YEAR)} years`;
 }
 
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
@@ -291,25 +394,48 @@ const COLUMNS = [
   "easy conditioning and light strength that leave {part} alone, RPE 4 at most",
   "{part} is trained at 40–60 %, without impact on it",
   "{part} is loaded up to 80 %, with impact only as far as your surgeon allowed",
-  "everything, built up in small steps",
+  "everything{but}, built up in small steps",
 ];
 
-function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, column: number, stress: Stress): Partial<HealthLimits> {
+function columnText(course: Course, column: number): string {
+  const but = course.leavesOut === undefined ? "" : ` but ${course.leavesOut.words}`;
+  return (COLUMNS[column] ?? "").replace("{part}", partOf(course)).replace("{but}", but);
+}
+
+function limitsAt(
+  mention: Mention,
+  { regions, noRunBefore, headDown, leavesOut }: Course,
+  column: number,
+  stress: Stress,
+): Partial<HealthLimits> {
   const part = Object.fromEntries(regions.map((region) => [region, stress]));
   const isLeg = regions.some((region) => LEG.has(region));
   const isTooEarly = (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0);
   // Whoever runs every week with a new joint that is long healed goes on running.
   const runsWithIt = isTooEarly && column === 4 && mention.person.isRunner;
+  const stays = column > 1 ? (leavesOut?.limits ?? {}) : {};
   const run: Partial<HealthLimits> = runsWithIt
-    ? { impact: 2, contacts: 0 }
+    ? { ...stays, impact: 2, contacts: 0 }
     : isTooEarly || (isLeg && column < 3)
-      ? { running: false, impact: 1 }
-      : {};
+      ? { ...stays, running: false, impact: 1 }
+      : stays;
+  // Hanging and handstands load a belly that heals with the whole body, whatever the hands hold.
+  const belly: Partial<HealthLimits> =
+    regions.includes("abdomen") && column < 3 ? { headDown: false, closed: ["handstand", "strict-pullup", "hang", "toes-to-bar"] } : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};
-  if (column === 0) return { ...run, ...head, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
-  if (column === 1) return { ...run, ...head, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
+  if (column === 0)
+    return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
+  if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
   if (column < 4)
-    return { ...run, ...head, tests: false, ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }), kipping: false, regions: part };
+    return {
+      ...run,
+      ...head,
+      ...belly,
+      tests: false,
+      ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }),
+      kipping: false,
+      regions: part,
+    };
   return { ...run, tests: false };
 }
 

@@ -9,7 +9,7 @@ const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
@@ -19,17 +19,21 @@ export const postpartum = healthGroup(
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;
     // A caesarean or a severe tear: two weeks later than the left column.
-    const weeks = Math.max(0, now - (isOperative ? 2 : 0));
+    const byTable = Math.max(0, now - (isOperative ? 2 : 0));
+    const isAhead = mention.isCleared && byTable >= FIRST_CLEARED_WEEK && !HAS_SIGN.test(withoutDenials(mention.whole));
+    const weeks = isAhead ? (ROWS.find((start) => start > byTable) ?? byTable) : byTable;
     const hasGap = GAP.test(mention.whole);
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
       return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
-    const row = rowOf(weeks);
+    const ahead = rowOf(weeks);
+    // Lifting comes a step earlier; landing and running keep their weeks.
+    const row = isAhead ? { text: rowOf(byTable).text, limits: { ...ahead.limits, ...onFoot(rowOf(byTable).limits) } } : ahead;
     const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.whole);
     const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
     const reps = row.limits.fewestReps;
     return finding({
-      label: isOperative ? "a caesarean birth" : "a birth",
+      label: isCaesarean ? "a caesarean birth" : isOperative ? "a birth with a tear or instruments" : "a birth",
       limits: {
         ...row.limits,
         ...(weeks > 26 ? {} : { percent: isOperative && weeks < 10 ? Math.min(percent, 50) : percent }),
@@ -40,14 +44,30 @@ export const postpartum = healthGroup(
         ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
         ...(hasGap ? GAP_LIMITS : {}),
         ...(feeds ? { volume: 0.8 } : {}),
-        clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
+        clearance: (told ?? 0) < 6 ? "required" : weeks < 26 && !mention.isCleared ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared" : ""} for now${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
   },
 );
+
+function onFoot({ running, impact, contacts, runMinutes, runRung, kipping }: Partial<HealthLimits>): Partial<HealthLimits> {
+  const limits = { running, impact, contacts, runMinutes, runRung, kipping };
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}
+
+/** Starts of the rows of the table: a clearance moves one of them earlier, running never before week 6 (special-populations.md section 4.2). */
+const ROWS = [8, 12, 16, 26] as const;
+const FIRST_CLEARED_WEEK = 6;
+/** Whoever leaks, feels heaviness or has a gap stays in the row of the week, cleared or not. */
+const HAS_SIGN =
+  /\b(?:leak\w*|pee\w*|prolaps\w*|heaviness|dragging|doming|domes|gap|diastas\w*|bleeding|senkung|verlier\w*|rektusdiastase|perdidas|fuites?|perdite|perdas|verlies)\b/u;
+
+function withoutDenials(text: string): string {
+  return text.replace(/\b(?:no|not|never|without|dont|kein\w*|nicht|ohne|sin|sans|pas de|senza|sem|geen|nao) (?:\w+ ){0,2}?\w+/gu, " ");
+}
 
 const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
 const BIRTH =
@@ -122,7 +142,7 @@ function rowOf(weeks: number): Row {
         runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
-      text: "strength, runs with walks once you pass the readiness test, workouts of ten minutes at most",
+      text: "strength",
     };
   if (weeks < 26)
     return {
@@ -134,7 +154,7 @@ function rowOf(weeks: number): Row {
         impact: 2,
         ...(weeks < 21 ? { runRung: 1 + Math.floor(weeks - 12) } : {}),
       },
-      text: "nearly the normal plan; kipping and double-unders come last",
+      text: "nearly the normal plan",
     };
   return { limits: {}, text: "the normal plan" };
 }

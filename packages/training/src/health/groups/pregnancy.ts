@@ -6,10 +6,10 @@ import { nextDate, spansInWeeks, weeksLater } from "../time.ts";
 /** special-populations.md section 4.1. */
 export const pregnancy = healthGroup(
   "pregnancy",
-  "pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
+  "pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, gravidanza, gravidez, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
   (mention, finding) => {
     const { said, person } = mention;
-    if (AFTER_IT.test(said)) return undefined;
+    if (isPastPregnancy(mention.words.join(" "), mention.whole)) return undefined;
     if (mention.isPast && !/\bweek|ssw|trimest/u.test(said)) return undefined;
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
@@ -26,9 +26,33 @@ export const pregnancy = healthGroup(
   },
 );
 
-/** "Nach der Schwangerschaft" */
-const AFTER_IT =
-  /\b(?:after|since|nach|seit|despues de|desde|apres|depuis|dopo|depois d|na) (?:\w+ )?(?:pregnancy|schwangerschaft|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b/u;
+const PREGNANCY = "(?:pregnan\\w*|schwanger\\w*|embaraz\\w*|grossesse|enceinte|gravidanza|incinta|gravidez|gravida|zwanger\\w*)";
+
+/** "After the pregnancy", "my maxes are from before I was pregnant", "when I was pregnant I kept lifting": told as a time that is over. */
+const TOLD_AS_PAST = new RegExp(
+  String.raw`\b(?:after|since|before|pre|until|during|while|when|nach|seit|vor|bis|wahrend|als|antes|despues|desde|durante|cuando|avant|apres|depuis|pendant|quand|prima|dopo|quando|depois|na|voor|sinds|tijdens|toen) (?!\d)(?:[\p{L}']+ ){0,4}?${PREGNANCY}|\b(?:was|wasnt|were|got|war|estaba|estuve|etais|ero|estava|estive|pre|before my|last|first|previous|letzte[nr]?|erste[nr]?|vorige|ultim[oa]|derniere|scorsa) (?:\w+ )?${PREGNANCY}|${PREGNANCY} (?:was|went|weight|war|fue|verlief|s est)\b`,
+  "u",
+);
+
+/** Words of a pregnancy that goes on, which no "before" beside them ends. */
+const TOLD_AS_PRESENT =
+  /\b(?:im|i am|am|currently|now|again|still|bin|jetzt|wieder|aktuell|estoy|ahora|otra vez|je suis|suis|actuellement|sono|adesso|estou|agora|ben|weer|trying|might be|due|expecting|gestational)\b|\bssw\b|trimest|\d ?(?:\+ ?\d )?(?:weeks?|wks?|wochen|semanas|semaines|settimane|weken|months?|monate?n?|meses|mois|mesi|maanden)\b/u;
+
+/** A birth of which the weeks are counted ends the pregnancy that is named beside it. */
+const BIRTH_BEFORE_NOW =
+  /\b(?:c ?section|caesarean|cesarean|birth|baby|postpartum|post partum|kaiserschnitt|geburt|entbunden|cesarea|di a luz|posparto|cesarienne|accouche\w*|parto|partorito|cesareo|cesariana|bevallen|keizersnede|breastfe\w*|nursing|stille)\b/u;
+
+/** Whether a clause names a pregnancy that is over. */
+export function isPastPregnancy(clause: string, whole: string): boolean {
+  const isPresent = TOLD_AS_PRESENT.test(clause.replace(/\b(?:before|since|when|after) i (?:was|got|became)\b/gu, ""));
+  if (TOLD_AS_PAST.test(clause))
+    return !isPresent || /\b(?:before|after|vor|nach|antes|despues|avant|apres|prima|dopo|depois|voor)\b/u.test(clause);
+  return (
+    !isPresent &&
+    BIRTH_BEFORE_NOW.test(whole) &&
+    /\b(?:pregnancy|schwangerschaft|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b/u.test(clause)
+  );
+}
 
 /** Weeks with which other rows begin. */
 const ROWS = [14, 28, 37] as const;

@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -33,7 +33,7 @@ export const recognised = healthGroup(
       limits: { rpe: 6, tests: false, scoredMinutes: 0, ...listed.always, clearance: "required" },
       note:
         listed?.untilCleared ??
-        `I know this word (${word}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits${listed.isSerious === true ? "" : ", or that it is treated and stable"}.`,
+        `I know this word (${label}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits${listed.isSerious === true ? "" : ", or that it is treated and stable"}.`,
       race: "do-not-start",
     });
   },
@@ -74,24 +74,49 @@ const LISTED: readonly Listed[] = [
       "Lymphoedema: keep the sleeve on while you lift, and add weight for that arm in small steps. If the arm is fuller, heavier or tighter the next day, go back a step and see your therapist.",
   },
   {
+    untilCleared:
+      "During and after cancer treatment exercise helps, and your cancer team says when and how hard: until their word is in your profile the plan stays gentle. Fever, new bone pain or bleeding: call them first.",
     test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
     label: "the cancer treatment",
     isSerious: true,
     quiet:
       "Your cancer team has cleared you: lifting is allowed, and it helps against tiredness and bone loss. A bad night or a heavy day: half the sets. Fever, a new lump, bone pain that stays at night, or tiredness that grows from week to week: call your team before the next session.",
   },
-  { test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u, label: "a stroke", isSerious: true },
+  {
+    test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u,
+    label: "a stroke",
+    isSerious: true,
+    always: { breathHolding: false, tests: false, falls: false },
+    quiet:
+      "After a stroke: strength two or three times a week and walking or cycling most days, breathing out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
+    untilCleared:
+      "After a stroke your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
+  },
   { test: /transplant\w*/u, isSerious: true },
   { test: /\bcopd\b|emphysema|bronchitis chronic/u, isSerious: true },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
   {
     test: /kidney|nierenkrank\w*|niereninsuffizienz|insuficiencia renal|enfermedad renal|insuffisance renale|maladie renale|\bckd\b/u,
     isSerious: true,
+    label: "kidney disease",
+    always: { heat: 26 },
+    quiet:
+      "Kidney disease: strength and easy endurance both help. Drink as your kidney team told you, no training with fever or vomiting, and no ibuprofen-type painkillers.",
+    untilCleared:
+      "With kidney disease your kidney team says how hard you may train; until their word is in your profile the plan stays gentle. No ibuprofen-type painkillers.",
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
-  { test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u, label: "MS" },
   {
-    test: /parkinson\w*/u,
+    test: /multiple sclerosis|multiple sklerose|relapsing remitting|\brrms\b|esclerosis|sclerose en plaques|\bms\b/u,
+    label: "MS",
+    always: { falls: false, highSteps: false, heat: 24 },
+    quiet:
+      "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms that heat or effort brings on fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
+    untilCleared:
+      "With MS exercise is safe and helps; write what your neurologist agreed to, or that it is stable, and the plan opens. Train in the cool hours.",
+  },
+  {
+    test: /parkinson\w*|levodopa|madopar|sinemet/u,
     label: "Parkinson's",
     always: { falls: false, oneLegStrength: false, scoredMinutes: 0 },
     quiet:
@@ -118,8 +143,8 @@ const LISTED: readonly Listed[] = [
     quiet: DIZZY,
     untilCleared: DIZZY_FIRST,
   },
-  { test: /amputee|wheelchair|rollstuhl|prosthetic leg/u },
-  { test: /\bblind\b|visually impaired/u },
+  { test: /wheelchair|rollstuhl/u },
+  { test: /\bblind\b/u },
   { test: /alcoholi\w*|drug recovery|addiction|\bsober\b/u },
   { test: /fibromyalg\w*/u },
   { test: /autoimmun\w*/u },
@@ -134,7 +159,10 @@ const TREATED =
   /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b|\b(?:labs?|levels?|values|blood ?work|bloods|tsh) (?:are |is |all )?(?:fine|good|normal|ok|stable)\b|\b(?:werte|blutwerte|schilddrusenwerte) (?:sind |alle )?(?:gut|ok|normal|stabil)\b|\ben tratamiento\b|\banalitica (?:bien|normal|ok|perfecta)\b|\bbien reglee?\b|\bbilans? (?:bons?|ok|normal\w*)\b/u;
 const UNTREATED =
   /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
-const REPLACED = /thyrox|eutirox|euthyrox/u;
+const REPLACED =
+  /thyrox|eutirox|euthyrox|thyroid (?:tablets?|pills?|medic\w*|meds|hormones?)|schilddrusen(?:tablette\w*|hormon\w*|medikament\w*)|pastillas? (?:para|de) (?:la )?tiroides/u;
+const ALL_FINE =
+  /\ball (?:is )?(?:fine|good|ok|okay|well)\b|\balles (?:gut|okay|in ordnung)\b|\btodo bien\b|\btout va bien\b|\btutto bene\b/u;
 const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|changing|geandert)\b/u;
 
 /** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
@@ -155,7 +183,7 @@ function isOpen(
     );
   if (UNTREATED.test(said)) return false;
   if (HARMLESS.test(whole)) return true;
-  return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
+  return TREATED.test(said) || ALL_FINE.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
 
 function capital(text: string): string {

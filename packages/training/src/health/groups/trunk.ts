@@ -41,6 +41,8 @@ const CARE =
 const NO_SIGN =
   /\b(?:no|not|never|without|kein\w*|nicht|ohne|sin|ningun\w*|sans|pas de|aucune?) (?:\w+ ){0,2}?(?:leak\w*|pee\w*|prolaps\w*|heav\w*|symptom\w*|senkung\w*|perdidas|fuites?|descente)/gu;
 
+const AFTER_A_BIRTH = /birth|postpartum|post partum|pelvic|vagin|down there|\bbaby\b|c ?section|tear/u;
+
 const RUNNING_IS_FINE =
   /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for) (?:\w+ )?(?:everything|all|anything|running|runs)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
@@ -55,11 +57,13 @@ const BESIDE_JUMPS =
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
-  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
+  "prolapse, bit of heaviness, some heaviness, feeling of heaviness, heaviness at the end, pelvic heaviness, vaginal heaviness, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
     // "No leaking" beside the physio's name tells of a pelvic floor that is well.
     const said = mention.said.replace(NO_SIGN, " ");
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
+    // Heavy legs are no pelvic floor.
+    if (/^(?:.* )?heaviness/u.test(mention.words.join(" ")) && !AFTER_A_BIRTH.test(mention.whole)) return undefined;
     if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
       return undefined;
     // "Pelvic floor physio says running is fine": it stays, easy and without jumps, as long as it is dry.
@@ -83,7 +87,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry. ${isOnlyJumping && !isOut ? "You leak only when jumping, so running and lifting stay as they are; stop the run at a leak, heaviness or dragging. Jumps become steps, double-unders become the bike;" : mayRun && !isOut ? "Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. Jumps become steps, double-unders become the bike;" : "Jumps become steps, runs become incline walks, double-unders become the bike;"} breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step. See a pelvic-health physiotherapist.`,
+      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );

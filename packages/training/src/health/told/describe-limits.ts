@@ -31,12 +31,16 @@ const CLOSED: { readonly [field in Field]?: string } = {
   tests: "no maximum tests",
 };
 
+/** What "no breath-holding" means for weights and repetitions; a health note beside it often asks for less. */
+const IMPLIED = { percent: 90, fewestReps: 5 } as const;
+
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
   const { swimMetres, swimRepeatMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
+  const impliesNumbers = limits.breathHolding === false;
   const parts = [
     ...(pulse === undefined
       ? []
@@ -47,10 +51,10 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...Object.entries(kilogramsOf ?? {}).map(
       ([what, most]) => `${listOf(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
     ),
-    ...(percent === undefined || kilograms !== undefined
+    ...(percent === undefined || kilograms !== undefined || (impliesNumbers && percent === IMPLIED.percent)
       ? []
       : [percent === 0 ? "no strength work" : `weights up to ${percent} % of the maximum`]),
-    ...(fewestReps === undefined ? [] : [`sets of ${fewestReps} and more`]),
+    ...(fewestReps === undefined || (impliesNumbers && fewestReps === IMPLIED.fewestReps) ? [] : [`sets of ${fewestReps} and more`]),
     ...(mostReps === undefined ? [] : [`sets of ${mostReps} at most`]),
     ...(limits.standing === false ? [] : impactWords(limits)),
     ...(contacts === undefined || contacts === 0 ? [] : [`${contacts} jumps a session at most`]),

@@ -9,7 +9,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -21,7 +21,7 @@ const FORBIDDEN = phraseBook([
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
 const NO_ORDER =
-  /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+  /^(?:driv|show|mention|display|calorie|kcal|food|protein|alcohol|prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|before this|partner|watch|club|coach)\b/u;
 
@@ -73,7 +73,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u, { closed: ["bar-hang"] }],
   [/\bhead (?:down|below)|\bupside down\b|\binver(?:sion|sions|ted)\b|\bkopfuber\b|\bcabeza abajo\b|\btete en bas\b/u, { headDown: false }],
   [
-    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
+    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\b(?:go|goes|going|get|gets|getting|turn|turns|turning|im|am|is) (?:all )?(?:red|purple|blue)\b|\b(?:roter?|rotem|hochroter?) kopf\b|\bgrunt\w*|\bempujar como\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
   [
@@ -157,14 +157,18 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const order = orderAt(words);
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
-  if (UNLOADED.test(said)) return [];
+  if (UNLOADED.test(said) || SEEN.test(said)) return [];
   // "Without weight it is fine", "no max single on bench": neither closes the movement.
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
+  // "No pressing till I go red", "nicht pressen": a press of the breath, and of no bar.
+  const strain = WAYS.filter(([way, { breathHolding }]) => breathHolding === false && way.test(said)).map(([, limits]) => limits);
+  if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;
   if (HISTORY.test(said) && !isBehind) return [];
-  const first = goesOn || isBehind ? -1 : (order ?? -1);
+  // "Heavy deadlifts I do not do any more": the no ends what it forbids.
+  const first = goesOn || isBehind || TRAILING.test(said) ? -1 : (order ?? -1);
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
@@ -200,6 +204,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const TRAILING = /\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
+/** "Don't show me calories or weight" is about what is read. */
+const SEEN =
+  /\b(?:calories?|kcal|kalorien|calorias?|weight (?:loss|goals?|talk|numbers?|targets?)|on the scales?|uberkreuz\w*|ubereinander\w*|cross\w* (?:my |the )?legs|cruzar las piernas|croiser les jambes|abnehm\w*)\b/u;
 const NO_BEFORE = /\b(?:no|not|never|nothing|avoid\w*|without|skip|stop|cannot|cant|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 /** "no strength training for the upper body" */
 const PART_OF_LIFTING =

@@ -99,7 +99,7 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
     )
       return /\b(?:under|below|less than|unter)\b/u.test(said) && Number.isInteger(value) ? Math.max(1, value - 1) : value;
   }
-  if (GENTLE_ONLY.test(said)) return GENTLE_EFFORT;
+  if (GENTLE_ONLY.test(said) || (isOrder && GENTLY.test(said))) return GENTLE_EFFORT;
   return NOT_HARD.test(said) ? MODERATE_EFFORT : undefined;
 }
 
@@ -114,6 +114,9 @@ const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
+/** "La matrona dice que puedo entrenar suave": gently, by the word of somebody who decides it. */
+const GENTLY =
+  /\b(?:entrenar|ejercicio|deporte) (?:suave|ligero|tranquilo)\b|\b(?:treinar|exercicios?|treinos?) leves?\b|\b(?:entrainer|sport|exercice) (?:doucement|doux|leger)\b|\b(?:leicht\w*|locker\w*|sanft\w*) (?:trainieren|sport|bewegung)\b|\brustig (?:trainen|sporten|bewegen)\b|\b(?:train|exercise|exercising|training) (?:light|lightly|gently|easy)\b|\b(?:fine|ok|okay|happy) with (?:light|gentle|easy) (?:exercise|training|activity|movement)\b|\ballenar\w* (?:leggero|piano)\b/u;
 const NOT_HARD =
   /\bmoderate (?:exercise|effort|training|activity|intensity|sport) (?:is|are|would be) (?:(?!not|never)\w+ )?(?:good|ok|okay|fine|safe|allowed)\b|\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
@@ -188,13 +191,20 @@ const OLYMPIC: readonly Activity[] = ["clean", "snatch", "jerk"];
 
 const MINUTES = /\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b/u;
 
-function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits> {
+const IF_LONGER =
+  /\b(?:if|when|whenever|once) (?:i |my )?(?:train|exercise|work ?out|lift|sessions? (?:are|is|go|lasts?|takes?))\b(?: \w+){0,2}? (?:longer|more|over|past|beyond)(?: than)?(?: about| around| roughly)? \d|\b(?:wenn|sobald) ich (?:langer|mehr) als(?: etwa| ca| ungefahr)? \d{1,3} ?min\w* trainier/u;
+
+function minuteLimits(said: string, { isOrder, whole }: LimitAsk): Partial<HealthLimits> {
   const told = Number(MINUTES.exec(said)?.[1] ?? Number.NaN);
   if (!Number.isFinite(told)) return {};
+  // "I go low if I train longer than about 75 minutes"
+  if (IF_LONGER.test(said)) return told >= 20 && told <= 180 ? { sessionMinutes: told } : {};
   if (/\bwarm ?(?:ing )?up\b|\baufwarm\w*|\beinlaufen\b|\bcalent\w*|\bechauff\w*|\briscald\w*|\baquec\w*|\bopwarm\w*/u.test(said))
     return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
   if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
     return told >= 3 && told <= 20 ? { cooldownMinutes: told } : {};
+  const onset = onsetMinutes(said, whole);
+  if (onset !== undefined) return onset;
   if ((!UPPER.test(said) && !isOrder) || /\b(?:every|each|breaks?|alle|pausen?)\b/u.test(said)) return {};
   if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
@@ -208,6 +218,27 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
   return isSession && told >= 10 && told <= 120 ? { sessionMinutes: told } : {};
 }
 
+const LONGER = String.raw`(?:(?:goes|go|going|train\w*|exercis\w*|work\w* out|move|lift\w*|it is|its|is|am|are|takes?|lasts?|sport|mache|treino|entreno) )?(?:(?:for|on) )?(?:longer|more|over|past|beyond|above|after|mehr|langer|mas|plus|piu|oltre|mais|meer|langer|uber|nach|despues|apres|dopo|depois|na|boven)(?: (?:of|de|di|que|als|than|da|do|dei|dan))?`;
+/** "I go low if I train longer than about 75 minutes", "after 40 minutes my sugar drops": what a body does from so many minutes on. */
+const ONSET = new RegExp(
+  String.raw`\b${LONGER} (?:about |around |roughly |circa |ca |etwa |ungefahr |unos |unas |environ |~ ?)?(?<minutes>\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b`,
+  "u",
+);
+/** Something that goes wrong in the whole body; what hurts in a part of it has rules of its own. */
+const GOES_WRONG =
+  /\b(?:(?:go|going|get|getting|run|am|sugar|glucose|bg|levels?|cgm) (?:\w+ ){0,2}?(?:low|hypo|down)|hypos?|crash\w*|drop(?:s|ping)?|dizz\w*|lighthead\w*|faint\w*|black ?out\w*|migraine\w*|seizure\w*|nause\w*|throw up|vomit\w*|wheez\w*|asthma attack|flare\w*|relaps\w*|exhaust\w*|wiped out|fatigue\w*|overheat\w*|legs? go(?:es)? (?:numb|weak|heavy)|unterzucker\w*|schwindl?i?g\w*|schwindel|mareo|mareos|me mareo|bajon\w*|bajada\w*|hipogluc\w*|hypoglyc\w*|ipoglic\w*|vertiges?|malaise|tonturas?|duizelig)\b/u;
+
+/** "Unterzucker, wenn …": what goes wrong stands in the clause before. */
+const CONDITION = /^(?:if|when|once|after|wenn|sobald|ab|si|cuando|quand|se|quando|als|na|nach|despues|apres|dopo)\b/u;
+
+function onsetMinutes(said: string, whole: string | undefined): Partial<HealthLimits> | undefined {
+  const minutes = Number(ONSET.exec(said)?.groups?.["minutes"] ?? Number.NaN);
+  if (!Number.isFinite(minutes) || minutes < 15 || minutes > 180) return undefined;
+  if (!GOES_WRONG.test(said) && !(CONDITION.test(said) && GOES_WRONG.test(whole ?? ""))) return undefined;
+  const isRun = /\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said);
+  return isRun ? { runMinutes: minutes } : { sessionMinutes: minutes };
+}
+
 function heatLimit(said: string): Partial<HealthLimits> {
   const told =
     /\b(?:above|over|beyond|uber|mas de|por encima de|plus de|au dessus de|sopra|acima de|boven|hotter than|warmer than) (\d{2}) ?(?:c\b|degrees?|grad|grados|degres|gradi|graus|graden)/u.exec(
@@ -215,6 +246,7 @@ function heatLimit(said: string): Partial<HealthLimits> {
     )?.[1];
   // "keine Beugung über 90 Grad" is an angle.
   if (told !== undefined) return Number(told) >= COOL - 9 && Number(told) <= HOTTEST && !ANGLE.test(said) ? { heat: Number(told) } : {};
+  if (/\b(?:the )?heat (?:makes|gets|kills|bothers|triggers|worsens|brings|sets)\b/u.test(said)) return { heat: COOL };
   return /\b(?:no|not|avoid|stay out of|nothing|kein\w*|nicht|sin|evitar|pas|eviter|no con|non|evitare|nao|geen|niet) (?:\w+ ){0,4}?(?:heat|hot (?:weather|rooms?|days?|yoga)|hitze|sauna|calor|chaleur|caldo|calor|hitte)\b/u.test(
     said,
   )

@@ -46,12 +46,17 @@ export function regionLimits(english: string, said: string, whole: string): Part
   const regions: readonly Region[] = named.length === 0 && isStill && BOOT.test(said) ? ["ankle", "foot"] : named;
   if (regions.length === 0) return {};
   const isLeg = regions.some((region) => LOWER_LIMB.has(region));
+  // Dumbbells at the side of a leg exercise load the leg, and hang on the hand in the cast all the same.
+  const isArm = isStill && regions.some((region) => ARM.has(region));
   return {
     regions: Object.fromEntries(regions.map((region) => [region, 0 as const])),
     ...(isLeg ? { running: false, impact: 1 as const, contacts: 0 } : {}),
+    ...(isArm ? { closed: ["held", "grip", "upper-body"] as const, heavyCarries: false } : {}),
     tests: false,
   };
 }
+
+const ARM: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow"]);
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 /** "before that", "until then": the day that the sentence names before. */

@@ -36,7 +36,10 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
   const named = liftsOf(quote);
   if (named.length === 0) return { kilograms: most, ...(most < HEAVY ? { heavyCarries: false } : {}), tests: false };
-  return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), tests: false };
+  return {
+    kilogramsOf: Object.fromEntries(named.map((one) => [one, most])),
+    ...(named.every((one) => one === "overhead") ? {} : { tests: false }),
+  };
 }
 
 const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;

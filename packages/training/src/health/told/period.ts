@@ -9,6 +9,17 @@ export interface Period {
   readonly endsByWord: boolean;
 }
 
+/** Words that may stand before a date which leads its clause: "Physio says until the end of January nothing overhead". */
+const LEADS =
+  /^(?:(?:my|the|and|but|so|mein\w*) )?(?:(?:\w+ )?(?:says?|said|told me|thinks|wants|meint|sagt)(?: that)? )?(?:until|till?|before|for the next|for)\b/u;
+
+/** The end of a clause that begins with it: it holds for what the sentence goes on with. */
+export function leadingPeriod(said: string, today: Day): Period | undefined {
+  if (!LEADS.test(said)) return undefined;
+  const found = limitPeriod(said.split(" "), today);
+  return found.until === undefined ? undefined : found;
+}
+
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
   /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
@@ -30,7 +41,7 @@ const BY_WORD =
   /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|retest|tests?|ent|results?|fit|scan|op|blood\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
 
 const BY_RESULT =
-  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|x ?rays?|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
 
 /** The period of a limit in normalised words; `today` is the day on which it was read. */
 export function limitPeriod(words: readonly string[], today: Day): Period {
@@ -85,7 +96,7 @@ function pastDay(before: readonly string[], today: Day): Day | undefined {
 function untilDay(words: readonly string[], today: Day): Day | undefined {
   for (const [index, word] of words.entries()) {
     if (!UNTIL.test(word)) continue;
-    const after = words.slice(index + 1, index + 7);
+    const after = words.slice(index + 1, index + 11);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
     // "till Monday 7 December"
     if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) after.shift();
@@ -95,7 +106,7 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
       .slice(index + 1, index + 5)
       .map(partOfMonth)
       .find((days) => days !== undefined);
-    const found = dayAtStart(after, today, part) ?? weekdayAhead(words.slice(index + 1, index + 5), today);
+    const found = dayAtStart(after, today, part) ?? weekdayAhead(words.slice(index + 1, index + 5), today) ?? dayOfEvent(after, today);
     if (found !== undefined)
       return word === "before" || word === "vor" || word === "avant" || word === "antes" ? addDays(found, -1) : found;
     const span = spansInWeeks(after.slice(0, 2))[0];
@@ -103,6 +114,17 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
   }
   return undefined;
 }
+
+/** "until the stitches come out on the 9th of December": the day of what it waits for. */
+function dayOfEvent(after: readonly string[], today: Day): Day | undefined {
+  const at = after.findIndex((word, index) => index > 0 && ON.test(word));
+  if (at < 0) return undefined;
+  const tail = after.slice(at + 1);
+  while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
+  return dayAtStart(tail, today);
+}
+
+const ON = /^(?:on|am|el|le|il|op|em|no)$/u;
 
 const OF_TEN = /^(?:everything|anything|all|alles|todo|tout|tutto|tudo|rpe|effort|intensity|anstrengung|pain|schmerz\w*|dolor|douleur)$/u;
 

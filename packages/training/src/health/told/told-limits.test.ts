@@ -32,6 +32,20 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
   ["no deadlifts from the floor, no good mornings, no kettlebell swings", { closed: ["floor", "good-morning", "swing"] }],
   ["squat not over 80 kg before February", { kilogramsOf: { squat: 80 } }],
   ["not more than 10 kg above the head until January", { kilogramsOf: { overhead: 10 } }],
+  ["I go low if I train longer than about 75 minutes", { sessionMinutes: 75 }],
+  ["Unterzucker, wenn ich länger als 60 Minuten trainiere", { sessionMinutes: 60 }],
+  ["me dan bajones si entreno más de 50 minutos", { sessionMinutes: 50 }],
+  ["I get dizzy if I run for more than 40 minutes", { runMinutes: 40 }],
+  ["no pressing till I go red", { breathHolding: false, closed: [] }],
+  ["ich soll nicht pressen", { breathHolding: false, closed: [] }],
+  ["I go low if I train longer than about 75 minutes or late", { sessionMinutes: 75 }],
+  ["no pressing till I go red, my cardiologist says", { breathHolding: false, closed: [] }],
+  ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge"], running: false }],
+  ["Osgood-Schlatter in both knees", { closed: ["kneeling"] }],
+  [
+    "Left shoulder: rotator cuff repaired 14 months ago, can't hang from a bar and overhead above 60 kg hurts, bench is fine",
+    { kilogramsOf: { overhead: 51 }, tests: true },
+  ],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],
 ];
 

@@ -9,12 +9,13 @@ import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
-import { NEVER, firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
 import { OPENS_LATER } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -107,6 +108,11 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
         if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said))
           return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
       }
+      const range = clause.isOther
+        ? undefined
+        : rangeLimit(clause.quote, said, all.slice(Math.max(0, index - JOINT_BEFORE), index + 1).join(" "));
+      if (range !== undefined) return [{ phrase: clause.quote, ...range, period: periodOf(sentence, index, today), isByProfessional }];
+      if (ENDED.test(said)) return [];
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
       if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
@@ -126,10 +132,18 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       return [{ phrase: clause.quote, limits, period, isByProfessional }];
     });
     // What a ban closes is read with its position too: "nothing overhead with the barbell".
-    const isBanRead = (one: OwnLimit): boolean => one.isBan && others.some(({ phrase }) => phrase === one.phrase);
+    const isBanRead = (one: OwnLimit): boolean =>
+      others.some(({ phrase, cue }) => phrase === one.phrase && (one.isBan || cue !== undefined));
     return [...own.filter((one) => !isBanRead(one)), ...others];
   });
 }
+
+/** "On crutches till last week", "sling off 5 weeks ago": over. */
+const ENDED =
+  /\b(?:till?|until|bis|hasta|jusqu\w*|fino|ate|tot)\b (?:\w+ ){0,2}?(?:last|yesterday|gestern|letzt\w*|vorig\w*|vergangen\w*|ayer|pasad\w*|hier|derni\w*|scors\w*|passad\w*|vorige)\b|\b(?:off|out|gone|weg|raus|ab) (?:since|for|seit|\w+ (?:weeks?|days?|months?) ago|last (?:week|month))\b/u;
+
+/** "New left knee (total replacement) in February, bends to about 100 degrees": so many clauses before it can name the joint. */
+const JOINT_BEFORE = 4;
 
 /** "Start light" is over after so many days. */
 const FIRST_DAYS = 21;
@@ -220,7 +234,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
@@ -399,6 +413,11 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
   };
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
+  const led = sentence
+    .slice(0, index)
+    .map(({ englishWords }) => leadingPeriod(englishWords.join(" "), today))
+    .find((period) => period !== undefined);
+  if (led !== undefined && !NEVER.test(sentence[index]?.english ?? "")) return led;
   const isForbidden = forbids(sentence[index]?.english ?? "");
   const isForEver = NEVER.test(sentence[index]?.english ?? "");
   const beside = sentence

@@ -87,6 +87,7 @@ function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (isFreeOfRunning(finding)) return undefined;
   const present = presentRuns(finding);
   if (present !== undefined) return present;
+  if (startsSoon(finding)) return SHORT_REPEATS;
   const told = runsTold(finding);
   if (told !== undefined) return told;
   const place = finding.region === "ankle" ? "ankle" : ladderPlace(finding);
@@ -169,6 +170,8 @@ function isFreeOfRunning(finding: RegionFinding): boolean {
   const { region, closesNothing, score, onset, after = [], hurts = [], fine = [], isTrainedThrough } = finding;
   // Only descents, stairs or sitting are felt, and slightly: the ground is the limit, and not the pace.
   const causes = [...hurts, ...after];
+  // What only sitting brings on is no matter of running.
+  if (score <= 3 && onset === undefined && causes.length > 0 && causes.every((one) => one === "sitting")) return true;
   if (isTrainedThrough === true && score <= 2 && onset === undefined && causes.length > 0 && causes.every((one) => NO_PACE.has(one)))
     return true;
   // Kilometres until it hurts are kilometres of running, whatever else is fine.
@@ -208,6 +211,15 @@ function longestBelow({ minutes }: Onset): Minutes | undefined {
   const longest = Math.floor(Math.min(QUIET_SHARE * minutes, minutes - AROUND_A_RUN));
   return longest < SHORTEST_QUIET || minutes > LONGEST_ONSET ? undefined : longest;
 }
+
+/** It begins within the first minutes of a run, so no continuous run stays below it: runs of a minute or two with walks between them. */
+function startsSoon({ score, kind, region, onset, after = [] }: RegionFinding): boolean {
+  if (onset === undefined || score === 0 || kind === "bone" || longestBelow(onset) !== undefined || onset.minutes > LONGEST_ONSET)
+    return false;
+  return CARRIES_RUNNING.has(region) && after.some((one) => RUNNING.has(one));
+}
+
+const SHORT_REPEATS = runWalk(1, 8);
 
 const QUIET_SHARE = 0.8;
 const AROUND_A_RUN = 10;

@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -11,7 +12,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -24,7 +25,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
   const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
-  const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
+  const reps = Math.max(1, Math.min(ceiling, longestSet(context, choice.exercise.name), wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restAfter(brief, role, rpe);
@@ -32,7 +33,10 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     choice,
     role,
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
-    mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
+    mostSets: Math.min(
+      isMildlyLimited(context, choice.exercise) || isJustBeforeMeet(brief) ? 2 : 5,
+      Math.max(1, Math.floor(ceiling / reps)),
+    ),
     item: (sets) => {
       const choose = growingNote(brief, role, choice, reps, rpe);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
@@ -134,7 +138,7 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
     return (
       few + (isLightLifting(brief) || brief.isTaper ? -1 : isNearMeet(brief) ? 0 : Math.min(1, (macroWeekInTable(frame.macroWeek) - 1) % 4))
     );
-  const reps = weekReps(brief, role, isWeighted(choice));
+  const reps = weekReps(brief, choice, gainsWeight(brief, role, choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
   const most = mostOf(choice, role, eachSide);
@@ -150,9 +154,15 @@ const MOST_WEIGHTED = 15;
 const MOST_EACH_SIDE = 12;
 const MOST_REPS = 20;
 
-function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): number {
+/** In a gym the weight of a lift goes up every week; bells and dumbbells at home come in few sizes, so there the repetitions do. */
+function gainsWeight({ context: { athlete } }: SessionBrief, role: SlotRole, choice: Choice): boolean {
+  const isHeld = choice.exercise.equipment.some((need) => /dumbbell|kettlebell/u.test(need));
+  return !SUPPORTING.has(role) && isWeighted(choice) && (athlete.equipment === undefined || !isHeld);
+}
+
+function weekReps(brief: SessionBrief, choice: Choice, isHeavier: boolean): number {
   const { frame } = brief;
-  const first = weighted ? FIRST_REPS[frame.phase] : FIRST_REPS.foundation;
+  const first = isWeighted(choice) ? FIRST_REPS[frame.phase] : FIRST_REPS.foundation;
   // A week after the deload is one step on from the week before it.
   const step = Math.max(0, ((macroWeekInTable(frame.macroWeek) - 1) % 4) - (brief.isAfterDeload === true ? 1 : 0));
   if (brief.isTaper) return TAPER_REPS;
@@ -160,7 +170,7 @@ function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): numbe
   if (setShareAfterMeet(brief.context.athlete, brief.date) < 1) return Math.min(first, MOST_AFTER_MEET);
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
-  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : first - Math.min(2, step);
+  return isHeavier ? first - Math.min(2, step) : first + step + laterCycle(frame.macroWeek);
 }
 
 const MOST_AFTER_MEET = 10;
@@ -204,8 +214,16 @@ export function highestBeside({ code, context, date }: Pick<SessionBrief, "code"
   if (code === "REs") return EASY_DAY_RPE;
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
+  if (code === "SUE") return BESIDE_MACHINES_RPE;
   return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
+
+/** In the last two weeks nothing beside the lifts of the platform is worth being sore for. */
+function isJustBeforeMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return Math.min(daysToMeet(athlete, date) ?? Infinity, daysToWeightlifting(athlete, date) ?? Infinity) <= LAST_TWO_WEEKS;
+}
+
+const LAST_TWO_WEEKS = 14;
 
 function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;
@@ -215,6 +233,8 @@ function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): 
 export const EASY_DAY_RPE = 6.5;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
+/** The upper-body day lies between the hard days of runs and stations, which need arms and grip too. */
+export const BESIDE_MACHINES_RPE = 7;
 const MEET_NEAR = 35;
 const NEAR_MEET_RPE = 7;
 
@@ -233,7 +253,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   if (found === null || isNew || brief.isTaper || brief.isRecovery || brief.isFirstBack) return note;
   const [text, thing = "weight", left = ""] = found;
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
-  const isFixed = !SUPPORTING.has(role) && isWeighted(choice);
+  const isFixed = gainsWeight(brief, role, choice);
   if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
   if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`);
   if (step === 0)
@@ -247,12 +267,8 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, ${isLongest(choice, role, reps) ? "again" : "now"} for ${reps}; if it leaves more than ${left}, take the next one.`,
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
-}
-
-function isLongest(choice: Choice, role: SlotRole, reps: number): boolean {
-  return reps >= mostOf(choice, role, EACH_SIDE.has(choice.exercise.name));
 }
 
 const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;

@@ -15,6 +15,8 @@ export interface BuildUp {
 /** From this share of the maximum a lift needs its own way up, however warm the body is (strength.md section 8). */
 const LEAST_SHARE = 0.6;
 const HEAVY_SHARE = 0.78;
+/** Two steps to such a bar are too far apart, whoever lifts it. */
+const HEAVY_KILOGRAMS = 180;
 /** A set and the plates for the next; the first goes into the rest after the lift before. */
 const SECONDS_PER_SET = 30;
 
@@ -30,7 +32,7 @@ export function buildUp(
   if (share < LEAST_SHARE) return undefined;
   const ramp = warmUpRamp(load.kilograms, { bar: load.bar, unit });
   const lighter = ramp.filter(({ kilograms }) => kilograms > (load.bar ?? 0));
-  const wanted = isCold && share >= HEAVY_SHARE ? [0, 2, 3] : [0, 2];
+  const wanted = (isCold && share >= HEAVY_SHARE) || load.kilograms >= HEAVY_KILOGRAMS ? [0, 2, 3] : [0, 2];
   const usual = wanted.flatMap((index) => lighter[index] ?? []);
   // Little more than the bar: the bar is the lighter set.
   const sets = usual.length < 2 ? ramp.slice(0, 2) : usual;

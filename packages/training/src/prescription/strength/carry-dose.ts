@@ -53,7 +53,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
       rpe,
       restBetweenSets: formatClock(REST_SECONDS),
       notes: [
-        byFeel ? (easy ? LIGHTER_BY_FEEL : BY_FEEL) : "",
+        byFeel ? (easy ? LIGHTER_BY_FEEL : frame.macroWeek > 1 ? AGAIN_BY_FEEL : BY_FEEL) : "",
         isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
       ]
         .filter((text) => text !== "")
@@ -72,6 +72,7 @@ function isByFeel({ context: { athlete, level, reading } }: SessionBrief): boole
 
 const BY_FEEL_FROM = 65;
 const BY_FEEL = "By feel: begin with the lightest weight you have, and take the next one only when you could walk twice as far.";
+const AGAIN_BY_FEEL = "By feel, as last time; the next weight only when you could walk twice as far.";
 const LIGHTER_BY_FEEL = "By feel, a size lighter than last week.";
 
 /** The way grows within a wave, the weight from one wave to the next. */

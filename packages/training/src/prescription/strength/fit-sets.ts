@@ -1,3 +1,4 @@
+import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -35,13 +36,13 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isLatePress(brief, slot) && doses.length > 0) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
-    // Lunges and sleds of the race are the work on one leg by then.
-    if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
-    if (brief.spares !== undefined && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
+    // Lunges and sleds of the race are the work on one leg.
+    if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
+    if (brief.spares !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role))));
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(wanted, dose.mostSets);
@@ -55,7 +56,7 @@ function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses
   const { isTaper, code, context } = brief;
   const isRace = isTaper && LIFTING_CODES.has(code) && daysToMeet(context.athlete, brief.date) === undefined;
   if (!isRace || (role !== "accessory" && role !== "small")) return false;
-  const isSingleLeg = options.some((name) => LEGS_ALONE.has(name));
+  const isSingleLeg = LEGS_ALONE.has(options[0] ?? "");
   return isSingleLeg || doses.some((dose) => dose.role === "accessory" || dose.role === "small");
 }
 
@@ -89,9 +90,11 @@ function isBackOnTheBar(brief: SessionBrief): boolean {
   return isAfterRace(brief) || setShareAfterMeet(brief.context.athlete, brief.date) < 1;
 }
 
-/** The weeks in which a Hyrox is trained for as such, with its stations after the lifting. */
-function isNearHyrox({ context: { athlete }, frame }: SessionBrief): boolean {
-  return athlete.focus === "hyrox" && frame.season?.phase === "specific" && (frame.hyrox?.afterStrength.length ?? 0) > 0;
+/** Stations of the race that work single legs follow the lifting: in the specific weeks all of them, before only the lunges. */
+function hasStationsForLegs({ context: { athlete }, frame, occurrence }: SessionBrief): boolean {
+  const after = frame.hyrox?.afterStrength ?? [];
+  if (athlete.focus !== "hyrox" || after.length === 0) return false;
+  return frame.season?.phase === "specific" || after[occurrence]?.some(({ exercise }) => exercise === "Sandbag lunge") === true;
 }
 
 /** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
@@ -115,7 +118,7 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
-  const place = isNewAndOld ? withoutBar(usual, open) : usual;
+  const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
   if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   if (isNewAndOld && place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE))
     return slotOf(place.role, TWO_LEG_HINGE);
@@ -180,10 +183,11 @@ const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 /** From these years on who is new to lifting squats to a seat. */
 const OLD = 60;
 const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
-function withoutBar({ role, options }: Slot, open: (name: string) => boolean): Slot {
+function withoutBar({ role, options }: Slot, { strength: { oneRepMax } }: Athlete, open: (name: string) => boolean): Slot {
   const simple = options.map((name) => {
     const other = WITHOUT_BAR.get(name);
-    return other !== undefined && open(other) ? other : name;
+    const tested = TESTED_WITH[name];
+    return other !== undefined && open(other) && (tested === undefined || oneRepMax[tested] === undefined) ? other : name;
   });
   return { role, options: simple };
 }
@@ -197,6 +201,13 @@ const WITHOUT_BAR: ReadonlyMap<string, string> = new Map([
   ["Overhead press", "Seated dumbbell press"],
   ["Barbell row", "Chest-supported row"],
 ]);
+/** Who has tested the lift has worked up to its bar. */
+const TESTED_WITH: { readonly [exercise: string]: BenchmarkLift | undefined } = {
+  Deadlift: "deadlift",
+  "Romanian deadlift": "deadlift",
+  "Bench press": "benchPress",
+  "Overhead press": "overheadPress",
+};
 const SIT_TO_STAND = "Goblet squat to box";
 const ONE_LEG_HINGE = /^single-leg romanian/iu;
 const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";
@@ -251,21 +262,24 @@ const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMST
 
 const MOST_SETS = 5;
 const MOST_BESIDE = 5;
+const MOST_BESIDE_STATIONS = 3;
 const MASTERS = { from: 50, sets: 3 } as const;
 
 /** What stands beside the lifts never outweighs them, from fifty years on least of all. */
-function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): number {
+function mostSetsOf(brief: SessionBrief, role: SlotRole): number {
+  const { athlete } = brief.context;
   if (!SUPPORTING.has(role)) return MOST_SETS;
+  if (hasStationsForLegs(brief)) return MOST_BESIDE_STATIONS;
   return (athlete.age ?? 0) >= MASTERS.from ? MASTERS.sets : MOST_BESIDE;
 }
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper and on the way back from a race; after a meet they come back week by week. */
-function reduced(brief: SessionBrief, sets: number): number {
+function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
   const { context, date, frame, isRecovery, isTaper, spares } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief);
+  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING.has(role));
   const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || spares !== undefined || isBack ? 0.65 : 1);
   return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
 }

@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Focus } from "../../athlete/athlete.ts";
@@ -7,7 +8,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
 import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
-import { EASY_DAY_RPE } from "./accessory-dose.ts";
+import { BESIDE_MACHINES_RPE, EASY_DAY_RPE } from "./accessory-dose.ts";
 import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
@@ -60,23 +61,26 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     Math.min(
       limit.reps,
       byRole,
-      context.mostReps,
-      Math.max(ofWave[1], longestOf(context, exercise, role), easy ? 1 : range.fewest),
+      longestSet(context, exercise.name),
+      Math.max(ofWave[1], lightSet(context, exercise.name), longestOf(context, exercise, role), easy ? 1 : range.fewest),
       easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
-  const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role)));
+  const fewest = Math.min(
+    most,
+    Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role), lightSet(context, exercise.name)),
+  );
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
     supportingLimit(brief, exercise)?.rpe ?? 10,
-    isAfterRace(brief) ? AFTER_RACE_RPE : 10,
+    isAfterRace(brief) ? AFTER_RACE_RPE : brief.isAfterRecovery === true ? WEEK_BACK.rpe : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
-    brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
     brief.code === "REs" ? EASY_DAY_RPE : 10,
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
+    lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
@@ -89,7 +93,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     most,
     leastRpe: Math.min(
       highestRpe,
-      role === "main" && context.level !== "beginner" && !isAfterRace(brief) && !isBackFromMeet(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+      role === "main" && context.level !== "beginner" && brief.code !== "SUE" && !isComingBack(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
     ),
     highestRpe,
     isLight: easy || isBackFromMeet(brief) || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
@@ -102,6 +106,13 @@ function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: 
 }
 
 const FIRST_RPE = 6;
+/** "Heavy deadlifts" among the dislikes: longer sets that leave three repetitions. */
+function lightSet({ wishedSets }: PlanContext, name: string): number {
+  return wishedSets.get(name)?.isLight === true ? LIGHT_REPS : 0;
+}
+
+const LIGHT_REPS = 6;
+const LIGHT_RPE = 7;
 /** Of what is found by effort beside lifts that have a maximum. */
 const FOUND_RPE = 7;
 
@@ -178,11 +189,14 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
   const fewest = fewestReps(context, exercise, role);
   const working =
-    isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name, context.mostReps);
+    isEasy(brief, exercise, role) || role === "technique" || role === "olympic"
+      ? 0
+      : leastWorkingPercent(exercise.name, longestSet(context, exercise.name));
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
-  const back = brief.isFirstBack || brief.spares === "after-simulation" ? FIRST_BACK_PERCENT : 100;
+  const isLowest = brief.isFirstBack || brief.spares !== undefined;
+  const back = isLowest ? FIRST_BACK_PERCENT : brief.isAfterRecovery === true ? WEEK_BACK.percent : 100;
   const supporting = supportingLimit(brief, exercise);
   const inBase = role === "olympic" && !isAfterRace(brief) ? 100 : (supporting?.percent ?? 100);
   const capped = Math.min(
@@ -198,14 +212,14 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   return capped * mildLoad(context, exercise.name);
 }
 
-/** Two or three days before a test heavy legs stay easy. */
-const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
 /** In a taper the weight stays on the bar and the set is over early. */
 const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
 const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
+/** The press day lies between hard days of runs and stations. */
+const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
@@ -223,6 +237,7 @@ function supportingLimit(
   { movementPattern }: Exercise,
 ): { readonly rpe: number; readonly percent: number } | undefined {
   const {
+    code,
     context: { athlete },
     frame: { season },
     isTaper,
@@ -231,6 +246,7 @@ function supportingLimit(
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
+  if (code === "SUE") return BESIDE_MACHINES;
   if (season?.phase === "base") return BASE;
   return season === undefined ? undefined : BESIDE_STATIONS;
 }
@@ -241,6 +257,11 @@ const AFTER_RACE_RPE = 6.5;
 /** In the first two weeks after a meet nothing grows from session to session. */
 export function isBackFromMeet({ context: { athlete }, date }: SessionBrief): boolean {
   return (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
+}
+
+/** After a race or a meet nothing has to be hard. */
+function isComingBack(brief: SessionBrief): boolean {
+  return isAfterRace(brief) || isBackFromMeet(brief) || brief.isAfterRecovery === true;
 }
 
 export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
@@ -268,6 +289,9 @@ const HEAVIEST_BEFORE_RACE = 85;
 
 /** After a race strength comes back at no more than this (periodization.md section 6); the day after a simulation has no more either. */
 const FIRST_BACK_PERCENT = 70;
+
+/** The first week of training after those easy weeks lies between them and the loads of before (choice). */
+const WEEK_BACK = { rpe: 7, percent: 77.5 } as const;
 
 /** Before a race only the main lift keeps its weight. */
 const TAPER_PERCENT = 65;

@@ -1,3 +1,4 @@
+import { longestSet } from "../../context/context.ts";
 import { expectedGain } from "../../athlete/expected-gain.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -66,6 +67,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const { context } = brief;
   const { exercise } = choice;
   if (repsToFailure(exercise.name, context.strength, 0) === undefined) return undefined;
+  // Without any lift every weight is found by effort, that of the calf raise too.
+  if (exercise.name === LOADED_CALF_RAISE && Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
   const work = workOf(brief, role, exercise);
@@ -127,6 +130,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+const LOADED_CALF_RAISE = "Single-leg calf raise (loaded)";
 
 /** Repetitions that are left after a set of those that health asks for. */
 const LEFT_AT_LEAST = 2;
@@ -305,7 +310,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
-  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, context.mostReps)) };
+  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, longestSet(context, exercise.name))) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -360,7 +365,7 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setti
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
   const most = Math.min(
-    brief.context.mostReps,
+    longestSet(brief.context, exercise.name),
     rangeOf(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,

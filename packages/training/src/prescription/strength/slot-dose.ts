@@ -30,6 +30,7 @@ import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
+import { rackCue } from "../../athlete/sore-rack.ts";
 import { toldForm } from "../../athlete/told-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
@@ -203,7 +204,8 @@ const PAUSED = "Every repetition with the bar still on the chest for a second.";
 /** What the athlete told is fine with a grip or a pause is done with it in every set. */
 function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choice, cue: string | undefined): string | undefined {
   const form = toldForm(athlete, exercise.name);
-  if (form === undefined) return cue;
+  const rack = rackCue(athlete, exercise.name);
+  if (form === undefined) return rack === undefined ? cue : [rack, cue].filter((text) => text !== undefined).join(" ");
   const words = `Every set ${form.words}, as you wrote.`;
   return cue === undefined || form.isPause ? words : `${words} ${cue}`;
 }

@@ -81,7 +81,7 @@ function withLength({ metres }: Rung, sets: number, length: number): Rung {
 
 /** A rest that is shorter by a step that counts, but never below ten seconds. */
 export function shorterRest(rest: Seconds): Seconds {
-  const step = rest >= 60 ? 15 : 5;
+  const step = rest >= 120 ? 30 : rest >= 60 ? 15 : 5;
   return Math.max(10, step * Math.floor((rest * 0.86) / step));
 }
 

@@ -87,9 +87,10 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
   return OTHER_SHARES.flatMap((share) =>
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
       if (count < 1) return [];
-      const exact = (usual.sets * usual.seconds * share) / count / SHORTEST;
-      return [...new Set([Math.round(exact), Math.ceil(exact)])].flatMap((halves) => {
-        const seconds = SHORTEST * halves;
+      const each = (usual.sets * usual.seconds * share) / count;
+      const step = each >= WHOLE_MINUTES_FROM ? 2 * SHORTEST : SHORTEST;
+      return [...new Set([Math.round(each / step), Math.ceil(each / step)])].flatMap((steps) => {
+        const seconds = step * steps;
         if (seconds < LEAST_OTHER) return [];
         const rest = count === 1 ? 0 : restOf(request.stimulus, seconds, request.level);
         const form = { ...usual, sets: count, seconds, rest };
@@ -98,6 +99,9 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
     }),
   );
 }
+
+/** Nobody sends anybody out for sixteen and a half minutes. */
+const WHOLE_MINUTES_FROM: Seconds = 300;
 
 /** Repetitions make sense from half a minute on. */
 const SHORTEST = 30;

@@ -20,7 +20,7 @@ export const POWERLIFTING_TEMPLATES = {
   ],
   PD: [
     lift("main", "Deadlift"),
-    lift("light", "Pause squat"),
+    lift("light", "Pause squat", "Pause squat", "Box squat"),
     HIPS,
     ROW_SECOND,
     slot("accessory", "Seated dumbbell press", "Dip (parallel bar)", "Landmine press"),

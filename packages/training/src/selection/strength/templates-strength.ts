@@ -51,7 +51,7 @@ export const STRENGTH_TEMPLATES = {
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
     slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
-    slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("accessory", "Dumbbell Romanian deadlift", "Dumbbell Romanian deadlift", "Single-leg Romanian deadlift"),
     slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
@@ -118,20 +118,20 @@ export const STRENGTH_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
-  /** A novice's week of whole bodies presses overhead on one day and from the bench on the others. */
+  /** A novice trains the whole body every time, and presses overhead on one day and from the bench on the others: on this one the legs are light. */
   SUNovice: [
     lift("main", "Bench press"),
     slot("pull-up", "Pull-up (strict)"),
+    slot("accessory", "Step-up", "Step-up (low box)", "Reverse lunge"),
+    slot("small", "Calf raise", "Single-leg calf raise (step)"),
     SHOULDER_HEALTH,
-    ARMS,
-    ARMS_SECOND,
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
   /** Between the days of the lifts of a weightlifter: the power version lightly, the drive of the jerk, and the back. */
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),
     lift("secondary", "Push press", "Push jerk"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
@@ -139,7 +139,7 @@ export const STRENGTH_TEMPLATES = {
   SUWithoutRack: [
     lift("olympic", "Power snatch"),
     lift("secondary", "Snatch balance", "Overhead squat"),
-    ROW,
+    slot("pull-up", "Pull-up (strict)"),
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],

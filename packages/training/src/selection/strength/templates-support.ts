@@ -7,7 +7,7 @@ export const SUPPORT_TEMPLATES = {
     slot("pull-up", "Pull-up (strict)"),
     slot("accessory", "Dumbbell bench press", "Incline dumbbell press", "Push-up"),
     ROW_SECOND,
-    slot("trunk", "Farmers carry", "Side plank", "Dead bug"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
   SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift", "Deadlift"), SINGLE_LEG_SECOND],
   OLs: [lift("secondary", "Front squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],

@@ -1,3 +1,4 @@
+import { isRackSore } from "../../athlete/sore-rack.ts";
 import type { Athlete, Level } from "../../athlete/athlete.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
@@ -103,17 +104,6 @@ function isWeightlifter({ competitions = [], strength }: Athlete): boolean {
   const hasMeet = competitions.some(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "weightlifting");
   return hasMeet && snatch !== undefined && cleanAndJerk !== undefined;
 }
-
-/**
- * A wrist that complains of the bar in front of the shoulders: cleans, jerks and front squats have their own days, and the days beside them none
- * of it.
- */
-export function isRackSore({ injuries = "" }: Pick<Athlete, "injuries">): boolean {
-  return RACK_PLACES.test(injuries) && RACK_WORDS.test(injuries);
-}
-
-const RACK_PLACES = /\b(?:wrists?|elbows?|hand(?:gelenke?)?|muñecas?|poignets?|polsi?o?)\b/iu;
-const RACK_WORDS = /\bfront[- ]?rack|\bfront squat|\bcleans?\b|\bumsetzen\b|\brack position/iu;
 
 /** Strict handstand push-ups from which they are sets of strength. */
 const HANDSTAND_STRONG = 6;

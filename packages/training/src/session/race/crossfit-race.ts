@@ -1,3 +1,4 @@
+import { noStart } from "./no-start.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Race } from "../../demand/race.ts";
 import { isInPairs } from "../../demand/contest-days.ts";
@@ -68,31 +69,6 @@ const OPEN_MOVEMENTS = [
   ["Burpee", "Step-up", "Row erg"],
 ] as const;
 const OPEN_SECONDS = 720;
-
-/** No events are printed for somebody who should not start. */
-function noStart(): RacePlan {
-  return {
-    lines: [
-      {
-        ...racePart("Brisk walk"),
-        duration: durationText(NO_START_SECONDS),
-        intensity: "RPE 2",
-        rpe: 2,
-        notes: "As far as it is comfortable, or a day of rest.",
-        dose: { seconds: NO_START_SECONDS, totalSeconds: NO_START_SECONDS },
-      },
-    ],
-    description: "",
-    stimulus: "A day of rest: an easy walk at most.",
-    strategy: "Go and watch, or help as crew: see how the others split their sets. Another contest will come.",
-    ifItGoesWrong: "If walking hurts, do not walk.",
-    warmupNote: "None.",
-    warmup: "metcon",
-    warmupSeconds: 240,
-  };
-}
-
-const NO_START_SECONDS = 1200;
 
 interface Event {
   readonly name: string;

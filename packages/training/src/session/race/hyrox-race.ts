@@ -106,7 +106,7 @@ function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: Str
       : "Run the first kilometre at the split below, however slow it feels.";
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
-    return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.`;
+    return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even; between them keep moving, stay warm, drink, and jog for three minutes before the second. Start the station the moment you arrive.`;
   const level = targetLevel(targetFacts(context));
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }

@@ -1,3 +1,4 @@
+import { rackOpener } from "../../athlete/sore-rack.ts";
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
 import { roundLoad } from "../../physiology/rounding.ts";
 import { formatKilograms } from "../../units/format.ts";
@@ -49,12 +50,19 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
   const { context } = brief;
   const whole = 60 * Math.round(seconds / 60);
   const chosen = attemptsOf(brief, kind, lift);
+  const opener = context.picker.allows("Power clean") ? rackOpener(context.athlete) : undefined;
   const line: DraftItem = {
     ...racePart(lift),
     reps: "3 attempts",
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
-    notes: context.picker.allows(lift) ? BY_FEEL : context.reading.regions.some(({ grade }) => grade > 0) ? UNTRAINED : LEFT_OUT,
+    notes: context.picker.allows(lift)
+      ? BY_FEEL
+      : lift === "Clean and jerk" && opener !== undefined
+        ? `While the rack is sore: if the warm-up is quiet, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
+        : context.reading.regions.some(({ grade }) => grade > 0)
+          ? UNTRAINED
+          : LEFT_OUT,
     dose: { seconds: whole, totalSeconds: whole },
   };
   return chosen === undefined

@@ -6,6 +6,7 @@ import { raceDay } from "../../demand/race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
+import { noStart } from "./no-start.ts";
 import { liftingRace } from "./lifting-race.ts";
 import type { RacePlan } from "./race-plan.ts";
 import { LIMITED, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
@@ -13,41 +14,58 @@ import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
-  const { state, advice } = raceDay(race, brief.context.reading);
+  const { state, advice, isTested } = raceDay(race, brief.context.reading);
+  const isClosed = state === "do-not-start" && !isTested && (race.format.kind === "running" || race.format.kind === "triathlon");
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
   const isRunWalk = isShort && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
-  const plan = isRunWalk
-    ? runWalkRace(brief, race)
-    : isLimited(race, state)
-      ? limited(brief, race, advice)
-      : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
+  const plan = isClosed
+    ? noStart()
+    : isRunWalk
+      ? runWalkRace(brief, race)
+      : isLimited(race, state)
+        ? limited(brief, race, advice)
+        : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
-    title: `${isLifting(race) ? "Meet" : "Race"} day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
+    title: `${isLifting(race) ? "Meet" : "Race"} day: ${race.name}${isClosed ? ", do not start" : state === "do-not-start" ? ", only if you may start" : ""}`,
     description:
       state === "do-not-start"
-        ? `${advice} ${ONLY_IF}`
+        ? `${advice}${isClosed ? "" : ` ${ONLY_IF}`}`
         : `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
     intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what you have."),
     movementFocus: ["race"],
     complexity: 8,
     // Nobody is told how to pace what they are told not to start.
-    blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: state === "do-not-start" ? plan.lines.map(withoutPacing) : plan.lines }), {
-      warmupSeconds: plan.warmupSeconds,
-      ...(plan.potentiate === undefined || state !== "go" ? {} : { potentiate: plan.potentiate }),
-    }),
+    blocks: assemble(
+      brief,
+      plan.warmup,
+      () => ({
+        mainWorkout: state === "do-not-start" && !isClosed ? plan.lines.map((line) => withoutPacing(line, race)) : plan.lines,
+      }),
+      {
+        warmupSeconds: plan.warmupSeconds,
+        ...(plan.potentiate === undefined || state !== "go" ? {} : { potentiate: plan.potentiate }),
+      },
+    ),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
-      ...(state === "do-not-start" ? WITH_A_YES : { stimulus: plan.stimulus, strategy: plan.strategy }),
+      ...(state === "do-not-start" && !isClosed
+        ? isLifting(race)
+          ? LIFTED_WITH_A_YES
+          : WITH_A_YES
+        : { stimulus: plan.stimulus, strategy: plan.strategy }),
       substitutions: plan.ifItGoesWrong,
-      warmup: state === "do-not-start" ? "Only if you are cleared for this day." : plan.warmupNote,
+      warmup: state === "do-not-start" && !isClosed ? "Only if you are cleared for this day." : plan.warmupNote,
     },
   };
 }
 
-function withoutPacing(line: DraftItem): DraftItem {
-  return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
+/** Nobody talks in a deadlift: of a meet the attempts stay, for whoever is cleared after all. */
+function withoutPacing(line: DraftItem, race: Race): DraftItem {
+  if (!isLifting(race)) return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
+  const { intensity: _, rpe: __, ...attempts } = line;
+  return { ...attempts, notes: `Only if you are cleared for this day. ${line.notes ?? ""}`.trim() };
 }
 
 /** Whether a race is started with limits, so that no part of it asks for more. */
@@ -80,6 +98,11 @@ const ONLY_IF = "What follows holds only if that changes before the day.";
 const WITH_A_YES = {
   stimulus: "Only if you are cleared for this day: an even effort at which you can talk, from the first minute to the last.",
   strategy: "No time goal and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
+} as const;
+
+const LIFTED_WITH_A_YES = {
+  stimulus: "Without a clearance you watch, and nothing is lifted. With one: make the openers, and stop there where anything is wrong.",
+  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell somebody at the table what you have.",
 } as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {

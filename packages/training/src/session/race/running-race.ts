@@ -1,6 +1,8 @@
 import type { Metres, Seconds } from "../../units/units.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import type { Competition } from "../../athlete/athlete.ts";
+import { isOffRoad } from "../../athlete/own-sports.ts";
 import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { isUltra } from "../../demand/running-demand.ts";
@@ -15,12 +17,14 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   if (isUltra(metres)) return ultraRace(brief, race, metres);
-  const predicted = aimFor(brief, race, predictedSeconds(context, metres));
-  const seconds = predicted ?? race.minutes * 60;
-  const isHeldBack = predicted === undefined && context.highestRpe <= HELD_BACK;
-  const lines = (
-    isHeldBack ? partsOf(metres).map((part) => ({ ...part, notes: HELD_BACK_NOTES[part.name] ?? part.notes })) : partsOf(metres)
-  ).map((part, index, all) => line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }));
+  const timed = aimFor(brief, race, predictedSeconds(context, metres));
+  const seconds = timed ?? race.minutes * 60;
+  const isHeldBack = timed === undefined && context.highestRpe <= HELD_BACK;
+  const offRoad = isOffRoad(entered(brief, race));
+  const predicted = offRoad ? undefined : timed;
+  const instead = isHeldBack ? HELD_BACK_NOTES : offRoad ? OFF_ROAD_NOTES : {};
+  const parts = partsOf(metres).map((part) => ({ ...part, notes: instead[part.name] ?? part.notes }));
+  const lines = parts.map((part, index, all) => line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }));
   const isLong = metres > HALF_MARATHON + 500;
   return {
     lines: withClock(lines, predicted !== undefined),
@@ -31,7 +35,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
       : isLong
         ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
         : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and place, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
@@ -44,8 +48,16 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
 /** The goal where the numbers hold it, else what the head says of the numbers: the splits add up to a time that stands there. */
 function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: Seconds | undefined): Seconds | undefined {
   if (predicted === undefined) return undefined;
-  const goal = athlete.competitions?.find(({ date, name, type }) => date === race.date && (name ?? type) === race.name)?.goal;
+  const { goal } = entered({ context: { athlete } }, race);
   return goal !== undefined && goal >= WITHIN * predicted && race.priority !== "C" ? goal : aboutSeconds(predicted);
+}
+
+/** The race as the athlete entered it. */
+function entered(
+  { context: { athlete } }: { readonly context: Pick<SessionBrief["context"], "athlete"> },
+  race: Race,
+): Pick<Competition, "name" | "type" | "goal"> {
+  return athlete.competitions?.find(({ date, name, type }) => date === race.date && (name ?? type) === race.name) ?? { name: race.name };
 }
 
 /** Of the time predicted: a goal this near is raced. */
@@ -57,6 +69,10 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
   Start: "Easier than you want to; let others go.",
   Middle: "One even effort; check the sore part every kilometre.",
   Finish: "As before, to the line.",
+};
+const OFF_ROAD_NOTES: { readonly [part in string]?: string } = {
+  Start: "A good place without a sprint, then ease before the first climb.",
+  Middle: "One even effort on every ground, from one runner to the next.",
 };
 const WHEN_HELD_BACK =
   "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. There will be another race.";

@@ -3,14 +3,15 @@ import { useSearchParams } from "react-router";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CaseForm } from "./case-form.tsx";
+import { FeedbackList } from "./feedback-list.tsx";
 import { ResultHistory } from "./result-history.tsx";
 import { RunTests } from "./run-tests.tsx";
 import { useTestRunner } from "./use-test-runner.ts";
 
-const TABS = ["run", "create", "results"] as const;
+const TABS = ["run", "create", "results", "feedback"] as const;
 type Tab = (typeof TABS)[number];
 
-/** Prepared questions to the coach, and whether its answers hold what they should. */
+/** Prepared questions to the coach, whether its answers hold what they should, and what athletes say of its answers. */
 export function TestingPage(): ReactNode {
   const [params, setParams] = useSearchParams();
   // It goes on while another tab is looked at.
@@ -28,6 +29,7 @@ export function TestingPage(): ReactNode {
           { value: "run", label: "Run Tests", panel: <RunTests runner={runner} onCreate={() => open("create")} /> },
           { value: "create", label: "Create Test", panel: <CaseForm testCase={undefined} onSaved={() => open("run")} /> },
           { value: "results", label: "Results", panel: tab === "results" && <ResultHistory /> },
+          { value: "feedback", label: "Feedback", panel: tab === "feedback" && <FeedbackList /> },
         ]}
       />
     </>

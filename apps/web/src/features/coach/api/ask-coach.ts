@@ -18,7 +18,7 @@ export async function askCoach(
     signal,
   });
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
-    throw coachErrorFrom(await error.context.json().catch(() => undefined), error.context.status);
+    throw coachErrorFrom(await error.context.json().catch(() => undefined), error.context);
   }
   if (error) throw error as Error;
   if (!(data instanceof Response) || data.body === null) throw new CoachError(NO_ANSWER);

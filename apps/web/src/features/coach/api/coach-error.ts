@@ -3,11 +3,14 @@ import { COACH_SIGN_IN, type CoachErrorBody, type CoachErrorType } from "@ironpa
 /** An answer that did not come, with the service's reason. */
 export class CoachError extends Error {
   readonly errorType: CoachErrorType;
+  /** Seconds until it may be asked again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, errorType: CoachErrorType = "UNEXPECTED_ERROR") {
+  constructor(message: string, errorType: CoachErrorType = "UNEXPECTED_ERROR", retryAfter?: number) {
     super(message);
     this.name = "CoachError";
     this.errorType = errorType;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -17,10 +20,12 @@ export function signInFirst(): CoachError {
   return new CoachError(COACH_SIGN_IN.message, "AUTHENTICATION_REQUIRED");
 }
 
-/** Reads the body of a refusal. */
-export function coachErrorFrom(body: unknown, status?: number): CoachError {
-  if (status === 401) return signInFirst();
-  if (typeof body !== "object" || body === null || !("error" in body) || typeof body.error !== "string") return new CoachError(NO_ANSWER);
-  const { error, errorType } = body as Partial<CoachErrorBody>;
-  return errorType === "AUTHENTICATION_REQUIRED" ? signInFirst() : new CoachError(error ?? NO_ANSWER, errorType);
+/** Reads the body of a refusal, and its status and headers where it is a response of its own. */
+export function coachErrorFrom(body: unknown, response?: Pick<Response, "status" | "headers">): CoachError {
+  if (response?.status === 401) return signInFirst();
+  const seconds = Number(response?.headers.get("Retry-After") ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+  const { error, errorType, message } = (typeof body === "object" ? (body ?? {}) : {}) as Partial<CoachErrorBody> & { message?: unknown };
+  if (errorType === "AUTHENTICATION_REQUIRED") return signInFirst();
+  return new CoachError([error, message].find((each) => typeof each === "string") ?? NO_ANSWER, errorType, retryAfter);
 }

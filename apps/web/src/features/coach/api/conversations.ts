@@ -1,7 +1,17 @@
-import type { CoachAction, CoachProposal, CoachSource, Tables } from "@ironpace/contract";
-import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import type { CoachAction, CoachComplaint, CoachProposal, CoachSource, Json, Tables } from "@ironpace/contract";
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ChatMessage, Decision } from "../model/chat.ts";
+import type { TakeBack } from "../model/take-back.ts";
 import { coachKeys } from "./coach-keys.ts";
 
 export interface Conversation {
@@ -15,28 +25,69 @@ export interface Conversation {
 /** How many are listed, the newest first. */
 const MOST_LISTED = 100;
 
-async function getConversations(): Promise<readonly Conversation[]> {
-  const { data, error } = await supabase
-    .from("coach_conversations")
-    .select("id,title,action,updated_at")
-    .order("updated_at", { ascending: false })
-    .limit(MOST_LISTED);
-  if (error) throw error;
-  return data.map(({ id, title, action, updated_at }) => ({ id, title, action, updatedAt: updated_at }));
+/** With `searched` those whose title or messages hold it. */
+async function getConversations(searched: string): Promise<readonly Conversation[]> {
+  const columns = "id,title,action,updated_at";
+  const listed = () => supabase.from("coach_conversations").select(columns).order("updated_at", { ascending: false }).limit(MOST_LISTED);
+  const pattern = `%${escapeLike(searched)}%`;
+  const found =
+    searched === ""
+      ? await dataOf(listed())
+      : await Promise.all([
+          dataOf(listed().ilike("title", pattern)),
+          dataOf(
+            supabase
+              .from("coach_conversations")
+              .select(`${columns},coach_messages!inner(id)`)
+              .ilike("coach_messages.content", pattern)
+              .order("updated_at", { ascending: false })
+              .limit(MOST_LISTED),
+          ),
+        ]).then((lists) => [...new Map(lists.flat().map((row) => [row.id, row])).values()]);
+  return found
+    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+    .map(({ id, title, action, updated_at }) => ({ id, title, action, updatedAt: updated_at }));
 }
 
-export function useConversations(): UseQueryResult<readonly Conversation[]> {
-  return useQuery({ queryKey: coachKeys.conversations, queryFn: getConversations, staleTime: 0 });
+/** What was typed, in a pattern of ILIKE. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
+}
+
+export function useConversations(searched = ""): UseQueryResult<readonly Conversation[]> {
+  return useQuery({
+    queryKey: [...coachKeys.conversations, searched],
+    queryFn: () => getConversations(searched),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The longest title, in characters. */
+export const TITLE_LENGTH = 120;
+
+export function useRenameConversation(): UseMutationResult<void, Error, { readonly id: string; readonly title: string }> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, title }) => {
+      await dataOf(supabase.from("coach_conversations").update({ title }).eq("id", id));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coachKeys.conversations }),
+  });
 }
 
 /** The messages of a conversation, the oldest first. */
 export async function getMessages(conversationId: string): Promise<readonly ChatMessage[]> {
-  const { data, error } = await supabase.from("coach_messages").select("*").eq("conversation_id", conversationId).order("id");
+  const { data, error } = await supabase
+    .from("coach_messages")
+    .select("*, coach_feedback(helpful)")
+    .eq("conversation_id", conversationId)
+    .order("id");
   if (error) throw error;
   return data.map(readMessage);
 }
 
-function readMessage(row: Tables<"coach_messages">): ChatMessage {
+function readMessage(row: Tables<"coach_messages"> & { readonly coach_feedback: { readonly helpful: boolean } | null }): ChatMessage {
   const message = { id: `stored-${row.id}`, content: row.content, timestamp: row.created_at };
   if (row.role === "user") return { ...message, role: "user" };
   return {
@@ -51,23 +102,12 @@ function readMessage(row: Tables<"coach_messages">): ChatMessage {
       interrupted: row.interrupted,
       storedId: row.id,
       decision: row.decision,
+      ...(row.undo !== null && { undo: row.undo as unknown as TakeBack }),
+      undone: row.undone_at !== null,
+      ...(row.coach_feedback !== null && { helpful: row.coach_feedback.helpful }),
       live: false,
     },
   };
-}
-
-/** Row of the last answer of a conversation. */
-export async function latestAnswerId(conversationId: string): Promise<number | undefined> {
-  const { data, error } = await supabase
-    .from("coach_messages")
-    .select("id")
-    .eq("conversation_id", conversationId)
-    .eq("role", "assistant")
-    .order("id", { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (error) throw error;
-  return data?.id;
 }
 
 /** The newest conversation that began with this question: after a stopped answer nobody told its id. */
@@ -84,27 +124,42 @@ export async function conversationBegunWith(question: string): Promise<string | 
   return data?.id;
 }
 
-export async function saveDecision(messageId: number, decision: Decision): Promise<void> {
-  const { error } = await supabase.from("coach_messages").update({ decision }).eq("id", messageId);
+export async function saveDecision(messageId: number, decision: Decision, undo: TakeBack | undefined): Promise<void> {
+  const values = { decision, undo: undo === undefined ? null : (undo as unknown as Json) };
+  const { error } = await supabase.from("coach_messages").update(values).eq("id", messageId);
+  if (error) throw error;
+}
+
+export async function saveUndone(messageId: number): Promise<void> {
+  const { error } = await supabase.from("coach_messages").update({ undone_at: new Date().toISOString() }).eq("id", messageId);
+  if (error) throw error;
+}
+
+/** Of an answer that did not help, the administrators are given the question and the answer. */
+export type Judgement = { readonly helpful: true } | { readonly helpful: false; readonly reason: CoachComplaint; readonly comment: string };
+
+export async function judgeAnswer(messageId: number, judgement: Judgement): Promise<void> {
+  const { error } = await supabase.rpc("judge_coach_answer", { message_id: messageId, ...judgement });
   if (error) throw error;
 }
 
 /** At once; a refusal brings it back. */
-export function useDeleteConversation(): UseMutationResult<void, Error, string, { readonly before: readonly Conversation[] | undefined }> {
+export function useDeleteConversation(): UseMutationResult<void, Error, string, Lists> {
   const queryClient = useQueryClient();
   const queryKey = coachKeys.conversations;
   return useMutation({
     mutationFn: async (id) => {
-      const { error } = await supabase.from("coach_conversations").delete().eq("id", id);
-      if (error) throw error;
+      await dataOf(supabase.from("coach_conversations").delete().eq("id", id));
     },
     onMutate: async (id) => {
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<readonly Conversation[]>(queryKey);
-      queryClient.setQueryData<readonly Conversation[]>(queryKey, (all) => all?.filter((each) => each.id !== id));
-      return { before };
+      const before = queryClient.getQueriesData<readonly Conversation[]>({ queryKey });
+      queryClient.setQueriesData<readonly Conversation[]>({ queryKey }, (all) => all?.filter((each) => each.id !== id));
+      return before;
     },
-    onError: (_error, _id, context) => queryClient.setQueryData(queryKey, context?.before),
+    onError: (_error, _id, before) => before?.forEach(([key, list]) => queryClient.setQueryData(key, list)),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
+
+type Lists = readonly (readonly [QueryKey, readonly Conversation[] | undefined])[];

@@ -60,7 +60,8 @@ export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, E
   });
 }
 
-async function adjust(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
+/** Sends a request to adjust-training-plan; throws PlanRefusal with the reason. */
+export async function adjust(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
   const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
     body: { ...body },
     ...(signal === undefined ? {} : { signal }),

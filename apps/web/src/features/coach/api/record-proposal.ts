@@ -1,31 +1,19 @@
 import type { CoachLoggedSet, CoachRecord, Json, TablesInsert } from "@ironpace/contract";
-import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { supabase } from "../../../backend/supabase.ts";
-
-/** Takes a record out again, or puts back what was there. */
-export type TakeBack = () => Promise<unknown>;
+import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
+import { useRefreshAfterCard } from "./take-back.ts";
 
 /** Stores what a card holds, as the athlete; what it gives takes it back. */
 export function useStoreRecord(): UseMutationResult<TakeBack | undefined, Error, CoachRecord> {
-  const refresh = useRefresh();
+  const refresh = useRefreshAfterCard();
   return useMutation({ mutationFn: store, onSettled: refresh });
 }
 
-export function useTakeBack(): UseMutationResult<unknown, Error, TakeBack> {
-  const refresh = useRefresh();
-  return useMutation({ mutationFn: (takeBack) => takeBack(), onSettled: refresh });
-}
-
-function useRefresh(): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  return () => Promise.all(SHOWN_IN.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-}
-
-/** Queries that show what a card can change. */
-const SHOWN_IN = ["plans", "athlete", "competitions", "goals", "personal-bests", "session-log", "dashboard"] as const;
+const by = (...steps: readonly TakeBackStep[]): TakeBack => ({ steps });
 
 type Of<Kind extends CoachRecord["kind"]> = Extract<CoachRecord, { readonly kind: Kind }>;
 
@@ -81,7 +69,7 @@ async function logWork({ title, date, minutes, rpe, sets }: Of<"log">): Promise<
     updated_at: now,
   };
   await dataOf(supabase.rpc("store_performed_session", { session, sets: sets.map((set, index) => setRow(set, index, now)) }));
-  return () => dataOf(supabase.rpc("remove_performed_session", { session_id: id }));
+  return by({ do: "call", name: "remove_performed_session", parameters: { session_id: id } });
 }
 
 function setRow({ exercise, kilograms, reps, metres, seconds, rpe }: CoachLoggedSet, index: number, now: string): Json {
@@ -108,7 +96,7 @@ async function completeSession({ sessionId, date, rpe }: Of<"complete">): Promis
   await dataOf(
     supabase.rpc("complete_session", { session_id: sessionId, done_on: date, ...(rpe === undefined ? {} : { session_rpe: rpe }) }),
   );
-  return () => dataOf(supabase.rpc("reopen_session", { session_id: sessionId }));
+  return by({ do: "call", name: "reopen_session", parameters: { session_id: sessionId } });
 }
 
 async function markNotDone({ sessionId }: Of<"not-done">): Promise<undefined> {
@@ -117,15 +105,15 @@ async function markNotDone({ sessionId }: Of<"not-done">): Promise<undefined> {
 }
 
 async function changeEffort({ sessionId, rpe, before }: Of<"effort">): Promise<TakeBack | undefined> {
-  const write = (value: number) => dataOf(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: value }));
-  await write(rpe);
-  return before === undefined ? undefined : () => write(before);
+  await dataOf(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: rpe }));
+  if (before === undefined) return undefined;
+  return by({ do: "call", name: "complete_session", parameters: { session_id: sessionId, session_rpe: before } });
 }
 
 async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {
   const goal = await dataOf(supabase.from("goals").select("*").eq("id", goalId).single());
   await dataOf(supabase.from("goals").delete().eq("id", goalId));
-  return () => dataOf(supabase.from("goals").insert(goal));
+  return by({ do: "put", table: "goals", row: goal });
 }
 
 async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<TakeBack> {
@@ -136,7 +124,7 @@ async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<Tak
         ? supabase.from("workouts").delete().eq("id", id)
         : supabase.from("workouts").update({ duration: minutes }).eq("id", id),
     );
-    return () => dataOf(supabase.from("workouts").upsert(row));
+    return by({ do: "put", table: "workouts", row });
   }
   const row = await dataOf(supabase.from("logged_sessions").select("*").eq("id", id).single());
   await dataOf(
@@ -144,14 +132,13 @@ async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<Tak
       ? supabase.from("logged_sessions").delete().eq("id", id)
       : supabase.from("logged_sessions").update({ duration: minutes }).eq("id", id),
   );
-  return () => dataOf(supabase.from("logged_sessions").upsert(row));
+  return by({ do: "put", table: "logged_sessions", row });
 }
 
 async function changeRaceTarget({ competitionId, target }: Of<"race-target">): Promise<TakeBack> {
   const before = await dataOf(supabase.from("competitions").select("target_result").eq("id", competitionId).single());
-  const write = (values: typeof before) => dataOf(supabase.from("competitions").update(values).eq("id", competitionId));
-  await write({ target_result: target });
-  return () => write(before);
+  await dataOf(supabase.from("competitions").update({ target_result: target }).eq("id", competitionId));
+  return by({ do: "update", table: "competitions", id: competitionId, values: before });
 }
 
 async function addGoal({ title, category, current, target, unit, due }: Of<"goal">): Promise<TakeBack> {
@@ -168,14 +155,13 @@ async function addGoal({ title, category, current, target, unit, due }: Of<"goal
     ...(falling ? { start_value: current } : {}),
   };
   const { id } = await dataOf(supabase.from("goals").insert(goal, { defaultToNull: false }).select("id").single());
-  return () => dataOf(supabase.from("goals").delete().eq("id", id));
+  return by({ do: "delete", table: "goals", id });
 }
 
 async function changeGoal({ goalId, title, target, due }: Of<"goal-change">): Promise<TakeBack> {
   const before = await dataOf(supabase.from("goals").select("title, target_value, due_date").eq("id", goalId).single());
-  const write = (values: typeof before) => dataOf(supabase.from("goals").update(values).eq("id", goalId));
-  await write({ title, target_value: target, due_date: due });
-  return () => write(before);
+  await dataOf(supabase.from("goals").update({ title, target_value: target, due_date: due }).eq("id", goalId));
+  return by({ do: "update", table: "goals", id: goalId, values: before });
 }
 
 async function addBest({ name, category, metric, value, unit, date }: Of<"best">): Promise<TakeBack> {
@@ -198,12 +184,11 @@ async function addBest({ name, category, metric, value, unit, date }: Of<"best">
       .select("id")
       .single(),
   );
-  return async () => {
-    await dataOf(supabase.from("personal_bests").delete().eq("id", id));
-    if (before === null) return;
-    const { personal_best_history: history, ...best } = before;
-    await dataOf(supabase.rpc("restore_personal_best", { best, history }));
-  };
+  const { personal_best_history: history = [], ...best } = before ?? {};
+  return by(
+    { do: "delete", table: "personal_bests", id },
+    ...(before === null ? [] : [{ do: "call", name: "restore_personal_best", parameters: { best, history } } as const]),
+  );
 }
 
 async function addRace({ name, type, date, location, priority, target }: Of<"race">): Promise<TakeBack> {
@@ -217,21 +202,20 @@ async function addRace({ name, type, date, location, priority, target }: Of<"rac
     ...(target !== undefined && { target_result: target }),
   };
   const { id } = await dataOf(supabase.from("competitions").insert(race, { defaultToNull: false }).select("id").single());
-  return () => dataOf(supabase.from("competitions").delete().eq("id", id));
+  return by({ do: "delete", table: "competitions", id });
 }
 
 async function changeRaceDate({ competitionId, date }: Of<"race-date">): Promise<TakeBack> {
   const before = await dataOf(supabase.from("competitions").select("date").eq("id", competitionId).single());
-  const write = (values: typeof before) => dataOf(supabase.from("competitions").update(values).eq("id", competitionId));
-  await write({ date });
-  return () => write(before);
+  await dataOf(supabase.from("competitions").update({ date }).eq("id", competitionId));
+  return by({ do: "update", table: "competitions", id: competitionId, values: before });
 }
 
 async function changeProfile(values: { readonly body_weight_kg: number | null }): Promise<TakeBack> {
   const id = await currentUserId();
   const before = await dataOf(supabase.from("athlete_profiles").select("body_weight_kg").eq("id", id).single());
   await dataOf(supabase.from("athlete_profiles").update(values).eq("id", id));
-  return () => dataOf(supabase.from("athlete_profiles").update(before).eq("id", id));
+  return by({ do: "update", table: "athlete_profiles", id, values: before });
 }
 
 async function changeEquipment({ equipment }: Of<"equipment">): Promise<TakeBack> {
@@ -242,7 +226,7 @@ async function changeEquipment({ equipment }: Of<"equipment">): Promise<TakeBack
       .eq("user_id", await currentUserId()),
   );
   await dataOf(supabase.rpc("save_equipment", { equipment: [...equipment] }));
-  return () => dataOf(supabase.rpc("save_equipment", { equipment: rows.map((row) => row.equipment) }));
+  return by({ do: "call", name: "save_equipment", parameters: { equipment: rows.map((row) => row.equipment) } });
 }
 
 async function changeDislikes({ text }: Of<"dislikes">): Promise<TakeBack> {
@@ -258,12 +242,10 @@ async function changeDislikes({ text }: Of<"dislikes">): Promise<TakeBack> {
   );
   if (before === null) {
     const { id } = await dataOf(supabase.from("athlete_motivation").insert({ user_id, training_dislikes: text }).select("id").single());
-    return () => dataOf(supabase.from("athlete_motivation").delete().eq("id", id));
+    return by({ do: "delete", table: "athlete_motivation", id });
   }
-  const write = (training_dislikes: string | null) =>
-    dataOf(supabase.from("athlete_motivation").update({ training_dislikes }).eq("id", before.id));
-  await write(text);
-  return () => write(before.training_dislikes);
+  await dataOf(supabase.from("athlete_motivation").update({ training_dislikes: text }).eq("id", before.id));
+  return by({ do: "update", table: "athlete_motivation", id: before.id, values: { training_dislikes: before.training_dislikes } });
 }
 
 async function undoChange({ adjustmentId }: Of<"undo">): Promise<undefined> {

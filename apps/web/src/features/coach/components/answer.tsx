@@ -3,22 +3,29 @@ import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmergencyNumbers } from "../../../ui/emergency-numbers.tsx";
 import { LogoMark } from "../../../ui/logo.tsx";
-import type { ChatMessage, Decision } from "../model/chat.ts";
+import type { ChatMessage } from "../model/chat.ts";
 import { MarkdownText } from "../../../ui/markdown-text.tsx";
+import { AnswerActions } from "./answer-actions.tsx";
 import { ProposalCard } from "./proposals/proposal-card.tsx";
+import type { ChatControl } from "./use-chat.ts";
 
 interface AnswerProps {
   readonly message: ChatMessage;
   /** It is not whole yet. */
   readonly growing: boolean;
-  readonly onDecide: (decision: Decision) => void;
+  readonly control: ChatControl;
   readonly onArticle: (source: CoachSource) => void;
   /** Present on the last answer only. */
   readonly onFollowUp?: (question: string) => void;
+  /** Present where another answer can be asked for. */
+  readonly onAgain?: () => void;
 }
 
+/** Characters from which on a text is long: the cards stand above it. */
+const LONG_TEXT = 400;
+
 /** An answer with everything that stands beside it. One to a red flag stands alone. */
-export function Answer({ message, growing, onDecide, onArticle, onFollowUp }: AnswerProps): ReactNode {
+export function Answer({ message, growing, control, onArticle, onFollowUp, onAgain }: AnswerProps): ReactNode {
   const { content, facts } = message;
   if (facts?.redFlag === true) {
     return (
@@ -32,30 +39,62 @@ export function Answer({ message, growing, onDecide, onArticle, onFollowUp }: An
       </CoachSays>
     );
   }
+  const cards = facts?.proposals.map((proposal) => (
+    <ProposalCard
+      key={proposal.title}
+      proposal={proposal}
+      live={facts.live}
+      decision={facts.decision}
+      undo={facts.undo}
+      undone={facts.undone}
+      onDecide={(decision, undo) => control.decide(message, decision, undo)}
+      onTakenBack={() => control.takenBack(message)}
+    />
+  ));
+  const isLong = content.length > LONG_TEXT;
   return (
     <CoachSays {...(facts === undefined ? {} : { by: facts.coach })}>
+      {isLong && cards}
       <MarkdownText growing={growing}>{content}</MarkdownText>
       {facts?.interrupted === true && <p className="text-sm text-ink-3">You stopped this answer.</p>}
-      {facts?.proposals.map((proposal) => (
-        <ProposalCard key={proposal.title} proposal={proposal} decision={facts.decision} live={facts.live} onDecide={onDecide} />
-      ))}
+      {!isLong && cards}
       {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} onArticle={onArticle} />}
+      {facts !== undefined && (
+        <AnswerActions
+          message={message}
+          onJudged={(helpful) => control.judged(message, helpful)}
+          {...(onAgain === undefined ? {} : { onAgain })}
+        />
+      )}
       {onFollowUp !== undefined && facts !== undefined && facts.followUps.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Ask next">
-          {facts.followUps.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                onClick={() => onFollowUp(question)}
-                className="min-h-9 rounded-ctl border border-line-strong px-3 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-11"
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Questions label="Ask next" questions={facts.followUps} onAsk={onFollowUp} />
       )}
     </CoachSays>
+  );
+}
+
+interface QuestionsProps {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions to ask with one tap. */
+export function Questions({ label, questions, onAsk }: QuestionsProps): ReactNode {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-9 rounded-ctl border border-line-strong px-3 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-11"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,15 +35,16 @@ export function ChatView({
   onArticle,
 }: ChatViewProps): ReactNode {
   const { chat } = control;
+  const ask = (content: string) => control.send({ content, action });
   const send = (content: string) => {
-    control.send({ content, action });
+    ask(content);
     onDraft("");
   };
   return (
     <Tabs.Root value={action} onValueChange={(chosen: CoachAction) => onAction(chosen)} className="flex min-h-0 flex-1 flex-col">
       <TabList label="Topic" tabs={COACH_TABS} value={action} className="mt-1 shrink-0 px-5 md:px-6" />
       <Tabs.Panel value={action} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
-        <MessageList control={control} log={log} onFollowUp={send} onArticle={onArticle} />
+        <MessageList control={control} log={log} action={action} opening={sight?.opening} onFollowUp={ask} onArticle={onArticle} />
         {sight?.model !== undefined && !sight.leavesServer && <ConsentQuestion model={sight.model} onSight={onSight} />}
         <Composer
           ref={composer}

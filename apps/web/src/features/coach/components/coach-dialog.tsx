@@ -30,10 +30,7 @@ const TITLES: Readonly<Record<CoachOpening["action"], string>> = {
   competition_preparation: "Competition Preparation",
 };
 
-/** Milliseconds after closing until the messages are taken away; the history keeps them. */
-const CLEAR_DELAY = 300;
-
-/** The AI coach: a conversation, what is kept of earlier ones, and what the coach reads. */
+/** The AI coach: a conversation, what is kept of earlier ones, and what the coach reads. Closed, it keeps the conversation and the draft. */
 export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachDialogProps): ReactNode {
   const control = useChat();
   const { clear, begin } = control;
@@ -45,25 +42,20 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
   const composer = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
+  const [shown, setShown] = useState<CoachOpening>();
+  if (open && opening !== undefined && shown !== opening) {
+    setShown(opening);
+    setView("chat");
+    setAction(opening.action);
+    if (opening.draft !== undefined) setDraft(opening.draft);
+  }
   const begun = useRef<CoachOpening>(undefined);
   useEffect(() => {
     if (!open || opening === undefined || begun.current === opening) return;
     begun.current = opening;
-    setView("chat");
-    setAction(opening.action);
-    begin({ content: opening.content, action: opening.action });
-  }, [open, opening, begin]);
-
-  useEffect(() => {
-    if (open) return;
-    const timer = setTimeout(() => {
-      clear();
-      setDraft("");
-      setView("chat");
-      setAction("coaching_question");
-    }, CLEAR_DELAY);
-    return () => clearTimeout(timer);
-  }, [open, clear]);
+    if (opening.content === undefined) clear();
+    else begin({ content: opening.content, action: opening.action });
+  }, [open, opening, begin, clear]);
 
   const back = () => setView("chat");
   return (

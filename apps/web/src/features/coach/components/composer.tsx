@@ -1,8 +1,9 @@
 import { aiCoachRequest } from "@ironpace/contract";
-import { ArrowUp, CircleAlert, Square } from "lucide-react";
+import { ArrowUp, CircleAlert, Mic, Square } from "lucide-react";
 import { useId, useState, type KeyboardEvent, type Ref, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { controlBox } from "../../../ui/field-style.ts";
+import { useDictation } from "./use-dictation.ts";
 
 interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -19,7 +20,12 @@ interface ComposerProps {
 /** Where the athlete writes. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, onSight }: ComposerProps): ReactNode {
   const id = useId();
-  const [error, setError] = useState<string>();
+  const [wrong, setError] = useState<string>();
+  const dictation = useDictation(draft, (text) => {
+    onDraft(text);
+    setError(undefined);
+  });
+  const error = wrong ?? dictation.error;
 
   function send(): void {
     if (loading) return;
@@ -61,6 +67,18 @@ export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, o
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none border-0 bg-transparent py-2 leading-normal outline-0 placeholder:text-ink-3"
         />
+        {dictation.toggle !== undefined && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={dictation.listening ? "Stop listening" : "Speak your message"}
+            aria-pressed={dictation.listening}
+            className="aria-pressed:text-danger"
+            onClick={dictation.toggle}
+          >
+            <Mic aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+        )}
         {loading ? (
           <Button size="icon" aria-label="Stop the answer" onClick={onStop}>
             <Square aria-hidden="true" size={16} strokeWidth={1.75} fill="currentColor" />
@@ -73,7 +91,11 @@ export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, o
       </div>
       <div id={`${id}-note`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-3">
         {error === undefined ? (
-          <span className="pointer-coarse:sr-only">Enter sends. Shift and Enter adds a line.</span>
+          <span className={dictation.listening ? "" : "pointer-coarse:sr-only"}>
+            {dictation.listening
+              ? "Listening. The browser's own speech service writes it down."
+              : "Enter sends. Shift and Enter adds a line."}
+          </span>
         ) : (
           <span role="alert" className="flex items-center gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />

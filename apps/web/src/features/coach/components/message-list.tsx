@@ -1,26 +1,33 @@
-import type { CoachSource } from "@ironpace/contract";
+import type { CoachAction, CoachOpeningWords, CoachSource } from "@ironpace/contract";
 import { useEffect, type ReactNode, type RefObject } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { formatDay, localDay } from "../../../ui/format.ts";
 import { useToday } from "../../../ui/use-today.ts";
-import { Answer, CoachSays, Typing } from "./answer.tsx";
+import { isReplaceable, lastQuestion } from "../model/chat.ts";
+import { Answer, CoachSays, Questions, Typing } from "./answer.tsx";
 import { ChatFailure } from "./chat-failure.tsx";
+import { Question } from "./question.tsx";
 import type { ChatControl } from "./use-chat.ts";
 import "./chat.css";
 
 interface MessageListProps {
   readonly control: ChatControl;
   readonly log: RefObject<HTMLDivElement | null>;
+  /** The tab that is open: a reworded question is asked there. */
+  readonly action: CoachAction;
+  /** What matters today; undefined until it is known, and while a safety stop is open. */
+  readonly opening: CoachOpeningWords | undefined;
   readonly onFollowUp: (question: string) => void;
   readonly onArticle: (source: CoachSource) => void;
 }
 
 /** The greeting, then who said what. While an answer grows it is not read out piece by piece. */
-export function MessageList({ control, log, onFollowUp, onArticle }: MessageListProps): ReactNode {
+export function MessageList({ control, log, action, opening, onFollowUp, onArticle }: MessageListProps): ReactNode {
   const { messages, loading, progress, failure } = control.chat;
   const { profile } = useAuth();
   const today = useToday();
   const last = messages.at(-1);
+  const asked = isReplaceable(control.chat) ? lastQuestion(messages) : undefined;
   const name = profile?.first_name?.trim();
   useLastQuestionInSight(log, messages.length + (last?.content.length ?? 0) + (failure === undefined ? 0 : 1));
   return (
@@ -39,22 +46,31 @@ export function MessageList({ control, log, onFollowUp, onArticle }: MessageList
         {formatDay(messages[0] === undefined ? today : localDay(new Date(messages[0].timestamp)))}
       </p>
       <CoachSays>
-        <p>{name ? `Hi ${name}. ` : "Hi. "}What do you want to know? I answer from your own numbers and your plan.</p>
+        <p>
+          {name ? `Hi ${name}. ` : "Hi. "}
+          {opening !== undefined && messages.length === 0 && `${opening.today} `}What do you want to know? I answer from your own numbers
+          and your plan.
+        </p>
+        {opening !== undefined && messages.length === 0 && (
+          <Questions label="Questions to begin with" questions={opening.questions} onAsk={onFollowUp} />
+        )}
       </CoachSays>
       {messages.map((message) =>
         message.role === "user" ? (
-          <div key={message.id} data-question className="chat-question">
-            <span className="sr-only">You: </span>
-            {message.content}
-          </div>
+          <Question
+            key={message.id}
+            content={message.content}
+            {...(message === asked ? { onReword: (content: string) => control.replace({ content, action }) } : {})}
+          />
         ) : (
           <Answer
             key={message.id}
             message={message}
             growing={loading && message === last}
-            onDecide={(decision) => control.decide(message, decision)}
+            control={control}
             onArticle={onArticle}
             {...(message === last && !loading ? { onFollowUp } : {})}
+            {...(message === last && asked !== undefined ? { onAgain: () => control.replace({ content: asked.content, action }) } : {})}
           />
         ),
       )}

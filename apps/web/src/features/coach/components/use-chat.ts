@@ -6,19 +6,25 @@ import { newId } from "../../../backend/new-id.ts";
 import { askCoach } from "../api/ask-coach.ts";
 import { CoachError } from "../api/coach-error.ts";
 import { coachKeys } from "../api/coach-keys.ts";
-import { conversationBegunWith, latestAnswerId, saveDecision } from "../api/conversations.ts";
-import { EMPTY_CHAT, nextChat, type Chat, type ChatMessage, type Decision, type Question } from "../model/chat.ts";
+import { conversationBegunWith, saveDecision, saveUndone } from "../api/conversations.ts";
+import { EMPTY_CHAT, nextChat, type AnswerFacts, type Chat, type ChatMessage, type Decision, type Question } from "../model/chat.ts";
+import type { TakeBack } from "../model/take-back.ts";
 
 export interface ChatControl {
   readonly chat: Chat;
   send(question: Question): void;
   /** Asks in a new conversation. */
   begin(question: Question): void;
+  /** Asks in the place of the last question, reworded or not. */
+  replace(question: Question): void;
   /** Asks the question once more that got no answer. */
   retry(): void;
   /** Ends the answer under way; what has come stays. */
   stop(): void;
-  decide(message: ChatMessage, decision: Decision): void;
+  /** `undo` takes back what was accepted. */
+  decide(message: ChatMessage, decision: Decision, undo?: TakeBack): void;
+  takenBack(message: ChatMessage): void;
+  judged(message: ChatMessage, helpful: boolean): void;
   /** Shows a stored conversation, to go on with it. */
   load(conversationId: string, messages: readonly ChatMessage[]): void;
   /** Begins anew; what is stored stays. An answer under way is still written there. */
@@ -32,7 +38,7 @@ export function useChat(): ChatControl {
   const current = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
 
-  async function run(question: Question, before: Chat): Promise<void> {
+  async function run(question: Question, before: Chat, replacesLast = false): Promise<void> {
     const mine = new AbortController();
     current.current = mine;
     const shown = () => current.current === mine && !mine.signal.aborted;
@@ -41,7 +47,7 @@ export function useChat(): ChatControl {
     try {
       const conversationId = await conversationOf(before);
       const answer = await askCoach(
-        { ...question, ...(conversationId !== undefined && { conversationId }) },
+        { ...question, ...(conversationId !== undefined && { conversationId, replacesLast }) },
         ({ event, data }) => {
           if (!shown()) return;
           if (event === "delta") dispatch({ type: "delta", id, text: data.text, at });
@@ -53,12 +59,8 @@ export function useChat(): ChatControl {
       if (answer.redFlag) void queryClient.invalidateQueries({ queryKey: SAFETY_STOPS_KEY });
       if (!shown()) return;
       dispatch({ type: "done", id, answer, at });
-      if (answer.proposals.length > 0 && answer.conversationId !== null) {
-        const storedId = await latestAnswerId(answer.conversationId);
-        if (storedId !== undefined && shown()) dispatch({ type: "stored", id, storedId });
-      }
     } catch (error) {
-      if (shown()) dispatch({ type: "failed", failure: { ...question, error } });
+      if (shown()) dispatch({ type: "failed", failure: { ...question, replacesLast, error } });
     } finally {
       if (current.current === mine) current.current = undefined;
       void queryClient.invalidateQueries({ queryKey: coachKeys.conversations });
@@ -70,6 +72,8 @@ export function useChat(): ChatControl {
     void run(question, before);
   }
 
+  const change = (id: string, facts: Partial<AnswerFacts>) => dispatch({ type: "changed", id, facts });
+
   return {
     chat,
     send: (question) => ask(question, chat),
@@ -77,21 +81,31 @@ export function useChat(): ChatControl {
       dispatch({ type: "cleared" });
       ask(question, EMPTY_CHAT);
     },
+    replace: (question) => {
+      dispatch({ type: "replaced", message: { id: newId(), role: "user", content: question.content, timestamp: now() } });
+      void run(question, chat, true);
+    },
     retry: () => {
       if (chat.failure === undefined) return;
-      const { content, action } = chat.failure;
+      const { content, action, replacesLast } = chat.failure;
       dispatch({ type: "asked again" });
-      void run({ content, action }, chat);
+      void run({ content, action }, chat, replacesLast);
     },
     stop: () => {
       current.current?.abort();
       dispatch({ type: "stopped", id: newId(), at: now() });
     },
-    decide: ({ id, facts }, decision) => {
-      dispatch({ type: "decided", id, decision });
+    decide: ({ id, facts }, decision, undo) => {
+      change(id, { decision, ...(undo !== undefined && { undo }) });
       if (facts?.storedId === undefined) return;
-      saveDecision(facts.storedId, decision).catch((error: unknown) => logWarning("The decision was not stored", error));
+      saveDecision(facts.storedId, decision, undo).catch((error: unknown) => logWarning("The decision was not stored", error));
     },
+    takenBack: ({ id, facts }) => {
+      change(id, { undone: true });
+      if (facts?.storedId === undefined) return;
+      saveUndone(facts.storedId).catch((error: unknown) => logWarning("That it was undone was not stored", error));
+    },
+    judged: ({ id }, helpful) => change(id, { helpful }),
     load: (conversationId, messages) => {
       current.current = undefined;
       dispatch({ type: "loaded", conversationId, messages });

@@ -1,6 +1,6 @@
 import type { AiCoachResponse } from "@ironpace/contract";
 import { expect, test } from "vitest";
-import { type Chat, type ChatEvent, EMPTY_CHAT, nextChat } from "./chat.ts";
+import { type Chat, type ChatEvent, EMPTY_CHAT, isReplaceable, nextChat } from "./chat.ts";
 
 const at = "2026-04-16T10:00:00Z";
 const asked: ChatEvent = { type: "asked", message: { id: "q", role: "user", content: "How fast?", timestamp: at } };
@@ -15,6 +15,7 @@ const answer: AiCoachResponse = {
   safety: { level: "none" },
   tokenCount: { total: 0 },
   conversationId: "c",
+  messageId: 7,
 };
 const after = (...events: readonly ChatEvent[]): Chat => events.reduce(nextChat, EMPTY_CHAT);
 const texts = (chat: Chat) => chat.messages.map(({ content }) => content);
@@ -41,7 +42,7 @@ test("a language model that gives up leaves nothing of its answer", () => {
 test("a failure keeps the question, and asking again drops what had come of the answer", () => {
   const failed = after(asked, delta("Eas"), {
     type: "failed",
-    failure: { content: "How fast?", action: "coaching_question", error: new Error() },
+    failure: { content: "How fast?", action: "coaching_question", replacesLast: false, error: new Error() },
   });
   expect(failed).toMatchObject({ loading: false, failure: { content: "How fast?" } });
   expect(texts(failed)).toEqual(["How fast?", "Eas"]);
@@ -57,11 +58,17 @@ test("a stopped answer keeps what had come", () => {
 });
 
 test("a decision is remembered on its message", () => {
-  const chat = after(
-    asked,
-    { type: "done", id: "a", answer, at },
-    { type: "stored", id: "a", storedId: 7 },
-    { type: "decided", id: "a", decision: "rejected" },
-  );
+  const chat = after(asked, { type: "done", id: "a", answer, at }, { type: "changed", id: "a", facts: { decision: "rejected" } });
   expect(chat.messages[1]?.facts).toMatchObject({ storedId: 7, decision: "rejected" });
+});
+
+test("a question that is reworded takes the place of the last one, unless health or a decision hangs on it", () => {
+  const chat = after(asked, { type: "done", id: "a", answer, at });
+  expect(isReplaceable(chat)).toBe(true);
+  const replaced = nextChat(chat, { type: "replaced", message: { id: "q2", role: "user", content: "How slow?", timestamp: at } });
+  expect(texts(replaced)).toEqual(["How slow?"]);
+  expect(replaced).toMatchObject({ loading: true, conversationId: "c" });
+  expect(isReplaceable(replaced)).toBe(false);
+  expect(isReplaceable(nextChat(chat, { type: "changed", id: "a", facts: { decision: "accepted" } }))).toBe(false);
+  expect(isReplaceable(after(asked, { type: "done", id: "a", answer: { ...answer, redFlag: true }, at }))).toBe(false);
 });

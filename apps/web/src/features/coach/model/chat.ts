@@ -1,9 +1,11 @@
 import type { AiCoachResponse, CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
+import type { TakeBack } from "./take-back.ts";
 
-/** What the coach is asked at once when the dialog opens. */
+/** What the dialog opens with: a question that is asked at once, or the beginning of one for the athlete to go on with. */
 export interface CoachOpening {
   readonly action: Exclude<CoachAction, "injury_adaptation">;
-  readonly content: string;
+  readonly content?: string;
+  readonly draft?: string;
   /** The one it is about: when the plan was adjusted for it, the athlete is told so as the dialog closes. */
   readonly competition?: { readonly id: string; readonly name: string };
 }
@@ -19,9 +21,15 @@ export interface AnswerFacts {
   readonly redFlag: boolean;
   /** The athlete stopped it: `content` is what had come so far. */
   readonly interrupted: boolean;
-  /** Row of coach_messages; unknown until it has been looked up. */
+  /** Row of coach_messages; none in a stopped answer. */
   readonly storedId?: number;
   readonly decision: Decision | null;
+  /** How the accepted card is taken back, while it can be. */
+  readonly undo?: TakeBack;
+  /** The accepted card was taken back. */
+  readonly undone: boolean;
+  /** Whether the athlete said that it helped. */
+  readonly helpful?: boolean;
   /** It came in this dialog, not from the history. */
   readonly live: boolean;
 }
@@ -54,6 +62,7 @@ export interface Question {
 }
 
 export interface Failure extends Question {
+  readonly replacesLast: boolean;
   readonly error: unknown;
 }
 
@@ -68,8 +77,8 @@ export type ChatEvent =
   | { readonly type: "done"; readonly id: string; readonly answer: AiCoachResponse; readonly at: string }
   | { readonly type: "stopped"; readonly id: string; readonly at: string }
   | { readonly type: "failed"; readonly failure: Failure }
-  | { readonly type: "stored"; readonly id: string; readonly storedId: number }
-  | { readonly type: "decided"; readonly id: string; readonly decision: Decision | null }
+  | { readonly type: "replaced"; readonly message: ChatMessage }
+  | { readonly type: "changed"; readonly id: string; readonly facts: Partial<AnswerFacts> }
   | { readonly type: "loaded"; readonly conversationId: string; readonly messages: readonly ChatMessage[] }
   | { readonly type: "cleared" };
 
@@ -88,8 +97,18 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
       return { ...chat, messages: withoutAnswer(chat.messages) };
     case "done": {
       const { answer, id, at } = event;
-      const { coach, proposals, sources, followUps, redFlag, response } = answer;
-      const facts = { coach, proposals, sources, followUps, redFlag, interrupted: false, decision: null, live: true };
+      const { coach, proposals, sources, followUps, redFlag, response, messageId } = answer;
+      const facts = {
+        ...NOTHING_DECIDED,
+        ...(messageId !== null && { storedId: messageId }),
+        coach,
+        proposals,
+        sources,
+        followUps,
+        redFlag,
+        interrupted: false,
+        live: true,
+      };
       const message = { id, role: "assistant", content: response, timestamp: at, facts } as const;
       return {
         messages: [...withoutAnswer(chat.messages), message],
@@ -102,10 +121,10 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
       return { ...chat, messages: withStop(chat.messages, event), loading: false };
     case "failed":
       return { ...chat, loading: false, failure: event.failure };
-    case "stored":
-      return { ...chat, messages: withFacts(chat.messages, event.id, { storedId: event.storedId }) };
-    case "decided":
-      return { ...chat, messages: withFacts(chat.messages, event.id, { decision: event.decision }) };
+    case "replaced":
+      return { ...chat, messages: [...withoutLastExchange(chat.messages), event.message], loading: true, failure: undefined };
+    case "changed":
+      return { ...chat, messages: withFacts(chat.messages, event.id, event.facts) };
     case "loaded":
       return { ...EMPTY_CHAT, messages: event.messages, conversationId: event.conversationId };
     case "cleared":
@@ -114,6 +133,31 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
 }
 
 type Messages = Chat["messages"];
+
+const NOTHING_DECIDED = { decision: null, undone: false } as const;
+
+/** Whether the last question can be reworded or asked anew: nothing of health was said there and no card decided. */
+export function isReplaceable({ messages, conversationId, loading, failure }: Chat): boolean {
+  const facts = messages.at(-1)?.facts;
+  return (
+    conversationId !== undefined && !loading && failure === undefined && facts !== undefined && !facts.redFlag && facts.decision === null
+  );
+}
+
+/** The last question of the athlete. */
+export function lastQuestion(messages: Messages): ChatMessage | undefined {
+  return messages.findLast(({ role }) => role === "user");
+}
+
+function withoutLastExchange(messages: Messages): Messages {
+  return messages.slice(
+    0,
+    Math.max(
+      messages.findLastIndex(({ role }) => role === "user"),
+      0,
+    ),
+  );
+}
 
 /** Without the answer to the last question, or what had come of it. */
 function withoutAnswer(messages: Messages): Messages {
@@ -136,7 +180,7 @@ function withStop(messages: Messages, { id, at }: { readonly id: string; readonl
     followUps: [],
     redFlag: false,
     interrupted: true,
-    decision: null,
+    ...NOTHING_DECIDED,
   } as const;
   return [...withoutAnswer(messages), { id, role: "assistant", content, timestamp: at, facts: { ...facts, live: true } }];
 }

@@ -1,6 +1,7 @@
 import { GOAL_CATEGORY_LABELS } from "@ironpace/contract";
 import { Check, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { AskCoachItem } from "../../../ui/ask-coach.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -41,7 +42,9 @@ export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCard
             {goal.title}
           </h2>
         </div>
-        <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete} />
+        <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
+          <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
+        </EntryActions>
       </div>
       {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
       <div>

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { articleParts, readingMinutes } from "../../../ui/article-outline.ts";
+import { AskCoachButton } from "../../../ui/ask-coach.tsx";
 import { ArticleText } from "../../../ui/article-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -82,10 +83,13 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
               <span>About {readingMinutes(words)} min read</span>
               <span>Updated {dayText(updatedAt)}</span>
             </p>
-            <Button variant="ghost" className="not-printed -mr-4 max-md:hidden" onClick={() => print()}>
-              <Printer aria-hidden="true" size={16} strokeWidth={1.75} />
-              Print
-            </Button>
+            <div className="not-printed -mr-4 flex max-md:-ml-4">
+              <AskCoachButton prompt={{ draft: `About “${title}”: ` }} />
+              <Button variant="ghost" className="max-md:hidden" onClick={() => print()}>
+                <Printer aria-hidden="true" size={16} strokeWidth={1.75} />
+                Print
+              </Button>
+            </div>
           </div>
         </header>
         {summary !== null && <p className="border-l-3 border-line-strong pl-4 text-lg leading-normal font-[550]">{summary}</p>}

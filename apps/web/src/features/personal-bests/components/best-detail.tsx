@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AskCoachButton } from "../../../ui/ask-coach.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDayMonth } from "../../../ui/format.ts";
 import { StepChart } from "../../../ui/step-chart.tsx";
@@ -38,8 +39,9 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
             )}
             <Fact term="Bests">{progress.length}</Fact>
           </dl>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button onClick={onUpdate}>Update</Button>
+            <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} developed?` }} />
             <Button variant="ghost" onClick={onDelete}>
               Delete
             </Button>

@@ -1,19 +1,17 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import type { Decision } from "../../model/chat.ts";
+import { Decided, type Outcome } from "./decided.tsx";
 import { ProposalChanges } from "./proposal-changes.tsx";
-import { ProposalDecided } from "./proposal-decided.tsx";
 import { isEditable, ProposalForm } from "./proposal-form.tsx";
 import { RecordCard } from "./record-card.tsx";
-import { type PlanProposal, useProposal } from "./use-proposal.ts";
+import { type Decide, type PlanProposal, type ProposalControl, useProposal } from "./use-proposal.ts";
 
-interface ProposalCardProps<Proposal = CoachProposal> {
+interface ProposalCardProps<Proposal = CoachProposal> extends Outcome {
   readonly proposal: Proposal;
-  readonly decision: Decision | null;
   /** Of an answer that has just come: what would change is shown at once. */
   readonly live: boolean;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: Decide;
 }
 
 /** What the coach offers: before and after, to accept, to edit, to reject. Nothing changes before. */
@@ -26,7 +24,8 @@ export function ProposalCard({ proposal, ...props }: ProposalCardProps): ReactNo
   );
 }
 
-function PlanCard({ proposal, decision, live, onDecide }: ProposalCardProps<PlanProposal>): ReactNode {
+function PlanCard({ proposal, live, onDecide, ...outcome }: ProposalCardProps<PlanProposal>): ReactNode {
+  const { decision } = outcome;
   const [shown, setShown] = useState(live);
   const [editing, setEditing] = useState(false);
   const control = useProposal(proposal, shown && decision === null, onDecide);
@@ -42,7 +41,7 @@ function PlanCard({ proposal, decision, live, onDecide }: ProposalCardProps<Plan
   );
 
   function body(): ReactNode {
-    if (decision !== null) return <ProposalDecided decision={decision} control={control} />;
+    if (decision !== null) return <Decided {...outcome} decision={decision} words={WORDS} extra={changedBy(control)} />;
     if (editing) {
       return (
         <ProposalForm
@@ -78,3 +77,15 @@ function PlanCard({ proposal, decision, live, onDecide }: ProposalCardProps<Plan
     );
   }
 }
+
+function changedBy({ accepted }: ProposalControl): string {
+  const count = accepted?.changes.length ?? 0;
+  return count === 0 ? "" : ` ${count === 1 ? "1 session" : `${count} sessions`} changed.`;
+}
+
+const WORDS = {
+  accepted: "Accepted.",
+  edited: "Edited and accepted.",
+  rejected: "Rejected. Your plan stays as it is.",
+  undone: "Undone. Your plan is as it was.",
+} as const;

@@ -1,42 +1,27 @@
 import type { CoachProposal, CoachRecordRequest } from "@ironpace/contract";
-import { Check, RotateCcw, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import { type TakeBack, useStoreRecord, useTakeBack } from "../../api/record-proposal.ts";
-import type { Decision } from "../../model/chat.ts";
+import { useStoreRecord } from "../../api/record-proposal.ts";
+import { Decided, type Outcome } from "./decided.tsx";
+import type { Decide } from "./use-proposal.ts";
 
-interface RecordCardProps {
+interface RecordCardProps extends Outcome {
   readonly proposal: Omit<CoachProposal, "request"> & { readonly request: CoachRecordRequest };
-  readonly decision: Decision | null;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: Decide;
 }
 
 /** Something to store that the coach offers: each value as it is and as it would be, to accept or to reject. */
-export function RecordCard({ proposal: { title, why, request }, decision, onDecide }: RecordCardProps): ReactNode {
-  const [takeBack, setTakeBack] = useState<TakeBack>();
-  const [undone, setUndone] = useState(false);
+export function RecordCard({ proposal: { title, why, request }, onDecide, ...outcome }: RecordCardProps): ReactNode {
+  const { decision } = outcome;
   const storing = useStoreRecord();
-  const taking = useTakeBack();
 
   async function accept(): Promise<void> {
     try {
-      const undo = await storing.mutateAsync(request.record);
-      setTakeBack(() => undo);
-      onDecide("accepted");
+      onDecide("accepted", await storing.mutateAsync(request.record));
     } catch (error) {
       toast({ title: "This could not be saved", description: sentenceOf(error), variant: "destructive" });
-    }
-  }
-
-  async function undo(): Promise<void> {
-    if (takeBack === undefined) return;
-    try {
-      await taking.mutateAsync(takeBack);
-      setUndone(true);
-    } catch (error) {
-      toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" });
     }
   }
 
@@ -72,24 +57,15 @@ export function RecordCard({ proposal: { title, why, request }, decision, onDeci
           </Button>
         </div>
       ) : (
-        <Decided decision={decision} undone={undone} />
-      )}
-      {decision !== null && takeBack !== undefined && !undone && (
-        <Button className="justify-self-start" busy={taking.isPending} busyText="Undoing..." onClick={() => void undo()}>
-          Undo
-        </Button>
+        <Decided {...outcome} decision={decision} words={WORDS} />
       )}
     </section>
   );
 }
 
-function Decided({ decision, undone }: { readonly decision: Decision; readonly undone: boolean }): ReactNode {
-  const isRejected = decision === "rejected";
-  const Icon = undone ? RotateCcw : isRejected ? X : Check;
-  return (
-    <p role="status" className="flex items-center gap-2 text-ui font-[550]">
-      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={isRejected || undone ? "text-ink-3" : "text-success"} />
-      {undone ? "Undone. Everything is as it was." : isRejected ? "Rejected. Nothing was stored." : "Accepted and stored."}
-    </p>
-  );
-}
+const WORDS = {
+  accepted: "Accepted and stored.",
+  edited: "Accepted and stored.",
+  rejected: "Rejected. Nothing was stored.",
+  undone: "Undone. Everything is as it was.",
+} as const;

@@ -6,6 +6,7 @@ import { newId } from "../../../../backend/new-id.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from "../../api/plan-proposal.ts";
 import type { Decision } from "../../model/chat.ts";
+import type { TakeBack } from "../../model/take-back.ts";
 import { AdjustmentContext } from "./adjustment-context.ts";
 
 /** A change of the plan. */
@@ -15,22 +16,22 @@ export interface ProposalControl {
   readonly request: CoachPlanRequest;
   readonly planId: UseQueryResult<string | null>;
   readonly preview: UseQueryResult<AdjustTrainingPlanResponse>;
-  /** Present after accepting, as long as it can be taken back here. */
+  /** Present after accepting just now. */
   readonly accepted: AdjustTrainingPlanResponse | undefined;
-  readonly undone: boolean;
   readonly busy: boolean;
   edit(request: CoachPlanRequest): void;
   accept(): void;
-  undo(): void;
 }
 
+/** What the athlete does with a card; `undo` takes back what was accepted. */
+export type Decide = (decision: Decision, undo?: TakeBack) => void;
+
 /** A proposal from its preview to the layer over the plan. `wanted`: the preview is asked for. */
-export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: (decision: Decision) => void): ProposalControl {
+export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: Decide): ProposalControl {
   const [request, setRequest] = useState(proposal.request);
   // Sent again after a lost answer, the change is made once.
   const [requestId, setRequestId] = useState(newId);
   const [accepted, setAccepted] = useState<AdjustTrainingPlanResponse>();
-  const [undone, setUndone] = useState(false);
   const planId = useActivePlanId(wanted);
   const preview = useProposalPreview(wanted ? planId.data : undefined, request);
   const { mutateAsync, isPending } = useAdjustPlan();
@@ -43,7 +44,7 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: (
       const made = await mutateAsync({ planId: ofPlan, ...request, fingerprint, requestId });
       if (made.adjustmentId !== null) listener?.laid(made.adjustmentId, request);
       setAccepted(made);
-      onDecide(request === proposal.request ? "accepted" : "edited");
+      onDecide(request === proposal.request ? "accepted" : "edited", undoOf(made));
     } catch (error) {
       toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
       if (error instanceof PlanRefusal && error.errorType === "PLAN_CHANGED") {
@@ -53,29 +54,20 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: (
     }
   }
 
-  async function undo(): Promise<void> {
-    if (accepted?.adjustmentId == null) return;
-    try {
-      await mutateAsync({ planId: accepted.planId, reason: "undo", adjustmentId: accepted.adjustmentId });
-      listener?.undone(accepted.adjustmentId);
-      setUndone(true);
-    } catch (error) {
-      toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" });
-    }
-  }
-
   return {
     request,
     planId,
     preview,
     accepted,
-    undone,
     busy: isPending,
     edit: (edited) => {
       setRequest(edited);
       setRequestId(newId());
     },
     accept: () => void accept(),
-    undo: () => void undo(),
   };
+}
+
+function undoOf({ planId, adjustmentId }: AdjustTrainingPlanResponse): TakeBack | undefined {
+  return adjustmentId === null ? undefined : { steps: [{ do: "undo", planId, adjustmentId }] };
 }

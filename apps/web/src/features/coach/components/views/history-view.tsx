@@ -1,12 +1,21 @@
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Field, Input } from "../../../../ui/field.tsx";
 import { formatDay, localDay } from "../../../../ui/format.ts";
+import { SettledSearch } from "../../../../ui/settled-search.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import { getMessages, useConversations, useDeleteConversation, type Conversation } from "../../api/conversations.ts";
+import {
+  getMessages,
+  TITLE_LENGTH,
+  useConversations,
+  useDeleteConversation,
+  useRenameConversation,
+  type Conversation,
+} from "../../api/conversations.ts";
 import type { ChatMessage } from "../../model/chat.ts";
 import { COACH_TABS } from "../../model/tabs.ts";
 import { CoachView } from "./coach-view.tsx";
@@ -20,9 +29,11 @@ interface HistoryViewProps {
   readonly onDeleted: (conversationId: string) => void;
 }
 
-/** Earlier conversations, to read, to go on with, to delete. */
+/** Earlier conversations, to look through, to read, to go on with, to rename, to delete. */
 export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewProps): ReactNode {
-  const conversations = useConversations();
+  const [search, setSearch] = useState("");
+  const conversations = useConversations(search.trim());
+  const [renamed, setRenamed] = useState<string>();
   const remove = useDeleteConversation();
   const [asking, setAsking] = useState<Conversation>();
   const [opening, setOpening] = useState<string>();
@@ -51,32 +62,54 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
 
   return (
     <CoachView title="Earlier conversations" onBack={onBack}>
+      <div className="mb-4">
+        <SettledSearch label="Search conversations" search={search} onSearch={setSearch} />
+      </div>
       <ViewLoading query={conversations} failed="Your conversations could not be loaded">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title="No conversations yet" level={3} className="">
-              What you ask the coach is kept here until you delete it.
+            <EmptyState title={search === "" ? "No conversations yet" : "Nothing found"} level={3} className="">
+              {search === "" ? "What you ask the coach is kept here until you delete it." : "No title and no message holds these words."}
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
               {all.map((conversation) => (
-                <li key={conversation.id} className="flex items-center gap-2">
-                  <button
-                    type="button"
-                    aria-busy={opening === conversation.id}
-                    onClick={() => void open(conversation)}
-                    className="-ml-2 grid min-h-16 min-w-0 flex-1 content-center rounded-ctl px-2 py-2.5 text-left hover:bg-hover"
-                  >
-                    <span className="line-clamp-2 font-[550] wrap-anywhere">{conversation.title}</span>
-                    <span className="text-sm text-ink-3">
-                      {formatDay(localDay(new Date(conversation.updatedAt)))},{" "}
-                      {COACH_TABS.find(({ value }) => value === conversation.action)?.label}
-                      {conversation.id === shownId && ", open now"}
-                    </span>
-                  </button>
-                  <Button variant="ghost" size="icon" aria-label={`Delete “${conversation.title}”`} onClick={() => setAsking(conversation)}>
-                    <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
-                  </Button>
+                <li key={conversation.id} className="flex items-center gap-1">
+                  {renamed === conversation.id ? (
+                    <RenameForm conversation={conversation} onDone={() => setRenamed(undefined)} />
+                  ) : (
+                    <>
+                      <button
+                        type="button"
+                        aria-busy={opening === conversation.id}
+                        onClick={() => void open(conversation)}
+                        className="-ml-2 grid min-h-16 min-w-0 flex-1 content-center rounded-ctl px-2 py-2.5 text-left hover:bg-hover"
+                      >
+                        <span className="line-clamp-2 font-[550] wrap-anywhere">{conversation.title}</span>
+                        <span className="text-sm text-ink-3">
+                          {formatDay(localDay(new Date(conversation.updatedAt)))},{" "}
+                          {COACH_TABS.find(({ value }) => value === conversation.action)?.label}
+                          {conversation.id === shownId && ", open now"}
+                        </span>
+                      </button>
+                      <Button
+                        variant="ghost"
+                        size="icon"
+                        aria-label={`Rename “${conversation.title}”`}
+                        onClick={() => setRenamed(conversation.id)}
+                      >
+                        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+                      </Button>
+                      <Button
+                        variant="ghost"
+                        size="icon"
+                        aria-label={`Delete “${conversation.title}”`}
+                        onClick={() => setAsking(conversation)}
+                      >
+                        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+                      </Button>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
@@ -92,5 +125,60 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
         onConfirm={() => asking !== undefined && confirmed(asking)}
       />
     </CoachView>
+  );
+}
+
+function RenameForm({ conversation, onDone }: { readonly conversation: Conversation; readonly onDone: () => void }): ReactNode {
+  const [title, setTitle] = useState(conversation.title);
+  const [error, setError] = useState<string>();
+  const rename = useRenameConversation();
+
+  function save(): void {
+    const trimmed = title.trim();
+    if (trimmed === "") return setError("Title is required");
+    rename.mutate(
+      { id: conversation.id, title: trimmed },
+      {
+        onSuccess: onDone,
+        onError: (failure) => toast({ title: "Failed to rename conversation", description: sentenceOf(failure), variant: "destructive" }),
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      className="flex flex-1 flex-wrap items-end gap-2 py-3"
+    >
+      <Field label="Title" error={error} className="min-w-full flex-1 md:min-w-48">
+        <Input
+          value={title}
+          maxLength={TITLE_LENGTH}
+          // It replaces what was pressed.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => {
+            setTitle(event.currentTarget.value);
+            setError(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            // The dialog stays open.
+            event.stopPropagation();
+            onDone();
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="solid" busy={rename.isPending} busyText="Saving...">
+        Save
+      </Button>
+      <Button variant="ghost" disabled={rename.isPending} onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import { timeText, setsText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { AskCoachItem } from "../../../../ui/ask-coach.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -54,7 +55,9 @@ export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
         </div>
         <div className="flex items-center gap-1">
           <Badge>{SOURCE_LABELS[row.source]}</Badge>
-          <EntryActions name={title} onEdit={onEdit} onDelete={onDelete} />
+          <EntryActions name={title} onEdit={onEdit} onDelete={onDelete}>
+            <AskCoachItem prompt={{ content: `How did “${title}” on ${formatDay(day)} go?` }} />
+          </EntryActions>
         </div>
       </div>
       {row.notes !== null && <LongText limit={NOTES_LENGTH}>{row.notes}</LongText>}

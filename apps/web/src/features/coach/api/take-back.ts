@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { supabase } from "../../../backend/supabase.ts";
+import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
+import { adjust } from "./plan-proposal.ts";
+
+/** Takes back what was accepted, now or when the conversation is opened again. */
+export function useTakeBack(): UseMutationResult<void, Error, TakeBack> {
+  const refresh = useRefreshAfterCard();
+  return useMutation({
+    mutationFn: async ({ steps }) => {
+      for (const step of steps) await carryOut(step);
+    },
+    onSettled: refresh,
+  });
+}
+
+async function carryOut(step: TakeBackStep): Promise<unknown> {
+  switch (step.do) {
+    case "delete":
+      return dataOf(supabase.from(step.table).delete().eq("id", step.id));
+    // The step was made from a row of the same table, so that its columns fit; the compiler cannot know which table it is.
+    case "update":
+      return dataOf(
+        supabase
+          .from(step.table)
+          .update(step.values as never)
+          .eq("id", step.id),
+      );
+    case "put":
+      return dataOf(supabase.from(step.table).upsert(step.row as never));
+    case "call":
+      return dataOf(supabase.rpc(step.name, step.parameters as never));
+    case "undo":
+      return adjust({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
+  }
+}
+
+export function useRefreshAfterCard(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () => Promise.all(SHOWN_IN.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Queries that show what a card can change. */
+const SHOWN_IN = ["plans", "athlete", "competitions", "goals", "personal-bests", "session-log", "dashboard"] as const;

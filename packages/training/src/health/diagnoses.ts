@@ -1,0 +1,136 @@
+import type { HealthLimits } from "./limits.ts";
+
+/** A named diagnosis with the limits that usually go with it; what it hurts is read beside it, and a professional's own limits are added. */
+export interface Diagnosis {
+  /** "ask about …" */
+  readonly label: string;
+  /** Its names and lay names in the languages of the app, as `phraseList` reads them. */
+  readonly names: string;
+  readonly limits: Partial<HealthLimits>;
+  readonly note: string;
+  /** Where the limits come from. */
+  readonly source: string;
+}
+
+const JOINT_RULE = "Pain up to 3 of 10 that is gone the next morning is fine; more, or swelling, means less of what caused it.";
+
+/** Diagnoses of joints, bones, nerves and senses that limit movements, the narrower name first. */
+export const DIAGNOSES: readonly Diagnosis[] = [
+  {
+    label: "Osgood-Schlatter",
+    names:
+      "osgood*, schlatter*, osgood schlatter, sinding larsen*, slj syndrome, tibial tubercle apophysitis, tibial tuberosity apophysitis",
+    limits: { contacts: 20, impact: 2, closed: ["kneeling"] },
+    note: `Osgood-Schlatter: nothing kneeling on the bump below the kneecap, few jumps, and the front of the thigh is stretched standing and gently. Squats and hinges that stay quiet go on. ${JOINT_RULE}`,
+    source: "AAFP and AAOS patient guidance; practice",
+  },
+  {
+    label: "Sever's disease",
+    names:
+      "severs disease, sever disease, =severs, morbus sever, enfermedad de sever, maladie de sever, malattia di sever, doenca de sever, ziekte van sever, calcaneal apophysitis, apophysitis calcanei, apofisitis calcanea",
+    limits: { contacts: 20, impact: 2 },
+    note: `Sever's: the heel grows faster than its tendon. Shoes with a raised, soft heel, few jumps, nothing barefoot, and no stretch that hurts at the heel. ${JOINT_RULE}`,
+    source: "AAFP and AAOS patient guidance; practice",
+  },
+  {
+    label: "Scheuermann's",
+    names: "scheuermann*, =scheuermanns, juvenile kyphosis",
+    limits: { spineFlexion: false, closed: ["good-morning"] },
+    note: "Scheuermann's: strength for the back and an upright chest help the most, so pulls and rows stay. Left out: sit-ups and everything that rounds the back under a weight.",
+    source: "practice; injuries.md section 2 (upper back)",
+  },
+  {
+    label: "a slipped vertebra",
+    names:
+      "spondylolisthes*, spondylolysis, spondylolyse, spondylolistes*, wirbelgleiten, gleitwirbel, espondilolistesis, espondilolisis, spondilolistesi, espondilolistese, pars fracture, pars defect, pars stress fracture, slipped vertebra, wervelverschuiving",
+    limits: { percent: 75, tests: false, kipping: false, headDown: false, closed: ["good-morning"] },
+    note: "A slipped vertebra: brace the trunk, no arching back under a weight, no kipping and no handstands, loads up to 75 %. Numbness or weakness in a leg: see a doctor the same day.",
+    source: "practice; injuries.md section 2 (lower back)",
+  },
+  {
+    label: "a narrow spinal canal",
+    names:
+      "spinal stenosis, lumbar stenosis, canal stenosis, spinalkanalstenose, spinalkanalverengung, estenosis de canal, estenosis lumbar, canal lombaire etroit, canal lombaire retreci, stenosi lombare, stenosi del canale, estenose lombar, lumbale stenose, wervelkanaalstenose",
+    limits: { percent: 75, tests: false, overhead: false, kipping: false },
+    note: "A narrow spinal canal likes the back slightly bent: the bike and walking uphill carry the endurance, and nothing heavy is pressed overhead with an arched back. Legs that get weak or numb: sit down; if it stays, or bladder or bowel change, it is an emergency.",
+    source: "NASS guideline lumbar stenosis 2011; practice",
+  },
+  {
+    label: "knee arthritis",
+    names:
+      "gonarthros*, gonartros*, kniearthrose, kniegelenksarthrose, knieartrose, arthrose knie, arthrose im knie, arthrose in den knien, knee arthritis, knee osteoarthritis, arthritis in my knee*, arthritis in * knee*, arthrose in * knie*, artrosis de * rodilla*, arthritic knee*, osteoarthritis of the knee*, osteoarthritis in * knee*, knee oa, artrosis de rodilla*, artrosis en la rodilla, artrosis en las rodillas, arthrose du genou, arthrose au genou, arthrose des genoux, artrosi al ginocchio, artrosi del ginocchio, artrose em joelho*, artrose do joelho, bone on bone knee*",
+    limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
+    note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a depth that is quiet. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
+    source: "NICE NG226 (2022): exercise for everybody with osteoarthritis; movements are practice",
+  },
+  {
+    label: "hip arthritis",
+    names:
+      "coxarthros*, coxartros*, huftarthrose, huftgelenksarthrose, heupartrose, arthrose hufte, arthrose in der hufte, hip arthritis, hip osteoarthritis, arthritis in my hip*, arthritis in * hip*, arthrose in * huft*, arthritic hip*, osteoarthritis of the hip*, osteoarthritis in my hip*, hip oa, artrosis de cadera, artrosis en la cadera, arthrose de hanche, arthrose de la hanche, artrosi all anca, artrosi dell anca, artrose em quadril, artrose do quadril",
+    limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge"] },
+    note: `Arthritis of the hip: strength is its first treatment, so squats and hinges stay, above the depth that pinches. Left out: deep bends and most jumps. ${JOINT_RULE}`,
+    source: "NICE NG226 (2022); movements are practice",
+  },
+  {
+    label: "the hip",
+    names:
+      "hip dysplasia, huftdysplasie, displasia de cadera, dysplasie de hanche, displasia dell anca, displasia do quadril, heupdysplasie, =perthes, legg calve*, slipped epiphysis, scfe, femoroacetabular*, cam impingement, pincer impingement, huftimpingement, choque femoroacetabular, conflit femoro*",
+    limits: { contacts: 40, closed: ["squat-deep", "deep-lunge"] },
+    note: `The hip stays above the depth at which it pinches: squats to a box, hinges and carries, no deep squats and lunges. ${JOINT_RULE}`,
+    source: "Warwick 2016 (injuries.md); practice",
+  },
+  {
+    label: "the frozen shoulder",
+    names:
+      "frozen shoulder, adhesive capsulitis, schultersteife, steife schulter, hombro congelado, capsulitis adhesiva, epaule gelee, capsulite retractile, capsulite adhesive, spalla congelata, capsulite adesiva, ombro congelado, bevroren schouder",
+    limits: { overhead: false, kipping: false, closed: ["bar-hang", "dip"] },
+    note: "A frozen shoulder is not stretched by force: presses and pulls stay in the range that moves freely, nothing overhead, no hanging and no dips. The range comes back over months.",
+    source: "JOSPT adhesive capsulitis guideline 2013; practice",
+  },
+  {
+    label: "the nerves of your feet",
+    names: "neuropathy, polyneuropath*, peripheral neuropathy, neuropatia, neuropathie",
+    limits: { falls: false, contacts: 0, impact: 1, running: false },
+    note: "Feet that feel less: nothing barefoot, nothing that lands hard, balance beside something to hold, and a look at both feet every evening. A sore, a blister or a hot spot: see a doctor that week.",
+    source: "special-populations.md section 4.9 (numb feet)",
+  },
+  {
+    label: "the prosthesis",
+    names:
+      "amputee, amputation, amputated, amputat*, amputier*, amputad*, ampute*, amputaz*, geamputeerd, prosthetic leg, prosthetic arm, prosthetic foot, running blade, running leg, blade leg, beinprothese, unterschenkelprothese, oberschenkelprothese, armprothese, protesis de pierna, prothese de jambe",
+    limits: { falls: false, contacts: 0, impact: 2, highSteps: false },
+    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Lifts are seated, supported or on two legs; tell me what you do already, and it stays.",
+    source: "practice",
+  },
+  {
+    label: "your balance",
+    names:
+      "balance not great, balance is not great, balance is off, balance is bad, poor balance, bad balance, balance problem*, balance issue*, unsteady on my feet, wobbly on my feet, left side is weak*, right side is weak*, left side a bit weak*, right side a bit weak*, weak left side, weak right side, one sided weakness, hemiparesis, hemiparese, halbseitenlahmung, gleichgewichtsprobleme, gleichgewicht schlecht, schlechtes gleichgewicht, unsicher auf den beinen, gangunsicherheit, mal equilibrio, problemas de equilibrio, problemes d equilibre, hemiplegia, hemiplegie, lado direito mais fraco, lado esquerdo mais fraco, lado derecho mas debil, lado izquierdo mas debil",
+    limits: { falls: false, oneLegStrength: false, barbellOverhead: false },
+    note: "A weak side or little balance: nothing you could fall from, strength on two legs, no bar over face or head, and a hand near something steady in every balance drill. Start one-sided exercises with the weaker side.",
+    source: "AHA/ASA physical activity after stroke 2014; practice",
+  },
+  {
+    label: "your eyes",
+    names:
+      "partially sighted, visually impaired, low vision, legally blind, retinitis pigmentosa, macular degeneration, sehbehindert*, sehbehinderung, makuladegeneration, baja vision, discapacidad visual, malvoyant*, ipovedente, baixa visao, slechtziend*",
+    limits: { falls: false },
+    note: "With little sight: nothing you could fall from, no trails and no traffic. Run with a guide or on a treadmill with the clip, and keep plates and weights in fixed places.",
+    source: "special-populations.md section 5; practice",
+  },
+  {
+    label: "the stoma",
+    names: "=stoma, colostomy, ileostomy, kunstlicher darmausgang, colostomia, ileostomia, colostomie, ileostomie, =ostomy",
+    limits: { percent: 70, breathHolding: false, spineFlexion: false, tests: false, heavyCarries: false },
+    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink to a plan. A bulge beside it: see your stoma nurse before you lift again.",
+    source: "ASCN UK guidance on hernia prevention; practice",
+  },
+  {
+    label: "straining",
+    names:
+      "haemorrhoid*, hemorrhoid*, hamorrhoid*, hemorroide*, almorranas, hemorroides, emorroidi, aambeien, =piles, anal fissure, analfissur, fisura anal, fissure anale",
+    limits: { breathHolding: false, tests: false, fewestReps: 5 },
+    note: "Haemorrhoids and fissures dislike straining: breathe out on every effort, sets of five and more. Bleeding: have it looked at.",
+    source: "practice",
+  },
+];
