@@ -44,7 +44,8 @@ export async function fromOwn(
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
   const reading = await readIntent(content);
-  const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
+  const isSurelyQuestion =
+    reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0 && !/\bweight is \d/.test(question.words);
   if (!isSurelyQuestion) {
     const several = await severalChanges(content, view, diary);
     if (several !== undefined) return several;

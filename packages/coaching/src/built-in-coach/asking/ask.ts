@@ -186,6 +186,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   // "weight of the squat" after a day of the plan: that line of it.
   const isLine =
     before?.subject === "plan" &&
+    !isOrder(slots) &&
     slots.lifts.length + slots.lines.length > 0 &&
     slots.times.length === 0 &&
     slots.isPast === undefined &&

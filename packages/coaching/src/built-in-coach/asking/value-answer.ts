@@ -19,7 +19,10 @@ function valueWanted({ clock: time, kilograms, count }: Slots, { kind, values }:
       ? count !== undefined && best !== undefined && count > 2 && Math.abs(60 * count - best) < best / 2
         ? 60 * count
         : undefined
-      : time.split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
+      : inHours(
+          time.split(":").reduce((sum, part) => 60 * sum + Number(part), 0),
+          best,
+        );
   const load = kilograms ?? (count !== undefined && count >= LEAST_LOAD ? count : undefined);
   return kind === "load" ? load : kind === "count" ? count : undefined;
 }
@@ -29,6 +32,11 @@ function paceNeeded({ metres, values }: Best, wanted: number, view: CoachView, s
   if (metres === undefined || best === undefined) return "";
   const [now, then] = [pace(view, (1000 * best) / metres), pace(view, (1000 * wanted) / metres)];
   return speak(speech)(`, so ${then} instead of ${now}`, `, also ${then} statt ${now}`);
+}
+
+/** "sub 1:20" of a race of more than an hour has no seconds. */
+function inHours(seconds: number, best: number | undefined): number {
+  return best !== undefined && seconds < best / 10 ? 60 * seconds : seconds;
 }
 
 const LEAST_LOAD = 20;

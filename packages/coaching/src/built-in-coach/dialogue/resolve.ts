@@ -163,7 +163,7 @@ const ABSENT =
   /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;
 
 const COMPLAINT =
-  /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
+  /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff|tight)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
 
 const QUESTION = /^(and |so |but |ok )*(what|whats|how|hows|why|when|which|who|where|is|are|do|does|did|can|could|should|will|am)\b/;
 

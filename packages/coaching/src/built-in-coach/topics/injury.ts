@@ -55,7 +55,11 @@ export const injury: Topic = {
     const said = plain(question);
     const isVague = isAboutTraining(question, view) || (/\b(tight|stiff)\b/.test(said) && !/\d ?(?:\/|of|out of) ?10\b/.test(said));
     const isGraded = /\d ?(?:\/|of|out of) ?10\b/.test(said);
-    return action + (isGraded || (isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
+    const isTight =
+      /\bmy (?:\w+ )?(?:calf|calves|hamstrings?|quads?|achilles|hip|knee|ankle|shoulder|neck|back|groin|glute)\b.*\b(?:is|are|feels?|gets?) (?:\w+ ){0,2}(?:tight|stiff)\b/.test(
+        said,
+      ) && !/\b(?:stretch\w*|mobility|squat depth|help|exercises?|overhead|reach)\b/.test(said);
+    return action + (isGraded || isTight || (isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
   },
   answer: (question, view) => {
     const reading = read(question, view);

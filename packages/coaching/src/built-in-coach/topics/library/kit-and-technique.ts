@@ -332,6 +332,44 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
+    "good Hyrox times",
+    [
+      [
+        /\b(?:good|average|normal|typical|median|gute?|durchschnitt\w*)\b.*\bhyrox\b.*\b(?:time|times|zeit\w*)\b.*\b(?:wom[ae]n|men|man|females?|males?|beginners?|first|age|frauen|manner|my)\b|\b(?:average|median|typical|normal) hyrox (?:time|finish)\b/,
+        9,
+      ],
+      [/\b(?:my (?:goal|target)|station|ski|sled|row)\b/, -6],
+    ],
+    [
+      "**Half of the women in Open finish within about 1:37, half of the men within about 1:29** (singles).",
+      "“What is my Hyrox time” gives the estimate from your own numbers.",
+    ],
+    [
+      "**Die Hälfte der Frauen in Open ist in etwa 1:37 im Ziel, die Hälfte der Männer in etwa 1:29** (Einzel).",
+      "„Wie schnell bin ich im Hyrox“ gibt die Schätzung aus deinen eigenen Werten.",
+    ],
+    ["hyrox-race"],
+  ),
+  named(
+    "nausea after hard work",
+    [
+      [
+        /\b(?:feel\w*|felt|get|getting|am) (?:\w+ )?(?:sick|nauseous|queasy|nausea)\b.*\b(?:after|during|in)\b.*\b(?:intervals?|hard|sprints?|metcons?|wods?|workouts?|sessions?|sleds?)\b|\b(?:ubel|schlecht)\b.*\b(?:nach|beim|bei) (?:harte\w*|intervall\w*)\b/,
+        9,
+      ],
+      [/\b(?:cold|fever|flu|throat|pregnan\w*|chest|faint\w*|dizz\w*|blood)\b/, -12],
+    ],
+    [
+      "**Mostly too hard too soon, or a meal too close**: the first repeat 3–5 s slower, ten minutes of warm-up more, and the last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
+      "Sip water, nothing sweet until it passes. If it comes with dizziness, chest pain, or at easy effort too, that is for a doctor.",
+    ],
+    [
+      "**Meist zu hart zu früh, oder eine Mahlzeit zu kurz davor**: die erste Wiederholung 3–5 s langsamer, zehn Minuten länger aufwärmen, die letzte Mahlzeit zwei bis drei Stunden vorher, klein und fettarm. Geh danach fünf Minuten, statt dich hinzulegen.",
+      "Schluckweise Wasser, nichts Süßes, bis es vorbei ist. Kommt Schwindel oder Brustschmerz dazu, oder passiert es auch locker, gehört das ärztlich abgeklärt.",
+    ],
+    ["gut-training"],
+  ),
+  named(
     "walk breaks",
     [
       [
