@@ -52,6 +52,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const ways = new Set<Setting>();
   const partly: string[] = [];
   const mostReps = mostWishedReps(dislikes);
+  const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (mostWishedReps(quote) === undefined ? [] : [quote]));
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
   const sets = setsOfWishes(athlete);
@@ -106,7 +107,9 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
-    ...(mostReps === undefined || shape.reps < Infinity || partly.length > 0 ? [] : [`Sets of ${mostReps} repetitions at most, as you wished.`]),
+    ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
+      ? []
+      : [`${quoted(ofReps)}: sets of ${mostReps} repetitions at most.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
@@ -183,8 +186,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
   if (GRIP.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
-  const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
-  // "Fridays off, that's pub night": the reason of a day.
+  // "Fridays off, that's pub night": the reason of a day, which has no number.
+  const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";

@@ -40,7 +40,7 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
   ["ich soll nicht pressen", { breathHolding: false, closed: [] }],
   ["I go low if I train longer than about 75 minutes or late", { sessionMinutes: 75 }],
   ["no pressing till I go red, my cardiologist says", { breathHolding: false, closed: [] }],
-  ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge"], running: false }],
+  ["New left knee in February 2026, bends to about 100 degrees", { closed: ["squat-deep", "deep-lunge", "kneeling"], running: false }],
   ["Osgood-Schlatter in both knees", { closed: ["kneeling"] }],
   [
     "Left shoulder: rotator cuff repaired 14 months ago, can't hang from a bar and overhead above 60 kg hurts, bench is fine",
