@@ -36,9 +36,10 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   const wantsList =
     slots.fields.includes("list") || (slots.top !== undefined && slots.choice !== "average") || slots.fields.includes("order");
   const isTrend =
-    slots.fields.includes("history") ||
-    slots.fields.includes("gain") ||
-    (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words));
+    !slots.fields.includes("order") &&
+    (slots.fields.includes("history") ||
+      slots.fields.includes("gain") ||
+      (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words)));
   const rising =
     isTrend && slots.lifts.length === 0
       ? weeklyTrend(

@@ -23,7 +23,9 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   const isSecond =
     now.isCompared ||
     now.fields.includes("gap") ||
-    /\bwhich (?:one |month |week )?(?:is|was|of|had|has|more|less|longer|did)\b|\b(?:both|together|combined|beide\w*)\b/.test(now.words);
+    /\bwhich (?:one |month |week )?(?:is|was|of|had|has|more|less|longer|did|felt|feels|went)\b|\b(?:both|together|combined|beide\w*)\b/.test(
+      now.words,
+    );
   // "the gap?", "which was more?": the last two questions beside each other.
   const pair =
     isSecond &&
@@ -147,6 +149,11 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         ? { nth: oldNth }
         : {}),
   });
+  // "which was faster?" after the last run and the one before it: those, in order.
+  if (isSecond && before.subject === "log" && oldChoice === "last" && (oldNth ?? 1) > 1 && now.times.length === 0 && !hasThing) {
+    const { nth: _nth, ...unpicked } = slots;
+    return { subject: "log", slots: { ...unpicked, choice: "last", top: oldNth ?? 2, fields: ["order"], isCompared: false } };
+  }
   // "and the squat one?" after a goal, "faster than in March?" after a best, "my goal there" after a race.
   const stays =
     before.subject === "missed" || before.subject === "rest days" || before.subject === "progress"

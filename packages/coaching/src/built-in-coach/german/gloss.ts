@@ -90,6 +90,7 @@ const PHRASES: readonly Phrase[] = [
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
   ["bis dahin", "until then"],
+  ["mein (?:korper)?gewicht (?:ist|war|betragt) (?:jetzt |heute |aktuell )?(\\d{2,3}(?:[.,]\\d)?)(?: kg| kilo)?", "my weight is $1 kg"],
   ["(mehr|weniger|ofter|schneller|langer|schwerer|harter) als", "$1 than"],
   ["(?:ich )?war (?:leider )?krank", "i was sick"],
   ["(?:ich )?(?:bin|lieg|liege) (?:leider )?krank", "i am sick"],

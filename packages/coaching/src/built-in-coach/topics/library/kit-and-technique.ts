@@ -357,7 +357,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
         /\b(?:feel\w*|felt|get|getting|am) (?:\w+ )?(?:sick|nauseous|queasy|nausea)\b.*\b(?:after|during|in)\b.*\b(?:intervals?|hard|sprints?|metcons?|wods?|workouts?|sessions?|sleds?)\b|\b(?:ubel|schlecht)\b.*\b(?:nach|beim|bei) (?:harte\w*|intervall\w*)\b/,
         9,
       ],
-      [/\b(?:cold|fever|flu|throat|pregnan\w*|chest|faint\w*|dizz\w*|blood)\b/, -12],
+      [/\b(?:my cold|a cold|fever|flu|throat|pregnan\w*|chest|faint\w*|dizz\w*|blood)\b/, -12],
     ],
     [
       "**Mostly too hard too soon, or a meal too close**: the first repeat 3–5 s slower, ten minutes of warm-up more, and the last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
