@@ -414,7 +414,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
         /\b(?:what (?:should i |to |do i |can i )?wear|what clothes|was (?:zieh|ziehe|soll ich)|how (?:to|should i) dress|anziehen|clothing|layers)\b|\bwhat move i on\b/,
         6,
       ],
-      [/\b(?:degrees?|grad|celsius|cold|winter|freezing|rain|kalt\w*|regen|minus|wind|run\w*|lauf\w*)\b/, 2],
+      [/\b(?:degrees?|grad|celsius|cold|winter|freezing|rain|kalt\w*|regen|minus|wind|run\w*|lauf\w*)\b/, 1],
       [/\b(?:shoes?|meet|singlet|hyrox|watch|belt|knee sleeves?)\b/, -6],
     ],
     [
