@@ -22,7 +22,7 @@ import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
-import { asSpeed } from "./dialogue/other-units.ts";
+import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
@@ -105,6 +105,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
+    timeAtThat(asked.content, asked.turns, speech === "de") ??
     answerJudgedPace(asked, view) ??
     effortAsPace(asked, view) ??
     droppedSession(asked, view) ??

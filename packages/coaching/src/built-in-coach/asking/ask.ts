@@ -337,6 +337,8 @@ const ORDER =
 /** Enough slots to be a question of its own. */
 function isComplete(slots: Slots): boolean {
   const { metric, choice, fields, times, lifts, tests, kinds, races, goals, about, title, isQuestion, weekdays, lines } = slots;
+  if (choice === "next" && isQuestion && /\bnext (?:session|workout|training)\b/.test(slots.words) && slots.words.split(" ").length <= 6)
+    return true;
   if (slots.rpe !== undefined && isQuestion && (choice === "last" || fields.includes("when"))) return true;
   const isFiltered =
     slots.bound !== undefined &&

@@ -41,7 +41,12 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
   const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
   // Spring against the last four weeks: only a week of each can be compared.
   const isCalendar = groups.every(({ span }) => span.unit === "week" || span.unit === "month" || span.unit === "day");
-  const isWeekly = !isCalendar && !isAverage && SUMMED.has(main) && Math.max(...lengths) > UNEVEN * Math.min(...lengths);
+  const isWeekly =
+    !isCalendar &&
+    !/\b(?:total|in all|altogether|insgesamt)\b/.test(slots.words) &&
+    !isAverage &&
+    SUMMED.has(main) &&
+    Math.max(...lengths) > UNEVEN * Math.min(...lengths);
   const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
     groups.map((group, at) => {
       const value = totalOf(group.rows, metric, group.filter, isAverage) ?? 0;

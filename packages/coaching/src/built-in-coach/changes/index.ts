@@ -40,6 +40,19 @@ function otherWork(words: string): Draft | undefined {
   const isWork =
     /\b(?:make|turn|change|do)\b.*\b(?:run|session|workout|intervals?|it)\b.*\b\d{1,2} ?x ?\d{2,4}\b(?! ?kg)/.test(words) &&
     !/\b(?:log|did|done)\b/.test(words);
+  const isHour =
+    /\b(?:change|move|shift|put|make|train|can (?:only|just)?|only|not before|earlier than)\b.*\b(?:to |at |before |after |until )?(?:\d{1,2} ?(?:am|pm|uhr)|the (?:morning|evening|afternoon)|evenings?|mornings?)\b/.test(
+      words,
+    ) &&
+    /\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/.test(words) &&
+    !/\b(?:log|eat|min|minutes|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(words);
+  if (isHour)
+    return {
+      isDecided: true,
+      text: [
+        "The plan has days, no hours: train whenever it fits on that day, nothing has to change. After an evening session keep the next morning easy, and eat two to three hours before it.",
+      ],
+    };
   const isPriority = /\b(?:set|change|make|switch)\b.*\b(?:priority|prio|[abc] race)\b/.test(words) && !/\badd\b/.test(words);
   if (isWork)
     return {

@@ -30,6 +30,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
         /\b(?:heart rate|hr|pulse|chest|puls|brust\w*)[ -]?(?:straps?|monitors?|belts?|sensors?|gurt\w*)\b|\b(?:straps?|sensor)\b.*\b(?:heart rate|hr|watch)\b|\b(?:watch|wrist|garmin|apple watch)\b.*\b(?:heart rate|hr|pulse)\b.*\b(?:accurate|wrong|right|good enough|exact|reliable|off)\b/,
         9,
       ],
+      [/\b(?:reads?|reading|shows?|jumps?|\d{3})\b/, -9],
     ],
   ),
   article(
@@ -451,10 +452,10 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
       [/\b(?:how heavy|what weight|which weight|did i|today|tomorrow|planned|\w+day)\b/, -9],
     ],
     [
-      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it.",
+      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it. A new carpet drags more: plan 10–20 s for it.",
     ],
     [
-      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m.",
+      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m. Ein neuer Teppich bremst mehr: Plane 10–20 s dafür ein.",
     ],
     ["hyrox-sleds"],
   ),
