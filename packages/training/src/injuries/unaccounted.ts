@@ -64,7 +64,7 @@ export function isPermission(clause: Clause, today: Day): boolean {
   if (clause.isDenied) return false;
   const said = clause.words.join(" ");
   // "max 3 squat sets above 80 % a week" is no permission, whoever says it.
-  if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said)) return false;
+  if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said) || /\bto (?:lose|drop)\b/u.test(said)) return false;
   return clearancesIn([clause], today).length > 0 || (namesProfessional(said) && WANTS.test(said));
 }
 

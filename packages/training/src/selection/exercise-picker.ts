@@ -376,7 +376,7 @@ export function exercisePicker(
     !wanted.includes("ackpack") &&
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
-    if (toldForm(wanted) !== undefined) return "You wrote that this form of it is fine.";
+    if (toldForm(wanted) !== undefined && closes(wanted) === undefined) return "You wrote that this form of it is fine.";
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
@@ -445,6 +445,7 @@ function catalogued(name: string): Exercise {
 /** A lift is best replaced by what keeps most of it. */
 const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["Bench press", ["Close-grip bench press", "Dumbbell bench press", "Dumbbell floor press"]],
+  ["Bulgarian split squat", ["Split squat", "Reverse lunge", "Step-up"]],
   ["Overhead press", ["Standing dumbbell press", "Seated dumbbell press"]],
   ["Back squat", ["Front squat", "Box squat", "Double kettlebell front squat", "Dumbbell front squat", "Leg press"]],
   ["Deadlift", ["Trap-bar deadlift", "Block pull", "Romanian deadlift", "Dumbbell Romanian deadlift", "Hip thrust"]],
