@@ -75,7 +75,7 @@ const BIRTH =
 /** A side plank is a plank to whoever reads "no planks", and every stroke of the ski erg is a crunch. */
 const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false, closed: ["plank", "ski"] };
 /** After these weeks bleeding is the period again. */
-const BLEEDING_WEEKS = 16;
+const BLEEDING_WEEKS = 26;
 const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE =
   " The gap: no planks, side planks included, no sit-ups, leg raises and ski erg; if your belly domes in a set, use less weight.";
