@@ -179,8 +179,13 @@ const LINKS =
 /** "Above it nothing", behind what was said of below. */
 const AND_NO_MORE = /^(?:above|before)(?: that| it)? nothing$/u;
 
+/** "Better after warming up": how it feels, and nothing to leave out. */
+const GETS_BETTER =
+  /^(?:and |but )?(?:it |then )?(?:gets |is |feels )?(?:much |a bit )?(?:better|easier|fine|looser|gone) (?:after|once|when) (?:i |a |the )?(?:warm\w*|moving|move|few|first|while)\b/u;
+
 function isSilent({ words, englishWords }: Clause): boolean {
-  return AND_NO_MORE.test(englishWords.join(" ")) || words.every((word) => LINKS.test(word));
+  const said = englishWords.join(" ");
+  return AND_NO_MORE.test(said) || GETS_BETTER.test(said) || words.every((word) => LINKS.test(word));
 }
 
 /** Numbers that are no amount of training: pain, dates, spans of time, doses, vertebrae, grades, ages and hours of the day. */

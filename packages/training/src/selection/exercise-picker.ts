@@ -63,6 +63,9 @@ const RUNS_INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
   ["Tempo run", ["Interval run"]],
   ["Interval run", ["Tempo run"]],
 ]);
+/** What somebody sits on with weights in the hands. */
+const SEATS: ReadonlySet<string> = new Set(["bench", "box"]);
+const SEATED_FROM = 60;
 const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
 /** What stands for a run in a workout where neither a machine nor a leg is free. */
 const ON_LAND = [
@@ -147,8 +150,11 @@ export function exercisePicker(
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
   // A pull-up bar hangs too high to row under.
   const hasRings = equipment === undefined || equipment.some((item) => equipmentKey(item) === "rings");
+  // From sixty years on a chair is a better place to press from than the floor.
+  const hasSeat = equipment === undefined || (athlete.age ?? 0) >= SEATED_FROM || equipment.some((item) => SEATS.has(equipmentKey(item)));
   const isThere = (exercise: Exercise): boolean =>
     hasEquipment(exercise) &&
+    (hasSeat || exercise.name !== "Seated dumbbell press") &&
     (hasRings || exercise.name !== "Ring row") &&
     holdsEnough(exercise.equipment, weights) &&
     (weights.isGym ||
