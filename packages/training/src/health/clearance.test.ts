@@ -5,6 +5,7 @@ const TODAY = "2026-11-23";
 
 test.each([
   "Pregnant, 20 weeks. Midwife: all good to train",
+  "Inguinal hernia repaired with mesh on 14 September 2026. Surgeon said full activity from 26 October",
   "Enceinte de 14 semaines, tout va bien selon la sage-femme",
   "Selon la sage-femme tout va bien, enceinte de 14 semaines",
   "Enceinte de 20 SA, ma sage-femme m'autorise à courir",

@@ -197,6 +197,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const regions = withStatements(found.regions, text, today)
     .filter(({ phrase }) => !isHistory(phrase))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
+    // What the legs feel after some way on foot is the narrow canal's, which has rules of its own.
+    .filter(({ phrase, region }) => !(LOWER_LIMB.has(region) && NARROW_CANAL.test(text) && AFTER_A_WALK.test(phrase)))
+    .filter(({ phrase, pain }) => !(pain === undefined && OSGOOD.test(phrase) && QUIET.test(text)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
@@ -295,6 +298,10 @@ function isUnderNeurologist(text: string): boolean {
 }
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
+const NARROW_CANAL = /stenosis|stenose|narrow (?:spinal )?canal|claudicat/iu;
+const AFTER_A_WALK = /\b(?:tingl|numb|heavy|weak|prickl)/iu;
+const OSGOOD = /osgood|schlatter/iu;
+const QUIET = /\b(?:quiet|silent|no longer|symptom.?free|no (?:more )?(?:pain|trouble|problems?))\b/iu;
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */

@@ -95,9 +95,19 @@ function contextOf(sentence: readonly Statement[], index: number): readonly Word
   let from = index;
   while (from > 0 && !namesBody(sentence[from - 1])) from--;
   let to = index + 1;
-  while (to < sentence.length && !namesBody(sentence[to])) to++;
+  while (to < sentence.length && (!namesBody(sentence[to]) || namesOnlyBone(sentence[to]))) to++;
   return sentence.slice(from, to).flatMap((statement) => statement.words);
 }
+
+/** "Stress fracture in the foot (2nd metatarsal) in June, healed": which bone it was. */
+function namesOnlyBone(statement: Statement | undefined): boolean {
+  const words = statement?.words.map(({ text }) => text) ?? [];
+  return words.length <= 3 && words.some((word) => BONE.test(word)) && !words.some((word) => SORE.test(word));
+}
+
+const BONE =
+  /^(?:metatars\w*|mt[1-5]|navicular|tibia\w*|fibula\w*|femur|femoral|calcan\w*|sacr\w*|pubic|scaphoid|radius|ulna|talus|cuboid)$/u;
+const SORE = /^(?:pain\w*|sore|hurts?|aches?|tender|now)$/u;
 
 function namesBody(statement: Statement | undefined): boolean {
   return statement !== undefined && (hasRegion(statement.words) || phrasesIn(statement).length > 0);

@@ -92,6 +92,27 @@ describe("a lifter", () => {
     expect(setsOf(planOf({ ...LIFTER, dislikes: "squats" }), 1, "Back squat")).not.toEqual([]);
   });
 
+  test("who may squat to a box squats to it with the bar", () => {
+    const told = "Slipped disc in June, no pain since September, physio says squats to a box are ok, no deadlifts from the floor yet";
+    const plan = planOf({ ...LIFTER, focus: "strength", competitions: [], availability: { daysPerWeek: 4 }, injuries: told });
+    expect(setsOf(plan, 1, "Box squat")).not.toEqual([]);
+    expect([1, 2, 3].flatMap((week) => setsOf(plan, week, "Back squat"))).toEqual([]);
+  });
+
+  test("with a wrist in a cast trains the legs that are fine", () => {
+    const told = "Broke my right wrist on 1 November, in a cast until 13 December, legs and left arm are fine says the doc";
+    const plan = planOf({ ...LIFTER, focus: "strength", competitions: [], availability: { daysPerWeek: 4 }, injuries: told });
+    const first = (plan.weeks[0]?.sessions ?? []).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
+    expect(first.filter((name) => /squat|lunge|leg press/iu.test(name))).not.toEqual([]);
+    expect(first.filter((name) => /bench|press|row|deadlift/iu.test(name) && !/pallof/iu.test(name))).toEqual([]);
+  });
+
+  test("nothing beside the lifts has more than two sets in the two weeks before a meet", () => {
+    const plan = planOf({ ...LIFTER, competitions: [{ name: "Meet", type: "powerlifting meet", date: "2026-12-12", priority: "B" }] });
+    for (const item of [1, 2].flatMap((week) => [...setsOf(plan, week, "Leg press"), ...setsOf(plan, week, "Hamstring curl")]))
+      expect(item.sets ?? 1).toBeLessThanOrEqual(2);
+  });
+
   test("under a cap of one day of deadlifts a week deadlifts on it", () => {
     const plan = planOf({
       ...LIFTER,

@@ -104,6 +104,19 @@ describe("a weightlifter", () => {
   });
 });
 
+test("five to two weeks before a meet only the longest day has singles, the others doubles below them", () => {
+  const days = sessionsOf(lifter()).filter(({ date }) => {
+    const until = daysBetween(date, MEET);
+    return until >= 14 && until <= 34;
+  });
+  const own = days.filter((session) => session.weekday !== 6).flatMap(liftsOf);
+  const platform = days.filter((session) => session.weekday === 6).flatMap(liftsOf);
+  expect(own).not.toEqual([]);
+  expect(own.map(({ dose }) => dose.reps)).toEqual(own.map(() => 2));
+  expect(platform.map(({ dose }) => dose.reps)).toEqual(platform.map(() => 1));
+  expect(Math.max(...own.map(share))).toBeLessThan(Math.max(...platform.map(share)));
+});
+
 test("a B meet on the way costs days, and the week after its easy one is a full one", () => {
   const junior = lifter({
     level: "intermediate",

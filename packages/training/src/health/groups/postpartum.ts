@@ -46,7 +46,7 @@ export const postpartum = healthGroup(
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 && !mention.isCleared ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared" : ""} for now${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared" : ""} for now${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one.${weeks < BLEEDING_WEEKS ? " Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency." : ""}${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
@@ -76,6 +76,8 @@ const BIRTH =
   /birth|\bbaby\b|born|postpartum|post partum|postnatal|geburt|entbunden|posparto|accouch|parto|caesar|cesar|c ?section|kaiserschnit/u;
 /** A side plank is a plank to whoever reads "no planks", and every stroke of the ski erg is a crunch. */
 const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false, closed: ["plank", "ski"] };
+/** After these weeks bleeding is the period again. */
+const BLEEDING_WEEKS = 26;
 const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE =
   " The gap: no planks, side planks included, no sit-ups, leg raises and ski erg; if your belly domes in a set, use less weight.";

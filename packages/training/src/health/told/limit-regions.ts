@@ -42,7 +42,7 @@ export function regionLimits(english: string, said: string, whole: string): Part
   const isBan = BAN.test(said) && activitiesIn(wordsOf(english)).length === 0 && !NO_BAN.test(said);
   if (!isStill && !isBan) return {};
   const own = regionsIn(english);
-  const named = own.length > 0 || !isStill ? own : regionsIn(whole);
+  const named = own.length > 0 || !isStill ? own : regionsBefore(said, whole);
   const regions: readonly Region[] = named.length === 0 && isStill && BOOT.test(said) ? ["ankle", "foot"] : named;
   if (regions.length === 0) return {};
   const isLeg = regions.some((region) => LOWER_LIMB.has(region));
@@ -54,6 +54,12 @@ export function regionLimits(english: string, said: string, whole: string): Part
     ...(isArm ? { closed: ["held", "grip", "upper-body"] as const, heavyCarries: false } : {}),
     tests: false,
   };
+}
+
+/** "Broke my wrist, in a cast, legs and left arm are fine": the cast is on what stands before it. */
+function regionsBefore(said: string, whole: string): readonly Region[] {
+  const before = regionsIn(whole.slice(0, Math.max(0, whole.indexOf(said))));
+  return before.length > 0 ? before : regionsIn(whole);
 }
 
 const ARM: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow"]);

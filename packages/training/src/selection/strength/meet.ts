@@ -108,8 +108,6 @@ export function isNewToLifting({ level, trainingYears }: Pick<Athlete, "level" |
 const MEET_CAP = 0.925;
 const MEET_DAYS = 35;
 const FULL_LOADS_UNTIL = 50;
-const OPENERS_UNTIL = 60;
-const OPENER_OF_MASTERS = 0.9;
 /** The openers of a first meet, 85 to 88 %, are lifted before it, and the sets lead up to them. */
 const NOVICE_CAPS: readonly { readonly reps: number; readonly cap: number }[] = [
   { reps: 1, cap: 0.9 },
@@ -142,12 +140,7 @@ function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): num
  */
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day, reps = 1): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
-  const age = athlete.age ?? 30;
-  const isOwnLimit = loading.maximalTests && loading.cap === loadingLimits(athlete).cap;
-  const isOfLevel = isOwnLimit && age < FULL_LOADS_UNTIL;
-  // An opener that was never lifted in training is no opener.
-  if (isOwnLimit && age >= FULL_LOADS_UNTIL && age < OPENERS_UNTIL && reps === 1 && days !== undefined && days <= MEET_DAYS)
-    return Math.max(loading.cap, isNewToLifting(athlete) ? 0 : OPENER_OF_MASTERS);
+  const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
   const young = days === undefined || days > YOUNG_DAYS ? 0 : capOfYoung(athlete, reps);
   if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return Math.max(loading.cap, young);
   if (isNewToLifting(athlete)) {
