@@ -36,20 +36,22 @@ import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
+import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), athlete.dislikes ?? "", today);
+  const told = withWishes(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */
-function withWishes(reading: InjuryReading, dislikes: string, today: Day): InjuryReading {
-  const { days, findings } = readWishes(dislikes, today);
+function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): InjuryReading {
+  const { days: wished, findings } = readWishes(athlete.dislikes ?? "", today);
+  const { days } = possibleDays(athlete, wished);
   if (days.length + findings.length === 0) return reading;
   return {
     ...reading,
@@ -281,7 +283,7 @@ const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, st
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
-  /\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+  /^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
 const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
@@ -461,7 +463,10 @@ function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonl
       );
     // A vertebra of thin bones waits for a clearance anyway.
     case "trauma":
-      return /compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis");
+      return (
+        (/compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis")) ||
+        (/luxi|luxat|disloc/iu.test(phrase) && has(({ group }) => group === "operation"))
+      );
     // A clot that is treated, too.
     case "vascular":
       return !/swoll|swell|warm|hot|red|breath|geschwoll|hinchad|gonfl/iu.test(phrase) && has(({ group }) => group === "blood-thinner");
@@ -482,13 +487,22 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
 /** A part of the body that was told only with its operation: the weeks of the operation limit it, and no list of its region. */
 function withinOperation(finding: RegionFinding, findings: readonly HealthFinding[]): RegionFinding {
   const { isUnsaid, phrase, grade, score, region } = finding;
-  const isOperated = findings.some(
+  const operated = findings.find(
     ({ group, phrase: other, limits: { regions = {} } }) =>
-      group === "operation" && regions[region] !== undefined && (other.includes(phrase) || phrase.includes(other)),
+      group === "operation" &&
+      regions[region] !== undefined &&
+      other.split("” and “").some((part) => part.includes(phrase) || phrase.includes(part)),
   );
-  return isUnsaid === true && grade === 2 && isOperated
-    ? { ...finding, grade: 1, score: Math.min(score, WITHIN_LIMITS), closesNothing: true }
-    : finding;
+  if (isUnsaid !== true || grade !== 2 || operated === undefined) return finding;
+  const { runRung, running } = operated.limits;
+  return {
+    ...finding,
+    grade: 1,
+    score: LOWER_LIMB.has(region) ? score : Math.min(score, WITHIN_LIMITS),
+    closesNothing: true,
+    // Its runs are those of the operation.
+    ...(runRung === undefined && running !== false ? {} : { running: "free" as const }),
+  };
 }
 
 /** A limb that was lost is no sore one. */
@@ -525,7 +539,7 @@ const LYMPH = /lymph|linfedema/iu;
 
 /** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
 const NEW_JOINT =
-  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\w+tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
+  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\b(?:knie|h[üu]ft|schulter)tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|nieuwe (?:heup|knie)|nouvelle hanche|nouveau genou|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
 
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 
