@@ -17,6 +17,8 @@ test.each([
   "El viernes sonó un chasquido en el tendón de Aquiles, desde entonces no puedo ponerme de puntillas.",
   "Venerdì uno schiocco al tendine d'Achille, da allora non riesco a stare sulle punte dei piedi.",
   "Sexta senti um estalo no tendão de Aquiles, desde então não consigo ficar na ponta dos pés.",
+  "Left foot drops when I walk since about ten days, back pain. Haven't had it looked at.",
+  "my right hand has been getting weaker for weeks, I drop things",
 ])("a danger behind a nothing is seen: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeDefined());
 
 test.each([
@@ -33,6 +35,8 @@ test.each([
   "achillespees gescheurd in 2019, geopereerd en genezen, op mijn tenen staan gaat weer",
   "tendon d'Achille un peu raide le matin",
   "weak left ankle after an old sprain",
+  "Fainted once in a 10k in 2018, heart fully tested, nothing found, no trouble since",
+  "disc op 2022, slight numb patch on the outer foot left over, stable, surgeon happy",
   "numb fingers on long rides in winter, gone at home",
 ])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
 

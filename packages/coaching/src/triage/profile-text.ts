@@ -6,7 +6,7 @@ import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
-import { tellsOfTornTendon } from "./told-signs.ts";
+import { tellsOfSlowNerve, tellsOfTornTendon } from "./told-signs.ts";
 
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;
@@ -31,7 +31,7 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
     // So are a hand that wastes away, a runner's groin that hurts in bed and a torn heel tendon, whatever the classifier makes of them.
     if (tellsOfWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
-    if (tellsOfHipStress(quote) || tellsOfTornTendon(quote))
+    if (tellsOfHipStress(quote) || tellsOfTornTendon(quote) || tellsOfSlowNerve(quote))
       return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
     if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     if (danger >= (grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : ENOUGH))

@@ -112,3 +112,47 @@ const SHORT_OF_BREATH =
 export function tellsOfClotAndBreath(text: string): boolean {
   return saysAll(text, SWOLLEN_CALF, SHORT_OF_BREATH);
 }
+
+const WEAK_LIMB =
+  /\b(?:hands?|arms?|grip|f(?:oo|ee)t|wrist|fingers?|handgelenk|hand|hande|arm|arme|griff|fuss|finger|mano|manos|brazos?|pies?|dedos?|main|mains|bras|pieds?|doigts?|mani|bracci[oa]|piede|piedi|dita|mao|maos|bracos?|pes?|handen|voet|voeten|vingers)\b/u;
+const LOSES_STRENGTH =
+  /\b(?:weak\w*|drops? (?:things|stuff|my|when)|dropping|fumbl\w*|gives? way|slap\w*|cant grip|schwach\w*|schwache|kraftlos\w*|lasse? .{0,20}fallen|knickt .{0,20}weg|floj[oa]|debil\w*|se me (?:caen?|va)|faible\w*|lache\w*|debole|deboli|cede|cadono|inciampo|frac[oa]s?|deixo cair|zwak\w*|slap\w*|laat .{0,20}vallen|numb\w*|tingl\w*|taub\w*|kribbel\w*|hormigue\w*|fourmill\w*|formicol\w*|formig\w*|tintel\w*)\b/u;
+const FOR_DAYS =
+  /\b(?:(?:second|third|fourth|2nd|3rd|4th) week|(?:for|since|about|past|last|over) (?:\w+ ){0,2}(?:days|weeks?|months?)|(?:weeks|months) now|since (?:last|a) (?:week|month)|seit (?:\w+ )?(?:tagen|wochen?|monat\w*)|dritte woche|depuis (?:\w+ )?(?:jours|semaines?|mois)|(?:desde hace|llevo) (?:\w+ )?(?:dias|semanas?|mes\w*)|da (?:\w+ )?(?:giorni|settiman[ae]|mes\w*)|ha (?:\w+ )?(?:dias|semanas?|mes\w*)|(?:al|sinds) (?:\w+ )?(?:dagen|we(?:ek|ken)|maand\w*))\b/u;
+const NO_SLOW_NERVE =
+  /\b(?:sudden\w*|all of a sudden|just now|face|mouth|speech|speak|talk\w*|slur\w*|confus\w*|vision|double|both legs|legs|saddle|groin|pee|bladder|bowel|bum|chest|heart|breath\w*|sweat\w*|faint\w*|passed out|fever|fall|fell|crash\w*|hit|vomit\w*|headache|plotzlich\w*|gesicht|mund\w*|sprech\w*|sprach\w*|beide beine|schritt|blase|pinkeln|brust|herz|luft|ohnmacht|fieber|sturz|gesturzt|kopfschmerz\w*|erbrech\w*|de repente|cara|boca|habl\w*|entrepierna|orinar|pecho|corazon|fiebre|caida|dun coup|soudain\w*|visage|bouche|parl\w*|entrejambe|uriner|poitrine|coeur|fievre|chute|allimprovviso|improvvis\w*|viso|bocca|inguine|urin\w*|petto|cuore|febbre|caduta|rosto|fal[oa]\w*|virilha|peito|coracao|febre|queda|plots\w*|gezicht|mond|prat\w*|kruis|plassen|borst|hart|koorts|gevallen|val)\b/u;
+
+/** One hand or foot that has been losing strength for days or weeks: a nerve at neck or back, seen by a doctor and no emergency. */
+export function tellsOfSlowNerve(text: string): boolean {
+  return saysAll(text, WEAK_LIMB, LOSES_STRENGTH, FOR_DAYS) && !saysAll(text, NO_SLOW_NERVE);
+}
+
+const FLUTTERS =
+  /\b(?:heart (?:\w+ ){0,3}(?:fast|flutter\w*|rac\w*|crazy|pound\w*|skip\w*)|flutter\w*|palpitation\w*|herzrasen|herz (?:rast|stolpert)|coeur qui s ?emballe|palpit\w*|(?:acelera|late) .{0,20}corazon|corazon .{0,20}(?:acelerado|rapido)|batte forte il cuore|cuore .{0,12}(?:forte|accelera\w*)|coracao .{0,12}(?:disparado|acelerado)|hartkloppingen|hart .{0,12}(?:tekeer|snel))\b/u;
+const FINE_NOW =
+  /\b(?:(?:fine|ok|okay|alright|good|normal) (?:now|again|at home|right now|afterwards|after)|(?:now|right now|at home) (?:fine|ok|okay)|jetzt (?:geht|ist|gehts).{0,16}(?:gut|wieder|ok)|la (?:il|elle) va bien|ca va (?:mieux )?maintenant|ahora (?:esta|se encuentra) bien|ora sta bene|agora (?:esta|ta) bem|nu gaat het|gaat nu weer)\b/u;
+const WORSE_THAN_FLUTTER =
+  /\b(?:collaps\w*|passed out|faint\w*|blacked out|chest (?:pain|pressure)|pressure|grey|gray|blue|sweat\w*|umgekippt|ohnmacht\w*|bewusstlos|brustschmerz\w*|druck|blass|grau|desmay\w*|dolor|opresion|palid\w*|evanoui\w*|malaise|douleur|pale|svenut\w*|dolore|pallid\w*|desmai\w*|dor no peito|flauwgevallen|pijn op|bleek)\b/u;
+
+/** Somebody else's heart that flutters in training and is quiet again: a doctor before the next session, and no ambulance. */
+export function tellsOfFlutterThatPassed(text: string): boolean {
+  return saysAll(text, FLUTTERS, FINE_NOW) && !saysAll(text, WORSE_THAN_FLUTTER);
+}
+
+const FEELS_ODD =
+  /\b(?:feel(?:s|ing)? (?:a bit |a little |kinda |kind of )?(?:funny|off|weird|strange|odd)|ist .{0,24}komisch|fuhlt sich .{0,12}komisch|se sent .{0,8}bizarre|se siente .{0,6}(?:raro|rara|extran\w*)|si sente .{0,6}stran\w*|sente se .{0,6}estranh\w*|voelt zich .{0,6}(?:raar|vreemd))\b/u;
+
+/** Somebody who "feels funny", and not a word more: to be asked about. */
+export function onlyFeelsOdd(text: string, isSignNamed: boolean): boolean {
+  return !isSignNamed && saysAll(text, FEELS_ODD);
+}
+
+const READ_ABOUT =
+  /^(?:i )?(?:(?:just )?(?:read|saw|watched|heard)|is it true|hab\w* .{0,30}(?:gelesen|gehort|gesehen)|stimmt es|j ?ai (?:lu|vu|entendu)|est ce vrai|lei\b|he leido|vi un|es verdad|ho (?:letto|visto|sentito)|e vero|li um|vi um|ouvi|e verdade|las een|heb gelezen|klopt het)\b/u;
+const OWN_SIGN =
+  /\b(?:my|mine|me|myself|i (?:get|have|feel|had|felt|am|was|got)|ive|im|mein\w*|mir|mich|ich (?:hab\w* (?!.{0,40}(?:gelesen|gehort|gesehen))|bin|spure)|mi|me|tengo|siento|mon|ma|mes|j ?ai (?!lu|vu|entendu)|mio|mia|ho (?!letto|visto|sentito)|meu|minha|tenho|sinto|mijn|ik heb (?!gelezen))\b/u;
+
+/** "Read an article about a cyclist whose heart stopped, is endurance bad for the heart?": a question about the world. */
+export function asksAboutTheNews(text: string): boolean {
+  return saysAll(text, READ_ABOUT) && !saysAll(text, OWN_SIGN);
+}

@@ -392,3 +392,39 @@ test("a clot in the leg is a doctor's matter, in the lung an emergency", async (
   });
   expect(await triage("calf swollen since flight, now stabbing pain when i breathe in", [], TODAY)).toMatchObject({ level: "E" });
 });
+
+describe("slow courses and questions about the world", () => {
+  test.each([
+    "third week my right hand is weak, drop my coffee mug, cant grip the bar like the left one. neck's stiff too",
+    "seit drei Wochen ist meine rechte Hand schwach, lasse Tassen fallen, Nacken steif",
+    "da una settimana il piede destro mi cede quando cammino e ho formicolio fino all'alluce, mal di schiena",
+    "My son is 15 and says his heart goes crazy fast and fluttery in football practice and he has to sit down dizzy. He's fine at home now. Can he train Thursday?",
+    "mio figlio dice che gli batte forte il cuore in allenamento e gli gira la testa, ora sta bene. può allenarsi giovedì?",
+  ])("are a doctor's matter and no ambulance: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "D" });
+  });
+
+  test.each([
+    "suddenly my right hand went weak and my mouth hangs",
+    "for two days my right hand is weak and my face droops on that side",
+    "my son collapsed in practice and went grey, he came round after a minute",
+    "my dads heart races, he has chest pressure and sweats, fine at home now he says",
+  ])("stay an emergency with more than that: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" });
+  });
+
+  test.each([
+    "read an article about a pro cyclist who collapsed with cardiac arrest mid race, does endurance training damage the heart long term?",
+    "stimmt es dass zu viel Ausdauersport Vorhofflimmern macht",
+    "j'ai lu un article sur un cycliste mort d'un arrêt cardiaque, l'endurance abîme-t-elle le coeur ?",
+  ])("are no sign: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    "My buddy says he feels funny since the session. should he keep going?",
+    "Mein Kumpel sagt ihm ist seit dem Training komisch. Soll er weitermachen?",
+  ])("are asked about: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).toBe("ask");
+  });
+});

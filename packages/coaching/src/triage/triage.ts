@@ -20,7 +20,11 @@ import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 import {
+  asksAboutTheNews,
   asksWhatIf,
+  onlyFeelsOdd,
+  tellsOfFlutterThatPassed,
+  tellsOfSlowNerve,
   tellsOfClotAndBreath,
   tellsOfBackIntoLeg,
   tellsOfHeatStroke,
@@ -78,7 +82,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
   const all = [...earlier, content].join(". ");
-  const own = withSpine(withHeatStroke(withHands(settled, content), content), content);
+  const own = withSlowCourse(withSpine(withHeatStroke(withHands(settled, content), content), content), content);
   const { kind, isSure, quote, level, category } = withoutPrivateWords(withLegOnly(own, all), all);
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
@@ -93,7 +97,7 @@ export async function triage(content: string, earlier: readonly string[], today:
 
 /** A question of what would be done, or an old story of another that a doctor knows; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
-  const isOfAnother = asksWhatIf(content) || (tellsOfOldStory(content) && isAboutAnother(content));
+  const isOfAnother = asksWhatIf(content) || asksAboutTheNews(content) || (tellsOfOldStory(content) && isAboutAnother(content));
   return isOfAnother && !hasEvidence("suicide", { text: content, witnessed: new Set() });
 }
 
@@ -125,6 +129,23 @@ function withHands(found: Found, content: string): Found {
   const hands = numbHands(content);
   if (hands === undefined || (found.category !== "unclear" && found.category !== "cauda-equina")) return found;
   return { ...found, category: "unclear", level: "D", kind: hands === "passed" ? "ask" : found.kind };
+}
+
+/** A hand or foot that loses strength over weeks, and somebody else's heart that flutters in training and is quiet again, wait for a doctor. */
+function withSlowCourse(found: Found, content: string): Found {
+  if (found.kind !== "sign" || found.level !== "E") return found;
+  if (tellsOfSlowNerve(content)) {
+    const isOfBack = ["back", "neck"].some((concept) => conceptsFor(content).has(concept));
+    return { ...found, level: "D", category: isOfBack && conceptsFor(content).has("leg") ? "cauda-equina" : "limb" };
+  }
+  if (found.category === "heart" && isAboutAnother(content) && tellsOfFlutterThatPassed(content)) return { ...found, level: "D" };
+  const isNamed = found.from.likely.slice(0, 1).some(({ category }) => hasEvidence(category, found.from));
+  if (
+    found.category === "unclear" &&
+    onlyFeelsOdd(content, isNamed && conceptsIn(plainWords(content)).some(({ concept }) => BODY.has(concept)))
+  )
+    return { ...found, kind: "ask", level: "D" };
+  return found;
 }
 
 /** In heat a mind that is not clear is an emergency. */
@@ -199,6 +220,12 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   // What was said before may make more of a cold than a cold.
   const isColdOnly = isPlainCold(plainWords(content)) && earlier.every((before) => isEverydayTalk(plainWords(before)));
   if (flags.length === 0 && isColdOnly) return { kind: "none" };
+  // A cold explains no pain in the chest: what was told right before it stands.
+  const last = earlier.at(-1);
+  if (flags.length === 0 && last !== undefined && isPlainCold(plainWords(content))) {
+    const before = await read(last, earlier.slice(0, -1), today);
+    if (before.kind === "sign") return before;
+  }
   const { reading, quote, whole } = await strongest(content);
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];

@@ -657,7 +657,7 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   {
     note: "genou droit opéré (LCA) en mai, ok pour courir en ligne droite, pas de sauts ni de pivots avant mars",
     closed: ["Box jump"],
-    open: ["Easy run", "Deadlift"],
+    open: ["Run-walk intervals", "Deadlift"],
     limits: { clearance: "advise" },
   },
   {
