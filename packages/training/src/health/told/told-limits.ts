@@ -215,7 +215,7 @@ export function onlyOpens({ limits, cue }: ToldLimit): boolean {
   return cue === undefined && Object.keys(limits).length > 0 && Object.keys(limits).every((field) => field === "opened");
 }
 
-const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
+const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|anything|all|alles|todo|tout)$/u;
 
 /** What there is in a hotel is no limit of the body. */
 const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen|weights? i have|all i have|i only have|i own)\b/u;
