@@ -457,7 +457,7 @@ const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
 const MONTHS_OLD =
   /\b(?:last (?:time )?(?:in )?(?:spring|summer|year)|in (?:the )?spring|(?:[3-9]|1\d) months ago|years? ago|20[01]\d|202[0-5]|im fr[üu]hjahr|letztes jahr|vor (?:\d+ |einem |zwei )jahren?|hace (?:un|\d+) a[nñ]os?|il y a (?:un|\d+) ans?)\b/iu;
 const JUST_NOW =
-  /\b(?:today|yesterday|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
+  /\b(?:today|yesterday|last week|(?:\d+|few|couple of) days ago|letzte woche|vor \d+ tagen|la semana pasada|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
 
 /** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
 function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
