@@ -49,7 +49,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva|del? (?:la |mi )?(?:cardio|medic|ciruj|trauma|fisio)\w*)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
@@ -194,6 +194,8 @@ function isRefused(said: string, key: string): boolean {
 
 /** Only a date right behind the clearance, or a year right before who gave it, is its own. */
 function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
+  // A clearance without any limit needs no new one.
+  if (/\bunrestricted\b/u.test(said)) return false;
   const after = said
     .slice(match.index + match[0].length)
     .split(" ")
