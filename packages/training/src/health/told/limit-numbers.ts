@@ -27,6 +27,8 @@ const IS_FACT =
 /** "My pulse does not go above 115": the same without a reason; "must not" and a doctor's word are orders. */
 const STAYS_LOW =
   /\b(?:pulse?|heart ?rate|hr) (?:just |simply |really |normally |usually )?(?:does ?nt|doesnt|does not|never|hardly|barely|rarely|hardly ever|wont|will not) (?:\w+ )?(?:go|goes|get|gets|rise|rises|climb|climbs|come|comes)\b|\bpulso no (?:me )?sube\b|\bheart rate ne monte\b/u;
+const OWN_ORDER =
+  /\b(?:must|should|shall|may|allow\w*|keep|told|says?|said|doctors?|doc|gp|cardiolog\w*|soll|darf|sagt|arzt|debe|dice|doit|dit|deve|moet|zegt)\b/u;
 /** Where no age is known. */
 const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
@@ -38,7 +40,8 @@ export function describesPulse(said: string): boolean {
 
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
 export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
-  if (!isOrder && STAYS_LOW.test(said)) return undefined;
+  // Who speaks later in the sentence orders nothing of how low the pulse stays.
+  if (STAYS_LOW.test(said) && !(isOrder && OWN_ORDER.test(said))) return undefined;
   if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
   const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
   if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
