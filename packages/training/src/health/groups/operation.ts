@@ -429,6 +429,8 @@ const COLUMNS = [
   "everything{but}, built up in small steps",
 ];
 
+const OK_TO_RUN =
+  /\b(?:ok|okay|okd|fine|cleared|frei|gut) (?:to|pour|fur|for|para|per|voor) (?:run\w*|jog\w*|courir|la course|laufen|correr|correre|corsa|hardlopen)\b|\b(?:running|runs|jogging|laufen|courir|correr|correre|hardlopen) (?:\w+ ){0,3}(?:is |are |ist |va )?(?:ok|okay|fine|allowed|bien|gut|mag|bene)\b/u;
 /** Who runs already goes on from there. */
 const RUNS_ON =
   /\b(?:running again|back (?:to )?running|running (?:since|for)|already run\w*|run \d+ (?:min|km|k)|laufe (?:wieder|schon|seit)|vuelvo a correr|je recours|repris la course)\b/u;
@@ -464,7 +466,8 @@ function limitsAt(
     return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
   if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
   // Back on the leg, runs have walks between them for the first weeks, a rung more each week.
-  const rung = RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
+  const mayRun = (mention.weeks ?? 0) >= HALF_A_YEAR && (RUNS_AGAIN.test(mention.whole) || OK_TO_RUN.test(mention.whole));
+  const rung = mayRun || RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
   if (column === 3 && isLeg && run.running !== false && rung <= LAST_RUNG) Object.assign(run, { runRung: rung });
   if (column < 4)
     return {
