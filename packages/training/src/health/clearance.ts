@@ -29,7 +29,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ],
   [
     "cardiologist",
-    /\bcardiolog\w*|\bkardiolog\w*|\bcardio (?=(?:has |just )?(?:cleared|says?|said|okd|is))|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u,
+    /\bcardiolo+g\w*|\bkardiolog\w*|\bcardio (?=(?:has |just )?(?:cleared|says?|said|okd|is))|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u,
   ],
   [
     "gynaecologist",
@@ -43,7 +43,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\b(?:transplant|cancer|kidney|renal|oncology) team\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolo+g\w*|\binternist\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\b(?:transplant|cancer|kidney|renal|oncology) team\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 
@@ -68,7 +68,7 @@ const NOT_SEEN =
 
 /** "Surgeon says cycling indoors 45 minutes": who names a movement and forbids nothing allows it. */
 const ALLOWS =
-  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me|findet|finds|started me on|has me|deja|deixa|laisse|lascia|laat|lasst|erlaubt|permite|permet)\b/u;
+  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me|findet|finds|vindt|started me on|has me|deja|deixa|laisse|lascia|laat|lasst|erlaubt|permite|permet)\b/u;
 const CEILING =
   /\b(?:pulse?|heart ?rate|hr|bpm|puls|herzfrequenz|pulsaciones|ppm|battiti|hartslag|frequenza|frequence)\b.*\b\d{2,3}\b|\b\d{2,3} (?:bpm|pulsaciones|ppm|battiti|schlage)\b|\b(?:says?|said|sagt|dice|dit|zegt|diz|meint) (?:\w+ )?(?:train\w*|trainieren|sport|entren\w*|trein\w*|allen\w*)\b/u;
 const TRAINING = /\b(?:krafttraining|strength|weights|gym|muscu\w*|fuerza|pesi|krachttraining|musculacao)\b|\bme training\b/u;
@@ -77,7 +77,7 @@ const ONLY_WALKING =
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
-  /\b(?:says?|said|sagt|dice|dit|zegt) (?:everything|alles|todo|tout)\b|\b(?:findet|thinks|finds) (?:\w+ ){1,3}(?:super|gut|toll|great|good)\b|\b(?:hardlopen|rennen|trainen|sporten|fietsen) mag\b|\b(?:volle?[nr]?|full) (?:belastung|load\w*|weight ?bear\w*)\b|\bvoll belast\w*|\btrain (?:as you like|freely|normally|how you like|as normal)\b|\bnormal (?:exercise|training)\b|\b(?:darf|kann) (?:ich )?alles (?:machen)?\b|\b(?:exercis\w*|training|sport|activity|movement|lifting|running|walking|bewegung) (?:is|are|would be|ist|ware) (?:(?!not|never|nicht|no )\w+ )?(?:good|safe|healthy|important|gut|gesund|sicher|wichtig)\b|\bencourag\w*\b|\bget(?:ting)? stronger\b|\bfull (?:activit\w*|training|sports?|exercise|return)\b(?!.*\b(?:not|never|later|until)\b)|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bharmless\b|\bharmlos\b|\binnocent\b|\bbenign\b|\bno objections?\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
+  /\b(?:says?|said|sagt|dice|dit|zegt) (?:everything|alles|todo|tout)\b|\b(?:findet|thinks|finds) (?:\w+ ){1,3}(?:super|gut|toll|great|good)\b|\b(?:hardlopen|rennen|trainen|sporten|fietsen) mag\b|\b(?:volle?[nr]?|full) (?:belastung|load\w*|weight ?bear\w*)\b|\bvoll belast\w*|\btrain (?:as you like|freely|normally|how you like|as normal)\b|\bnormal (?:exercise|training)\b|\b(?:darf|kann) (?:ich )?alles (?:machen)?\b|\b(?:exercis\w*|training|sport|activity|movement|lifting|running|walking|bewegung) (?:is|are|would be|ist|ware) (?:(?!not|never|nicht|no )\w+ )?(?:good|safe|healthy|important|gut|gesund|sicher|wichtig)\b|\bencourag\w*\b|\bget(?:ting)? stronger\b|\bfull (?:activit\w*|training|sports?|exercise|return)\b(?!.*\b(?:not|never|later|until)\b)|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bharmless\b|\bharmlos\b|\binnocent\b|\bbenign\b|\bno objections?\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b|\b(?:findet|thinks|finds|vindt) (?:\w+ ){1,3}(?:super|gut|toll|great|good|prima|goed)\b|\bvollbelastung\b/u;
 
 const UNRESTRICTED =
   /\b(?:no me pone\w* |no hay |ne me met )?(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
@@ -87,7 +87,7 @@ const OKD = /\b(?:okd|oked|okayed|approved|permitted|erlaubt|permitid[oa])\b/u;
 
 /** Not yet, not by them, or the opposite. */
 const NOT =
-  /\b(?:not|until|till|before|waiting|awaiting|once|unless|if|when|wants?|want|ob|whether|si|hasnt|havent|has not|wont|cant|cannot|doesnt|didnt|isnt|wasnt|never|nobody|hope|hoping|ask|asked|asking|appointment|noch nicht|nicht|kein|keine|bis|erst|sobald|wenn|falls|hasta|antes de|cuando|si|no|ni|avant|pas|pas encore|jusqu|quand|sans|espere|attends|warte) (?:\S+ ){0,4}?(?:KEY)/u;
+  /\b(?:not|until|till|before|waiting|awaiting|once|unless|if|when|wants?|want|ob(?! (?:both |also )?(?:says?|said|is|agrees?)\b)|whether|si|hasnt|havent|has not|wont|cant|cannot|doesnt|didnt|isnt|wasnt|never|nobody|hope|hoping|ask|asked|asking|appointment|noch nicht|nicht|kein|keine|bis|erst|sobald|wenn|falls|hasta|antes de|cuando|si|no|ni|avant|pas|pas encore|jusqu|quand|sans|espere|attends|warte) (?:\S+ ){0,4}?(?:KEY)/u;
 const REST =
   /\b(?:rest|resting|no training|no sport|no exercise|not train|dont train|stop training|no running for|kein sport|kein training|nicht trainieren|pausieren|schonen|reposo|no entren\w*|no puedo|repos|ne pas|pas (?:de|m) (?:sport|entrain\w*)|arret)\b/u;
 const COACH =

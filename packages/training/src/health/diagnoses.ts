@@ -33,6 +33,13 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     source: "AAFP and AAOS patient guidance; practice",
   },
   {
+    label: "the growth spurt",
+    names: "growth spurt, growing fast, grew * cm, wachstumsschub, estiron, poussee de croissance, scatto di crescita, estirao, groeispurt",
+    limits: { contacts: 20, impact: 2, tests: false },
+    note: "In a growth spurt bones are ahead of muscles and tendons: technique before weight, few jumps, no maximum tests. Pain at the knee, the heel or the front of the hip that lasts two weeks: see a doctor.",
+    source: "special-populations.md section 4.3",
+  },
+  {
     label: "Scheuermann's",
     names: "scheuermann*, =scheuermanns, juvenile kyphosis",
     limits: { spineFlexion: false, closed: ["good-morning"] },
@@ -74,7 +81,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   {
     label: "the hip",
     names:
-      "hip dysplasia, huftdysplasie, displasia de cadera, dysplasie de hanche, displasia dell anca, displasia do quadril, heupdysplasie, =perthes, legg calve*, slipped epiphysis, scfe, femoroacetabular*, cam impingement, pincer impingement, huftimpingement, choque femoroacetabular, conflit femoro*",
+      "hip dysplasia, huftdysplasie, displasia de cadera, dysplasie de hanche, displasia dell anca, displasia do quadril, heupdysplasie, =perthes, legg calve*, slipped epiphysis, slipped growth plate, scfe, femoroacetabular*, cam impingement, pincer impingement, huftimpingement, choque femoroacetabular, conflit femoro*",
     limits: { contacts: 40, closed: ["squat-deep", "deep-lunge"] },
     note: `The hip stays above the depth at which it pinches: squats to a box, hinges and carries, no deep squats and lunges. ${JOINT_RULE}`,
     source: "Warwick 2016 (injuries.md); practice",

@@ -5,14 +5,15 @@ import { listOf } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
-  /bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|towel hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
+  /inverted row \(feet elevated\)|bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|towel hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
 const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold/iu;
 /** What begins and ends on the floor, but for what a box, a bench or rings lift off it. */
 const FLOOR =
   /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|towel hamstring|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
-const BRACING = /(?<!side |copenhagen )plank|nordic|ab-wheel|body saw|hollow/iu;
+/** A push-up on the floor is a plank that moves; with the hands raised or on the knees the belly carries little. */
+const BRACING = /(?<!side |copenhagen )plank|(?<!incline |handstand |pike )push-up(?! \(knees\))|nordic|ab-wheel|body saw|hollow/iu;
 /** With what would stand in for it: weight on one leg pulls the belly to one side. */
 const ON_HIPS = /^hip thrust|^back extension|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
 /** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */

@@ -35,7 +35,7 @@ export function saysUnderControl(text: string): boolean {
 
 /** "taking tablets", "on medication", "nehme Tabletten": without a name, beside a condition that was read, they belong to it. */
 export function saysUnnamedMedicine(text: string): boolean {
-  return /^(?:(?:i|im|am|now|still|currently|and|with|ich|je|me) )*(?:taking|take|on|with|nehme|bekomme|tomo|tomando|con|sous|je prends|prends|avec|unter|mit)(?: (?:my|the|some|daily|a|meine|taglich|una?|la|las|mi|mis|unos|du|de la|des|un|mon|mes))* (?:tablets?|pills?|medication|meds|medicines?|treatment|drugs|supplements?|therapy|tabletten?|medikamente?n?|behandlung|therapie|pastillas?|medicacion|medicamentos?|tratamiento|comprimes?|medicaments?|traitement|cachets?)(?: (?:for it|daily|every day|since \w+|dafur|taglich|cada dia|diario|pour ca|tous les jours))*$/u.test(
+  return /^(?:only |just |nur |solo )?(?:tablets?|pills?|tabletten|pastillas|comprimes)(?: only| alone)?$|^(?:(?:i|im|am|now|still|currently|and|with|ich|je|me) )*(?:taking|take|on|with|nehme|bekomme|tomo|tomando|con|sous|je prends|prends|avec|unter|mit)(?: (?:my|the|some|daily|a|meine|taglich|una?|la|las|mi|mis|unos|du|de la|des|un|mon|mes))* (?:tablets?|pills?|medication|meds|medicines?|treatment|drugs|supplements?|therapy|tabletten?|medikamente?n?|behandlung|therapie|pastillas?|medicacion|medicamentos?|tratamiento|comprimes?|medicaments?|traitement|cachets?)(?: (?:for it|daily|every day|since \w+|dafur|taglich|cada dia|diario|pour ca|tous les jours))*$/u.test(
     normalise(text),
   );
 }

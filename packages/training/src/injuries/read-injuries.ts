@@ -175,9 +175,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
   };
   const conditions = readHealth(text, today, person).findings;
+  // "Dislocated twice, last time in spring" is months old.
+  const isOldDislocation = (phrase: string): boolean => DISLOCATED.test(phrase) && MONTHS_OLD.test(text) && !JUST_NOW.test(text);
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
+      !(name === "trauma" && isOldDislocation(phrase)) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
@@ -212,7 +215,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     )
     .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
     .filter(({ phrase, isUnsaid }) => !(isUnsaid === true && PROSTHESIS.test(phrase)))
-    .map((finding) => withinOperation(finding, read.findings))
+    .map((finding) => withinOperation(operatedTear(finding, text, read.findings), read.findings))
     .map((finding) => withinDiagnosis(finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today))
@@ -286,7 +289,7 @@ const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, st
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
-  /^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+  /^catheter (?:is )?out\b|^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
 const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
@@ -482,8 +485,11 @@ function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonl
   }
 }
 
+const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
+const MONTHS_OLD =
+  /\b(?:last (?:time )?(?:in )?(?:spring|summer|year)|in (?:the )?spring|(?:[3-9]|1\d) months ago|years? ago|20[01]\d|202[0-5]|im fr[üu]hjahr|letztes jahr|vor (?:\d+ |einem |zwei )jahren?|hace (?:un|\d+) a[nñ]os?|il y a (?:un|\d+) ans?)\b/iu;
 const JUST_NOW =
-  /\b(?:today|yesterday|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
+  /\b(?:today|yesterday|last week|(?:\d+|few|couple of) days ago|letzte woche|vor \d+ tagen|la semana pasada|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
 
 /** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
 function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
@@ -512,13 +518,29 @@ function withinOperation(finding: RegionFinding, findings: readonly HealthFindin
   };
 }
 
+/** "Achilles rupture left, repaired 10 months ago": the tear is the operation's. */
+function operatedTear(finding: RegionFinding, text: string, findings: readonly HealthFinding[]): RegionFinding {
+  const { grade, pain, phrase } = finding;
+  if (grade !== 3 || pain !== undefined || !TEAR.test(phrase)) return finding;
+  const clauses = readClauses(text);
+  const sentenceOf = (words: string): number | undefined =>
+    clauses.find(({ quote }) => quote.includes(words) || words.includes(quote))?.sentence;
+  const own = sentenceOf(phrase);
+  const isOperated = findings.some(
+    ({ group, phrase: other, ask }) => group === "operation" && ask === undefined && own !== undefined && sentenceOf(other) === own,
+  );
+  return isOperated ? { ...finding, grade: 1, score: WITHIN_LIMITS, closesNothing: true } : finding;
+}
+
+const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|d[eé]chir|rottura|strappo|gescheurd/iu;
+
 /** A limb that was lost is no sore one. */
 const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
 
 /** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
 function withinDiagnosis(finding: RegionFinding): RegionFinding {
-  const { isUnsaid, phrase, grade, score } = finding;
-  return isUnsaid === true && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
+  const { pain, kind, phrase, grade, score } = finding;
+  return pain === undefined && kind === undefined && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
     ? { ...finding, grade: 1, score: Math.min(score, 3), closesNothing: true }
     : finding;
 }

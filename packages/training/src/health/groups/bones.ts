@@ -15,7 +15,7 @@ const UNDER_CARE =
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
   "osteoporosis",
-  "bifosfonat*, t wert, nie gebrochen, nie was gebrochen, never broken, no fractures, nessuna frattura, sin fracturas, aucune fracture, keine bruche, osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
+  "bones thinning, thinning bones, bifosfonat*, t wert, nie gebrochen, nie was gebrochen, never broken, no fractures, nessuna frattura, sin fracturas, aucune fracture, keine bruche, osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
     const { whole, said, person } = mention;
     const score = /t ?(?:score|wert) (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];

@@ -32,7 +32,8 @@ const NEW_KNEE: Course["leavesOut"] = {
 
 /** "New left knee (total replacement)", "Knie-TEP links", "prótesis total de rodilla": the joint beside a word for its replacement. */
 function jointWords(joint: string, short: string): RegExp {
-  const made = "replace\\w*|prosthes\\w*|protes\\w*|prothes\\w*|tep|artificial|kunstlich\\w*|kunstmatig\\w*|titanium|metal";
+  const made =
+    "replace\\w*|reemplaz\\w*|remplac\\w*|sostituzion\\w*|prosthes\\w*|protes\\w*|prothes\\w*|tep|artificial|kunstlich\\w*|kunstmatig\\w*|titanium|metal";
   return new RegExp(
     String.raw`\b(?:${short})\b|\b(?:${made})\b.*\b(?:${joint})\b|\b(?:${joint})\b.*\b(?:${made})\b|\b(?:new|neue\w*|nueva|nouvelle|nouveau|nuovo|nuova|novo|nova|nieuwe) (?:left |right |linke\w* |rechte\w* )?(?:${joint})\b`,
     "u",
@@ -263,7 +264,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -280,6 +281,8 @@ export const operation = healthGroup(
     // "Old ACL graft is solid, full sport"
     if (/\b(?:old|former|alte[rs]?|viej[ao]|ancien\w*|vecchi[ao])\b/u.test(said) && OLD_AND_FINE.test(said)) return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
+    // A caesarean has the weeks of a birth.
+    if (/caesar|c ?section|cesar|kaiserschnitt|keizersnede/u.test(mention.words.join(" "))) return undefined;
     // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? COURSES.find(({ words }) => words.test(mention.sentence)) ?? UNKNOWN;
@@ -426,6 +429,8 @@ const COLUMNS = [
   "everything{but}, built up in small steps",
 ];
 
+const OK_TO_RUN =
+  /\b(?:ok|okay|okd|fine|cleared|frei|gut) (?:to|pour|fur|for|para|per|voor) (?:run\w*|jog\w*|courir|la course|laufen|correr|correre|corsa|hardlopen)\b|\b(?:running|runs|jogging|laufen|courir|correr|correre|hardlopen) (?:\w+ ){0,3}(?:is |are |ist |va )?(?:ok|okay|fine|allowed|bien|gut|mag|bene)\b/u;
 /** Who runs already goes on from there. */
 const RUNS_ON =
   /\b(?:running again|back (?:to )?running|running (?:since|for)|already run\w*|run \d+ (?:min|km|k)|laufe (?:wieder|schon|seit)|vuelvo a correr|je recours|repris la course)\b/u;
@@ -461,7 +466,8 @@ function limitsAt(
     return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
   if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
   // Back on the leg, runs have walks between them for the first weeks, a rung more each week.
-  const rung = RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
+  const mayRun = (mention.weeks ?? 0) >= HALF_A_YEAR && (RUNS_AGAIN.test(mention.whole) || OK_TO_RUN.test(mention.whole));
+  const rung = mayRun || RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
   if (column === 3 && isLeg && run.running !== false && rung <= LAST_RUNG) Object.assign(run, { runRung: rung });
   if (column < 4)
     return {

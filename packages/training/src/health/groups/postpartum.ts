@@ -9,7 +9,7 @@ const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby * months old, baby * weeks old, baby * monate, baby * wochen, baby * meses, bebe * meses, bebe * semanas, bebe * mois, bebe * semaines, bambino * mesi, bambina * mesi, bebe de * mes*, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby * months old, baby * weeks old, baby * monate, baby * wochen, baby * meses, bebe * meses, bebe * semanas, bebe * mois, bebe * semaines, bambino * mesi, bambina * mesi, bebe de * mes*, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, amamento, allatto, borstvoeding, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
@@ -29,7 +29,7 @@ export const postpartum = healthGroup(
     const ahead = rowOf(weeks);
     // Lifting comes a step earlier; landing and running keep their weeks.
     const row = isAhead ? { text: rowOf(byTable).text, limits: { ...ahead.limits, ...onFoot(rowOf(byTable).limits) } } : ahead;
-    const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.whole);
+    const feeds = /breast|nursing|stille|pecho|allait|amament|allatt|borstvoeding/u.test(mention.whole);
     const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
     const reps = row.limits.fewestReps;
     return finding({

@@ -14,7 +14,7 @@ export const pregnancy = healthGroup(
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
     const row = rowOf(weeks, isTrained, /twin|zwilling|gemel|jumeau|triplet|drilling/u.test(said));
-    const isStopped = STOPPED.test(said);
+    const isStopped = STOPPED.test(mention.whole);
     const at = weeks === undefined ? "the second trimester, because I do not know the week" : `week ${Math.floor(weeks)}`;
     return finding({
       label: "pregnancy",
@@ -68,19 +68,22 @@ const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat
 
 /** Complications that stop training until the maternity team decides. */
 const STOPPED =
-  /waters broke|broken waters|fruchtwasser|labou?r before|unexplained bleed|placenta pr|praevia|previa|pre ?eclampsia|preeclamps|praeklampsie|weak cervix|cerclage|stitch in (?:my )?cervix|growth restrict|triplet|drilling|trillizos/u;
+  /\b(?:zervix|gebarmutterhals) (?:ist )?verkurzt|verkurzte[rn]? (?:zervix|gebarmutterhals)|short(?:ened)? cervix|cuello (?:uterino )?corto|col (?:court|raccourci)|\bsoll (?:ich )?mich schonen\b|\bbettruhe\b|\bbed ?rest\b|\breposo (?:absoluto|relativo)|repos (?:strict|allonge)|waters broke|broken waters|fruchtwasser|labou?r before|unexplained bleed|placenta pr|praevia|previa|pre ?eclampsia|preeclamps|praeklampsie|weak cervix|cerclage|stitch in (?:my )?cervix|growth restrict|triplet|drilling|trillizos/u;
 
 function weeksPregnant(mention: Mention): number | undefined {
   const told = weeksWhenTold(mention);
   return told === undefined ? undefined : told + mention.elapsed;
 }
 
-function weeksWhenTold({ saidWords, said, today }: Mention): number | undefined {
+function weeksWhenTold({ words, saidWords, said, today }: Mention): number | undefined {
   const third = /\b(?:3rd|third|3\.?|drittes|dritten|tercer|troisieme|3e|last|letzten)\s(?:tri|trimest)/u.test(said);
   if (third) return 28;
   if (/\b(?:2nd|second|2\.?|zweites|zweiten|segundo|deuxieme|2e)\s(?:tri|trimest)/u.test(said)) return 20;
   if (/\b(?:1st|first|1\.?|erstes|ersten|primer|premier|1er)\s(?:tri|trimest)|trying for a baby|might be pregnant/u.test(said)) return 10;
-  const spans = spansInWeeks(saidWords).filter((weeks) => weeks >= 2 && weeks <= 43);
+  // "Pregnant 14 weeks, nothing lying flat after 20 weeks": its own weeks come first.
+  const isWeek = (weeks: number): boolean => weeks >= 2 && weeks <= 43;
+  const own = spansInWeeks(words).filter(isWeek);
+  const spans = own.length > 0 ? own : spansInWeeks(saidWords).filter(isWeek);
   if (spans.length > 0) return Math.max(...spans);
   const due = /\b(?:due|expecting|et|entbindung|termin|fecha|terme|salgo de cuentas)\b/u.test(said)
     ? nextDate(saidWords, today)

@@ -195,7 +195,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (found.every((one) => one.closed?.includes("lifting") ?? false) && part !== undefined)
     return [{ closed: [(part["upper"] ?? part["upper2"]) === undefined ? "leg-strength" : "upper-body"], tests: false }];
   const lifting =
-    found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
+    found.every(({ closed }) => closed?.[0] === "contact") &&
+    arm.length + ways.length === 0 &&
+    LIFTING.test(said) &&
+    !/\blifting (?:the |my )?arms?\b/u.test(said)
       ? [liftingLimits(said)]
       : [];
   // "stop if it feels heavy" is a sign and no order.

@@ -27,6 +27,8 @@ const IS_FACT =
 /** "My pulse does not go above 115": the same without a reason; "must not" and a doctor's word are orders. */
 const STAYS_LOW =
   /\b(?:pulse?|heart ?rate|hr) (?:just |simply |really |normally |usually )?(?:does ?nt|doesnt|does not|never|hardly|barely|rarely|hardly ever|wont|will not) (?:\w+ )?(?:go|goes|get|gets|rise|rises|climb|climbs|come|comes)\b|\bpulso no (?:me )?sube\b|\bheart rate ne monte\b/u;
+const OWN_ORDER =
+  /\b(?:must|should|shall|may|allow\w*|keep|told|says?|said|doctors?|doc|gp|cardiolog\w*|soll|darf|sagt|arzt|debe|dice|doit|dit|deve|moet|zegt)\b/u;
 /** Where no age is known. */
 const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
@@ -38,7 +40,8 @@ export function describesPulse(said: string): boolean {
 
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
 export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
-  if (!isOrder && STAYS_LOW.test(said)) return undefined;
+  // Who speaks later in the sentence orders nothing of how low the pulse stays.
+  if (STAYS_LOW.test(said) && !(isOrder && OWN_ORDER.test(said))) return undefined;
   if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
   const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
   if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
@@ -116,7 +119,7 @@ const GENTLE_ONLY =
   /\b(?:gentle|light|easy) (?:exercise|training|activity|movement) only\b|\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 /** "La matrona dice que puedo entrenar suave": gently, by the word of somebody who decides it. */
 const GENTLY =
-  /\b(?:entrenar|ejercicio|deporte) (?:suave|ligero|tranquilo)\b|\b(?:treinar|exercicios?|treinos?) leves?\b|\b(?:entrainer|sport|exercice) (?:doucement|doux|leger)\b|\b(?:leicht\w*|locker\w*|sanft\w*) (?:trainieren|sport|bewegung)\b|\brustig (?:trainen|sporten|bewegen)\b|\b(?:train|exercise|exercising|training) (?:light|lightly|gently|easy)\b|\b(?:fine|ok|okay|happy) with (?:light|gentle|easy) (?:exercise|training|activity|movement)\b|\ballenar\w* (?:leggero|piano)\b/u;
+  /\b(?:sport|exercise|training) (?:gentle|gently|light|soft)\b|\b(?:entrenar|ejercicio|deporte) (?:suave|ligero|tranquilo)\b|\b(?:treinar|exercicios?|treinos?) leves?\b|\b(?:entrainer|sport|exercice) (?:doucement|doux|leger)\b|\b(?:leicht\w*|locker\w*|sanft\w*) (?:trainieren|sport|bewegung)\b|\brustig (?:trainen|sporten|bewegen)\b|\b(?:train|exercise|exercising|training) (?:light|lightly|gently|easy)\b|\b(?:fine|ok|okay|happy) with (?:light|gentle|easy) (?:exercise|training|activity|movement)\b|\ballenar\w* (?:leggero|piano)\b/u;
 const NOT_HARD =
   /\bmoderate (?:exercise|effort|training|activity|intensity|sport) (?:is|are|would be) (?:(?!not|never)\w+ )?(?:good|ok|okay|fine|safe|allowed)\b|\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 

@@ -60,6 +60,7 @@ test.each([
   "my max heart rate is 188",
   "resting heart rate 48",
   "I take bisoprolol, so my pulse does not go over 120",
+  "I take bisoprolol for my blood pressure so my pulse never gets above 125, the doctor says train",
   "I take bisoprolol and clopidogrel. My pulse does not go above 115.",
   "I take metoprolol; my heart rate never gets above 120",
   "Tomo bisoprolol. Mi pulso no sube de 115.",

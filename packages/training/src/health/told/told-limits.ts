@@ -215,7 +215,7 @@ export function onlyOpens({ limits, cue }: ToldLimit): boolean {
   return cue === undefined && Object.keys(limits).length > 0 && Object.keys(limits).every((field) => field === "opened");
 }
 
-const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
+const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|anything|all|alles|todo|tout)$/u;
 
 /** What there is in a hotel is no limit of the body. */
 const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen|weights? i have|all i have|i only have|i own)\b/u;
@@ -534,5 +534,8 @@ function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWo
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
     until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
-  return `“${phrase}”: ${what}, ${when}.`;
+  return `“${phrase}”: ${what}, ${when}.${limits.sessionMinutes !== undefined && LATE.test(phrase) ? " Train by day." : ""}`;
 }
+
+/** "I go low if I train longer than 75 minutes or late": the plan sets no time of day, so the athlete does. */
+const LATE = /\b(?:or|and) late\b|\blate (?:at night|in the (?:day|evening)|evenings?)\b|\bsp[äa]t(?:abends)?\b|\btarde\b|\btard\b/iu;

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import type { HealthLimits } from "./limits.ts";
+
+const TODAY = "2026-11-26";
+
+/** Notes about conditions as people type them, with what a coach takes from them: what it is called, and its limits. */
+const NOTES: readonly (readonly [note: string, labels: readonly string[], limits: Partial<HealthLimits>])[] = [
+  ["Heart attack in June, cardiologist cleared me 3 weeks ago, pulse below 130", ["your heart"], { pulse: 130, clearance: "advise" }],
+  [
+    "hartinfarct in 2022, bètablokker, cardioloog vindt krachttraining prima",
+    ["your heart"],
+    { rpe: 6, heartRate: false, clearance: "none" },
+  ],
+  ["künstliche Aortenklappe seit 2019, Marcumar, Kardiologe sagt moderates Training gut", ["your heart", "marcumar"], { percent: 60 }],
+  ["ipertensione, prendo bisoprololo, pressione 130/80", ["bisoprololo"], { heartRate: false }],
+  ["T1D with a pump, endo is happy with me training hard", ["type 1 diabetes"], { rpe: 10 }],
+  ["CKD stage 3, nephrologist says keep active, no protein shakes", ["kidney disease"], { clearance: "advise" }],
+  [
+    "stroke 2 years ago, balance not great, neuro says exercise is good",
+    ["a stroke", "your balance"],
+    { falls: false, clearance: "advise" },
+  ],
+  ["had a TIA in March, on clopidogrel, GP says gentle exercise only", ["a stroke"], { rpe: 4 }],
+  ["kidney transplant 2018, immunosuppressants, transplant team wants me training", ["your transplant"], { clearance: "advise" }],
+  ["Brustkrebs 2021, Chemo fertig, nehme Letrozol, Arzt findet Krafttraining super", ["the cancer treatment"], { clearance: "advise" }],
+  ["perimenopause, DEXA showed T-score -2.1", ["osteopenia"], { impact: 3, rowing: true }],
+  ["macular degeneration, can't see steps well", ["your eyes"], { percent: 100, falls: false }],
+  ["recovered from anorexia 2 years ago, please don't show me calories or weight", ["an eating disorder in the past"], { percent: 100 }],
+  ["rotator cuff repair 11 weeks ago, physio: no lifting above shoulder height yet", ["your shoulder repair"], { overhead: false }],
+  ["meniscus repair 9 weeks ago, on crutches till last week", ["your meniscus repair"], { standing: true }],
+  ["inguinal hernia op 5 weeks ago (keyhole), GP says lift what feels ok", ["your keyhole hernia repair"], { regions: { abdomen: 1 } }],
+  ["broke my collarbone 7 weeks ago, plated, surgeon says everything but contact", ["your collarbone plate"], { clearance: "advise" }],
+  ["hip labral tear, arthroscopy 3 months ago", ["your hip keyhole operation"], { regions: { hip_groin: 1 } }],
+  ["Achilles rupture left, repaired 10 months ago", ["your Achilles repair"], { clearance: "advise" }],
+  ["Kreuzbandplastik links vor 8 Monaten, Arzt gibt frei für alles außer Pivotsport", ["your ACL reconstruction"], { runRung: 3 }],
+  ["operado de menisco hace 5 semanas, el fisio me deja bici", ["your knee keyhole operation"], { running: false, clearance: "none" }],
+  [
+    "sono stato operato al menisco un mese fa, il fisio dice bici sì corsa no",
+    ["your knee keyhole operation"],
+    { running: false, closed: [] },
+  ],
+  ["kruisband geopereerd 6 maanden geleden, fysio zegt hardlopen mag", ["your ACL reconstruction"], { clearance: "none" }],
+  ["18 weeks, low lying placenta, no running says the midwife", ["pregnancy"], { running: false, clearance: "required" }],
+  ["Pregnant 14 weeks, ob says carry on but nothing lying flat after 20 weeks", ["pregnancy"], { supine: false }],
+  ["embarazada de 20 semanas, la matrona dice que puedo entrenar suave", ["pregnancy"], { rpe: 4, clearance: "advise" }],
+  [
+    "9 weeks postpartum, 3rd degree tear, bit of heaviness, breastfeeding",
+    ["a birth with a tear or instruments", "the pelvic floor"],
+    { running: false },
+  ],
+  ["stille, Baby 4 Monate, manchmal Tröpfeln beim Hüpfen", ["a birth", "the pelvic floor"], { contacts: 0, volume: 0.8 }],
+  ["had twins by c-section 5 months ago, diastasis closed", ["a caesarean birth"], { spineFlexion: true, closed: [] }],
+  ["growth spurt 8cm this year, knees ache after football", ["the growth spurt"], { contacts: 20, tests: false }],
+];
+
+test.each(NOTES)("%s", (note, labels, limits) => {
+  const { health, redFlags, unread } = readInjuries(note, TODAY);
+  expect(health.findings.map(({ label }) => label)).toEqual(expect.arrayContaining([...labels]));
+  expect(health.limits).toMatchObject(limits);
+  expect(redFlags).toEqual([]);
+  expect(unread).toEqual([]);
+});
+
+/** Signs that belong to a condition told with them are answered by its clearance, and stay signs without it or when they are new. */
+test.each([
+  ["MS, left foot drops when tired", "left foot drops since yesterday"],
+  ["type 2 diabetes, metformin only, numb toes", "numb toes"],
+  ["on Eliquis since a DVT in September", "DVT in my calf"],
+  ["osteoporosis, T12 compression fracture last winter", "T12 compression fracture last week"],
+])("%s is no alarm, and %s is", (known, alone) => {
+  expect(readInjuries(known, TODAY).redFlags).toEqual([]);
+  expect(readInjuries(alone, TODAY).redFlags).not.toEqual([]);
+});
