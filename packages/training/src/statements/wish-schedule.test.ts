@@ -51,6 +51,9 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["No swims before Wednesday", { weekdays: [1, 2], closed: ["swim"] }],
   ["Not Sundays for the long one please, my wife works", { weekdays: [7], notLong: ["BK", "RL"] }],
   ["thrusters on Mondays", { weekdays: [1], closed: ["thruster"] }],
+  ["me gustan las cuestas, pero no los lunes", { weekdays: [1], closed: ["hills"] }],
+  ["weights on Mondays and Thursdays, those are my rest days from the office gym", { weekdays: [1, 4], closed: ["lifting"] }],
+  ["la course à pied le mardi et le jeudi, j'ai piscine", { weekdays: [2, 4], closed: ["run"] }],
   ["track on Tuesday nights is too crowded", { weekdays: [2], closed: ["run-fast"] }],
   ["weekday rides over an hour", { weekdays: [1, 2, 3, 4, 5], minutes: 60 }],
   ["I don't want intervals early in the week, so not Mondays please", { weekdays: [1], closed: ["run-fast"] }],
@@ -70,6 +73,7 @@ const LIMITS: readonly (readonly [text: string, limits: Partial<HealthLimits>])[
   ["Long workouts. Anything over an hour and I lose focus", { sessionMinutes: 60 }],
   ["Krafttraining finde ich öde, bitte so wenig wie möglich", { strengthPerWeek: 1 }],
   ["long swims (anything over 2k bores me to death)", { swimMetres: 2000 }],
+  ["I'd prefer to run less than 5 times", { runsPerWeek: 4 }],
   ["Länger als 90 Minuten will ich nicht laufen.", { runMinutes: 90 }],
   ["20 min metcons are my favourite, nothing longer than 30.", { scoredMinutes: 30 }],
 ];

@@ -112,6 +112,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let named: readonly Weekday[] = [];
     let about: readonly SportKind[] = [];
     let isFirst = true;
+    let before = "";
     let isOfWeek = false;
     let isOfLong = false;
     for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
@@ -127,7 +128,11 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         isLater: named.length > 0,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
-      const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
+      const found: Found | undefined =
+        !isFirst && isBareCount(statement.said)
+          ? undefined
+          : (ofMovementBefore(whole, about, before) ?? readStatement(whole, about, today));
+      before = statement.quotes.join(", ");
       isFirst &&= found !== undefined;
       isOfWeek ||= found !== undefined && countIn(statement.said)?.isWeekly === true;
       // "No hay trineo ni ski erg"
@@ -199,6 +204,10 @@ function readStatement(told: Statement, about: readonly SportKind[], today: Day)
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
   if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
     return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
+  const fewer = FEWER_THAN.exec(said)?.groups?.["count"];
+  const fewest = VALUES.get(fewer ?? "");
+  if (fewest !== undefined && days.length === 0 && (isOfRuns(statement) || statement.kinds.includes("strength")))
+    return ofCount({ ...statement, isEnough: true }, { times: fewest - 1, isOfDays: false, isWeekly: true });
   const hard = hardCount(said);
   if (hard !== undefined)
     return {
@@ -234,6 +243,19 @@ function isOfRuns({ kinds }: Statement): boolean {
   return kinds.includes("run") && !kinds.includes("fast-run");
 }
 
+/** "less than 5 times a week" */
+const FEWER_THAN =
+  /\b(?:less|fewer|weniger|menos|moins|meno|minder) (?:than|als|de|di|dan) (?<count>[2-7]|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|twee|vijf)\b(?! (?:km|k|min\w*|hours?|miles?|m)\b)/u;
+const VALUES: ReadonlyMap<string, number> = new Map(
+  [
+    "2 two zwei dos deux due twee",
+    "3 three drei tres trois tre",
+    "4 four vier cuatro quatre quattro",
+    "5 five funf cinco cinq cinque vijf",
+    "6 six sechs",
+    "7",
+  ].flatMap((words, at) => words.split(" ").map((word): [string, number] => [word, at + 2])),
+);
 const FEW: ReadonlyMap<string, number> = new Map([
   ...["one", "1", "a single", "eine", "ein", "una", "un", "une", "uma", "een"].map((word): [string, number] => [word, 1]),
   ...["two", "2", "zwei", "dos", "deux", "due", "duas", "dois", "twee"].map((word): [string, number] => [word, 2]),
@@ -382,6 +404,13 @@ const NIGHT_SHIFT =
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
 
 /** Movements that a clause names, in the English that they are read in. */
+/** "I like hills, but not on Mondays": the days are those of the movement before. */
+function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
+  if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
+  const closed = movementsIn(before);
+  return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
+}
+
 function movementsIn(phrase: string): readonly Activity[] {
   return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
