@@ -347,6 +347,9 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -364,8 +367,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
-  // "No lunges on Mondays" leaves the rest of Monday.
-  const movements = isDenied || signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  const movements = signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
@@ -374,6 +376,15 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
+}
+
+const NIGHT_SHIFT =
+  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+/** Movements that a clause names, in the English that they are read in. */
+function movementsIn(phrase: string): readonly Activity[] {
+  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
 /** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
@@ -399,20 +410,11 @@ const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
-const NIGHT_SHIFT =
-  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
-const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
-
-/** Movements that a clause names, in the English that they are read in. */
 /** "I like hills, but not on Mondays": the days are those of the movement before. */
 function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
   if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
   const closed = movementsIn(before);
   return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
-}
-
-function movementsIn(phrase: string): readonly Activity[] {
-  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
@@ -702,7 +704,7 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
-    isDenied: DENIED.test(said) || (polarity === "negative" && kindsIn(said).kinds.length > 0) || isBareDislike(whole),
+    isDenied: DENIED.test(said),
     isEnough: ENOUGH.test(said),
     polarity,
     isOfLong: false,
@@ -710,14 +712,6 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     isLater: false,
   };
 }
-
-/** "Swimming on weekends" among the dislikes: whatever stands there is unwanted, unless it says that it is wanted on those days only. */
-function isBareDislike(said: string): boolean {
-  return BARE_SPORT.test(said) && !isOnlyThen(said) && !SUITS.test(said.replace(BARE_SPORT, ""));
-}
-
-const BARE_SPORT =
-  /^(?:(?:running|swimming|cycling|biking|riding|lifting|jogging|strength|weights|(?:speed|track|tempo|interval|hill) (?:work|sessions?|runs?)|intervals) (?:on|at) |(?:laufen|schwimmen|radfahren|joggen) (?:am|an) )/u;
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
