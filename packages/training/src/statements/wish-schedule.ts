@@ -153,7 +153,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       else if (statement.quotes.length > 1 && statement.days.length > 0) for (const quote of statement.quotes) quotes.add(quote);
       if (statement.days.length > 0) named = statement.days;
       if (statement.kinds.length > 0) about = statement.kinds;
-      isOfLong ||= LONG_OF.test(statement.said);
+      isOfLong ||= LONG_OF.test(statement.said) && !isOfSwims(statement.kinds);
     }
     // "Tuesdays I'm at the office, there I can only run": the days are kept for the run, and not off.
     const kept = days.filter(({ closed, weekdays }) => closed.length > 2 && weekdays.length < EVERY_DAY.length);
@@ -239,6 +239,10 @@ function hardCount(said: string): string | undefined {
   return count ?? other;
 }
 
+function isOfSwims(kinds: readonly SportKind[]): boolean {
+  return kinds.includes("swim") && !kinds.includes("bike") && !kinds.includes("run");
+}
+
 function isOfRuns({ kinds }: Statement): boolean {
   return kinds.includes("run") && !kinds.includes("fast-run");
 }
@@ -305,6 +309,8 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "The swim club has it then" is why.
+  if (isBack && signOf(said, statement.polarity) === "told" && !isOnlyThen(said)) return {};
   if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
@@ -316,7 +322,14 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     };
   // "No long runs on Saturdays" leaves the short ones.
   if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
-    return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
+    return {
+      days: [
+        {
+          ...limit,
+          notLong: isOfSwims(kinds) ? ["SW"] : sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"],
+        },
+      ],
+    };
   // "Weekday rides over an hour" leaves the shorter ones.
   if (isDenied && sports.length > 0 && short.length > 0 && LONGER.test(said)) return { days: short };
   if (isDenied && sports.includes("run") && TRACK.test(said)) return { days: [{ ...limit, closed: CLOSES["fast-run"] ?? [] }] };
@@ -492,7 +505,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
         ...rest,
       ],
     };
-  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said))
+  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said) && !LONG_OF.test(said))
     return {
       limits: [
         { phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` },
@@ -534,6 +547,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
   if (own.includes("trainer") && (isMost || isDenied))
     return { remarks: [`“${phrase}”: indoors ${minutes} minutes at most; ride outside where it takes longer.`] };
+  if (own.includes("run") && EASY_RUN.test(said))
+    return { remarks: [`“${phrase}”: the long run stays as it is; end any other run after ${minutes} minutes.`] };
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
@@ -542,6 +557,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
 
+const EASY_RUN =
+  /\b(?:easy|slow|recovery|lockere\w*|langsame\w*|suaves?|faciles?|facili|lent[eio]|leves?|rustige) \p{L}+|rodajes? suaves?\b/u;
 const ANYTHING_LONGER =
   /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
@@ -676,12 +693,35 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
         return;
       }
     }
+    // "No swimming or running on Mondays", "op maandag niet zwemmen of hardlopen": one day for both sports.
+    if (waiting.length === 0 && clause.link === "and" && last !== undefined && isSameDay(last, statementOf([clause.quote], said))) {
+      all[all.length - 1] = statementOf([...last.quotes, clause.quote], `${last.said} ${said}`, [], last.polarity);
+      return;
+    }
     all.push(statementOf([...waiting, clause.quote], said, waiting, clause.polarity));
     waiting = [];
   });
   if (waiting.length > 0) all.push(statementOf(waiting, "", waiting));
   return all;
 }
+
+/** Two sports of which only one has its day said. */
+function isSameDay(one: Statement, other: Statement): boolean {
+  const isSport = ({ kinds }: Statement): boolean => SPORTS.some((kind) => kinds.includes(kind));
+  if (
+    !isSport(one) ||
+    !isSport(other) ||
+    one.minutes !== undefined ||
+    other.minutes !== undefined ||
+    ENOUGH.test(`${one.said} ${other.said}`)
+  )
+    return false;
+  if (one.days.length > 0) return other.days.length === 0 && other.said.split(" ").length <= 2;
+  return other.days.length > 0 && one.said.split(" ").length <= MOST_BEFORE && other.said.split(" ").length <= MOST_BEHIND;
+}
+
+const MOST_BEFORE = 6;
+const MOST_BEHIND = 4;
 
 /** "…, not more", "… et ça me va" */
 const ENOUGH_ALONE =
