@@ -405,7 +405,7 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
 }
 
 const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
-const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run", BK: "long ride" };
+const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run", BK: "long ride", SW: "long swim" };
 
 /** Weekdays on which a long session is not wanted: those that are named, and all but the one that it has its place on. */
 export function unwantedDaysOf(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {

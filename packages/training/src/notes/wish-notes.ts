@@ -208,7 +208,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
-    if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
+    if (staysLong && objects.some(({ setting, label }) => setting === "long" || label === "long runs" || label === "long rides"))
+      return "kept";
     if (AT_AN_HOUR.test(quote)) return "places";
     if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;

@@ -79,8 +79,9 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
 export function competitionLifts(athlete: Wisher): readonly string[] {
   const { focus, dislikes } = athlete;
   const met = meetLifts(athlete);
-  const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
   const lifts = met.length > 0 ? met : focus === "powerlifting" ? PLATFORM_LIFTS : [];
+  if (!lifts.includes("Deadlift")) return lifts;
+  const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
   return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
 }
 

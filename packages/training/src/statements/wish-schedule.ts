@@ -112,6 +112,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let named: readonly Weekday[] = [];
     let about: readonly SportKind[] = [];
     let isFirst = true;
+    let before = "";
     let isOfWeek = false;
     let isOfLong = false;
     for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
@@ -127,7 +128,11 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         isLater: named.length > 0,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
-      const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
+      const found: Found | undefined =
+        !isFirst && isBareCount(statement.said)
+          ? undefined
+          : (ofMovementBefore(whole, about, before) ?? readStatement(whole, about, today));
+      before = statement.quotes.join(", ");
       isFirst &&= found !== undefined;
       isOfWeek ||= found !== undefined && countIn(statement.said)?.isWeekly === true;
       // "No hay trineo ni ski erg"
@@ -148,7 +153,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       else if (statement.quotes.length > 1 && statement.days.length > 0) for (const quote of statement.quotes) quotes.add(quote);
       if (statement.days.length > 0) named = statement.days;
       if (statement.kinds.length > 0) about = statement.kinds;
-      isOfLong ||= LONG_OF.test(statement.said);
+      isOfLong ||= LONG_OF.test(statement.said) && !isOfSwims(statement.kinds);
     }
     // "Tuesdays I'm at the office, there I can only run": the days are kept for the run, and not off.
     const kept = days.filter(({ closed, weekdays }) => closed.length > 2 && weekdays.length < EVERY_DAY.length);
@@ -199,6 +204,10 @@ function readStatement(told: Statement, about: readonly SportKind[], today: Day)
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
   if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
     return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
+  const fewer = FEWER_THAN.exec(said)?.groups?.["count"];
+  const fewest = VALUES.get(fewer ?? "");
+  if (fewest !== undefined && days.length === 0 && (isOfRuns(statement) || statement.kinds.includes("strength")))
+    return ofCount({ ...statement, isEnough: true }, { times: fewest - 1, isOfDays: false, isWeekly: true });
   const hard = hardCount(said);
   if (hard !== undefined)
     return {
@@ -230,10 +239,27 @@ function hardCount(said: string): string | undefined {
   return count ?? other;
 }
 
+function isOfSwims(kinds: readonly SportKind[]): boolean {
+  return kinds.includes("swim") && !kinds.includes("bike") && !kinds.includes("run");
+}
+
 function isOfRuns({ kinds }: Statement): boolean {
   return kinds.includes("run") && !kinds.includes("fast-run");
 }
 
+/** "less than 5 times a week" */
+const FEWER_THAN =
+  /\b(?:less|fewer|weniger|menos|moins|meno|minder) (?:than|als|de|di|dan) (?<count>[2-7]|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|twee|vijf)\b(?! (?:km|k|min\w*|hours?|miles?|m)\b)/u;
+const VALUES: ReadonlyMap<string, number> = new Map(
+  [
+    "2 two zwei dos deux due twee",
+    "3 three drei tres trois tre",
+    "4 four vier cuatro quatre quattro",
+    "5 five funf cinco cinq cinque vijf",
+    "6 six sechs",
+    "7",
+  ].flatMap((words, at) => words.split(" ").map((word): [string, number] => [word, at + 2])),
+);
 const FEW: ReadonlyMap<string, number> = new Map([
   ...["one", "1", "a single", "eine", "ein", "una", "un", "une", "uma", "een"].map((word): [string, number] => [word, 1]),
   ...["two", "2", "zwei", "dos", "deux", "due", "duas", "dois", "twee"].map((word): [string, number] => [word, 2]),
@@ -283,6 +309,8 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "The swim club has it then" is why.
+  if (isBack && signOf(said, statement.polarity) === "told" && !isOnlyThen(said)) return {};
   if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
@@ -294,7 +322,14 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     };
   // "No long runs on Saturdays" leaves the short ones.
   if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
-    return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
+    return {
+      days: [
+        {
+          ...limit,
+          notLong: isOfSwims(kinds) ? ["SW"] : sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"],
+        },
+      ],
+    };
   // "Weekday rides over an hour" leaves the shorter ones.
   if (isDenied && sports.length > 0 && short.length > 0 && LONGER.test(said)) return { days: short };
   if (isDenied && sports.includes("run") && TRACK.test(said)) return { days: [{ ...limit, closed: CLOSES["fast-run"] ?? [] }] };
@@ -388,6 +423,13 @@ const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+/** "I like hills, but not on Mondays": the days are those of the movement before. */
+function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
+  if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
+  const closed = movementsIn(before);
+  return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
+}
+
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
@@ -463,7 +505,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
         ...rest,
       ],
     };
-  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said))
+  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said) && !LONG_OF.test(said))
     return {
       limits: [
         { phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` },
@@ -505,6 +547,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
   if (own.includes("trainer") && (isMost || isDenied))
     return { remarks: [`“${phrase}”: indoors ${minutes} minutes at most; ride outside where it takes longer.`] };
+  if (own.includes("run") && EASY_RUN.test(said))
+    return { remarks: [`“${phrase}”: the long run stays as it is; end any other run after ${minutes} minutes.`] };
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
@@ -513,6 +557,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
 
+const EASY_RUN =
+  /\b(?:easy|slow|recovery|lockere\w*|langsame\w*|suaves?|faciles?|facili|lent[eio]|leves?|rustige) \p{L}+|rodajes? suaves?\b/u;
 const ANYTHING_LONGER =
   /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
@@ -647,12 +693,35 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
         return;
       }
     }
+    // "No swimming or running on Mondays", "op maandag niet zwemmen of hardlopen": one day for both sports.
+    if (waiting.length === 0 && clause.link === "and" && last !== undefined && isSameDay(last, statementOf([clause.quote], said))) {
+      all[all.length - 1] = statementOf([...last.quotes, clause.quote], `${last.said} ${said}`, [], last.polarity);
+      return;
+    }
     all.push(statementOf([...waiting, clause.quote], said, waiting, clause.polarity));
     waiting = [];
   });
   if (waiting.length > 0) all.push(statementOf(waiting, "", waiting));
   return all;
 }
+
+/** Two sports of which only one has its day said. */
+function isSameDay(one: Statement, other: Statement): boolean {
+  const isSport = ({ kinds }: Statement): boolean => SPORTS.some((kind) => kinds.includes(kind));
+  if (
+    !isSport(one) ||
+    !isSport(other) ||
+    one.minutes !== undefined ||
+    other.minutes !== undefined ||
+    ENOUGH.test(`${one.said} ${other.said}`)
+  )
+    return false;
+  if (one.days.length > 0) return other.days.length === 0 && other.said.split(" ").length <= 2;
+  return other.days.length > 0 && one.said.split(" ").length <= MOST_BEFORE && other.said.split(" ").length <= MOST_BEHIND;
+}
+
+const MOST_BEFORE = 6;
+const MOST_BEHIND = 4;
 
 /** "…, not more", "… et ça me va" */
 const ENOUGH_ALONE =
