@@ -94,7 +94,8 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     metric === "weight"
   )
     return "value";
-  if (slots.clock !== undefined) return undefined;
+  // "my 10k best is 46:20, right?" names the value it asks about.
+  if (slots.clock !== undefined && !(about.includes("best") && slots.isQuestion && tests.length > 0)) return undefined;
   const hasBest = lifts.length + tests.length > 0;
   const isCounted =
     metrics.includes("sessions") ||

@@ -452,10 +452,10 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
       [/\b(?:how heavy|what weight|which weight|did i|today|tomorrow|planned|\w+day)\b/, -9],
     ],
     [
-      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it. A new carpet drags more: plan 10–20 s for it.",
+      "**If it is really heavy:** lower hands and hips, short steps, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it. A new carpet drags more: plan 10–20 s for it.",
     ],
     [
-      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m. Ein neuer Teppich bremst mehr: Plane 10–20 s dafür ein.",
+      "**Ist er sehr schwer:** Hände und Hüfte tiefer, kurze Schritte, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m. Ein neuer Teppich bremst mehr: Plane 10–20 s dafür ein.",
     ],
     ["hyrox-sleds"],
   ),
