@@ -19,8 +19,8 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
-  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|weken|wk|ss)$/u, 1],
-  [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|maand\w*)$/u, 4.35],
+  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
+  [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|mese|maand\w*)$/u, 4.35],
   [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
 ];
 
@@ -119,7 +119,8 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     const date = dayOf(year, monthOf(words[at]), day);
     return weeksFrom(date <= today ? date : dayOf(year - 1, monthOf(words[at]), day), today);
   }
-  return SEASONS.test(words.join(" ")) ? 8 : undefined;
+  const season = SEASONS.exec(words.join(" "))?.groups?.["season"];
+  return season === undefined ? undefined : weeksSinceSeason(season, today);
 }
 
 /** "on 12.10.", "am 12.10.": a day of the last year in numbers. */
@@ -135,8 +136,29 @@ function pastDay(word: string, before: string | undefined, today: Day): Day | un
   return isPast ? date : dayOf(year - 1, month, Math.min(28, day));
 }
 
-/** A season without a year: at least two months ago. */
-const SEASONS = /\b(?:last|letzten|since|seit|this|im|in the|in)\s(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
+/** Weeks since the last day of the season that was last over; of the one that goes on at least two months are taken. */
+function weeksSinceSeason(season: string, today: Day): number {
+  const end = SEASON_ENDS.find(([names]) => names.test(season))?.[1];
+  if (end === undefined) return THIS_SEASON;
+  const year = Number(today.slice(0, 4));
+  const [month, day] = end;
+  const last = dayOf(year, month, day);
+  if (last <= today) return Math.max(THIS_SEASON, weeksFrom(last, today));
+  return daysBetween(today, last) < DAYS_OF_SEASON ? THIS_SEASON : weeksFrom(dayOf(year - 1, month, day), today);
+}
+
+const THIS_SEASON = 8;
+const DAYS_OF_SEASON = 92;
+const SEASON_ENDS: readonly (readonly [names: RegExp, end: readonly [month: number, day: number]])[] = [
+  [/spring|fruhjahr|fruhling/u, [4, 28]],
+  [/summer|sommer/u, [7, 28]],
+  [/autumn|fall|herbst/u, [10, 28]],
+  [/winter/u, [1, 28]],
+];
+
+/** A season without a year. */
+const SEASONS =
+  /\b(?:last|letzten|since|seit|this|im|in the|in)\s(?<season>spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
 
 /** "since May", "…, May.": elsewhere it says what is allowed. */
 function isMonthOfMay(words: readonly string[], at: number): boolean {

@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Level } from "../athlete/athlete.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { TriathlonDemand } from "../demand/demand.ts";
+import { trainedFormat } from "../demand/prepared-race.ts";
 import { readinessOf, readinessWith } from "../demand/readiness.ts";
 import { HARD_LIMITS, LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
 import { brickMinutes, longerRide, SWIM_STEP, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
@@ -150,7 +151,7 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const known = {
     ride: Math.max(longestRide(sessions), ridden?.value ?? 0),
     swim: Math.max(reachedSwim(sessions, level), level === "beginner" ? 0 : (swam?.value ?? 0)),
-    run: Math.max(longestRun(sessions, easySecondsPerMetre(context)), ran?.value ?? 0),
+    run: Math.max(longestRun(sessions, easySecondsPerMetre(context)), ran?.value ?? 0, racedBefore(context, date)),
   };
   const ramp = runRamp(context.athlete, startingRun(context.athlete, context.level));
   let { ride, run } = known;
@@ -210,6 +211,17 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
     ...(isSwimHeld ? { isSwimHeld } : {}),
     ...(isShortOfDays ? { isShortOfDays } : {}),
   };
+}
+
+/** Metres of the longest running race on the way. */
+function racedBefore({ athlete: { competitions = [] }, start }: PlanContext, date: Day): Metres {
+  return Math.max(
+    0,
+    ...competitions.map((competition) => {
+      const format = competition.date > start && competition.date < date ? trainedFormat(competition) : undefined;
+      return format?.kind === "running" ? (format.distance ?? 0) : 0;
+    }),
+  );
 }
 
 /** Metres of the longest run that a told limit leaves before the race. */

@@ -1,7 +1,7 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import type { Stimulus } from "../model/quality-work.ts";
+import type { Stimulus, WorkMode } from "../model/quality-work.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { capital, inSentence } from "../model/words.ts";
 import { dislikesIntervals } from "../selection/disliked-long.ts";
@@ -10,6 +10,7 @@ import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { durationText } from "../prescription/items.ts";
 import { isRacePace } from "../season/ladders/run-stimuli.ts";
+import type { Exposure } from "../season/ladders/ladder-history.ts";
 import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { Seconds } from "../units/units.ts";
@@ -155,7 +156,7 @@ function workOf(
   { room, running, farthest = Number.POSITIVE_INFINITY, isShared }: RoomForWork,
 ): NextWork {
   const { level } = brief.context;
-  const isSore = isSoreLeg(brief);
+  const isSore = cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
   const first = isSore ? FIRST_ON_SORE_LEG : Number.POSITIVE_INFINITY;
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   const found = nextWork(brief.ladders, {
@@ -172,7 +173,7 @@ function workOf(
       sets * seconds <=
         Math.min(
           farthest,
-          last === undefined ? first : isSore ? SORE_STEP * last.sets * last.seconds : Number.POSITIVE_INFINITY,
+          last === undefined ? first : mostAfter(last, { isSore, mode: workMode(choice) }),
           Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
         ),
   });
@@ -185,6 +186,18 @@ function workOf(
 function opensTaper({ frame, isTaper, ladders, date }: SessionBrief, stimulus: Stimulus): boolean {
   return isTaper && isRacePace(stimulus) && (frame.weeksToRace ?? 0) >= 1 && ladders.last(stimulus, date) === undefined;
 }
+
+/** On a sore leg a dose grows by a quarter at most, and the first one that is run again is two thirds of what a machine held in its place. */
+function mostAfter(
+  { sets, seconds, mode: before }: Exposure,
+  { isSore, mode }: { readonly isSore: boolean; readonly mode: WorkMode },
+): Seconds {
+  const done = sets * seconds;
+  if (mode === "run" && before !== "run" && before !== "mixed") return RUN_AGAIN * done;
+  return isSore ? SORE_STEP * done : Number.POSITIVE_INFINITY;
+}
+
+const RUN_AGAIN = 0.67;
 
 /** The first fast run on a leg that is trained in spite of its soreness is short: the next morning decides what follows. */
 const FIRST_ON_SORE_LEG: Seconds = 960;

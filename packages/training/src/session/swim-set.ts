@@ -147,7 +147,12 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   const main = goalLine(brief, goal, seconds);
   const left = seconds - totalSeconds(main);
   // The metres of a long swim are its step: what goes around its pieces is no swim beside them.
-  const most = goal.kind === "long" ? Math.max(goal.metres, metresOf(main)) : Number.POSITIVE_INFINITY;
+  const most =
+    goal.kind === "long"
+      ? Math.max(goal.metres, metresOf(main))
+      : goal.kind === "threshold"
+        ? metresOf(main) + AROUND_SET
+        : Number.POSITIVE_INFINITY;
   const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most);
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
@@ -159,6 +164,9 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
+
+/** Easy lengths and drills around a threshold set. */
+const AROUND_SET: Metres = 500;
 
 /** A long day does not make the swim longer than it should be. */
 const MOST_OF_GOAL = 1.15;

@@ -85,6 +85,12 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
       // A light day with little time is a swim that is worth the way to the water, and nothing else.
       const isShortAndLight = isLight(brief) && seconds < SHORT_AND_LIGHT && !isClosed(brief);
       if (isShortAndLight) return { mainWorkout: waterWork(brief, (room = seconds)) };
+      // Of a swim with a goal the water is laid out first: strength has all that it leaves.
+      if (water > 0 && !isClosed(brief)) {
+        const lines = waterWork(brief, (room = Math.min(water, seconds - SHORTEST_STRENGTH)));
+        const strength = fitSets(brief, doses, Math.min(most, seconds - totalSeconds(lines)));
+        return strength.length === 0 ? { mainWorkout: lines } : { mainWorkout: lines, strength };
+      }
       const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return strength.length === 0 ? { mainWorkout: waterWork(brief, room) } : { mainWorkout: waterWork(brief, room), strength };

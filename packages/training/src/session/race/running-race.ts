@@ -7,6 +7,7 @@ import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import { ultraRace } from "./ultra-race.ts";
+import { stridesItems } from "../run-parts.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 
 const TEN_K = 10_000;
@@ -39,7 +40,8 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
-      : "Begin 35 minutes before the gun; the last ten are for the toilet, the start line and three relaxed accelerations. Keep a layer on until then.",
+      : "Begin 35 minutes before the gun; the last ten are for the toilet and the start line. Keep a layer on until then.",
+    ...(isLong ? {} : { potentiate: stridesItems(brief, 3) }),
     warmup: "run",
     warmupSeconds: isLong ? 600 : 1080,
   };

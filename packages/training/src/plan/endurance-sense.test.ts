@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays } from "../calendar/day.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { longestSwim } from "../week/long-swim.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+/** What a coach sees at first sight: where sessions stand, how they end and how doses begin. */
+
+const START = "2026-11-30";
+const told = (value: number) => ({ value, source: "told" }) as const;
+
+function sessionsOf(athlete: Partial<Athlete> & Pick<Athlete, "focus" | "level" | "availability">): readonly Session[] {
+  return planOf(athlete).weeks.flatMap(({ sessions }) => sessions);
+}
+
+function planOf(athlete: Partial<Athlete> & Pick<Athlete, "focus" | "level" | "availability">): Plan {
+  const whole: Athlete = { units: "kg", strength: { oneRepMax: {} }, gymnastics: {}, conditioning: {}, ...athlete };
+  const result = generatePlan(whole, { startDate: START, weeks: 5, firstMacroWeek: 1 });
+  if (result.kind !== "plan") throw new Error(result.referral.text);
+  return result.plan;
+}
+
+const TRIATHLETE = {
+  focus: "triathlon",
+  level: "intermediate",
+  age: 44,
+  conditioning: { run5k: 1500, ftp20min: 240, recordedOn: "2026-11-01" },
+  history: { weeklyRun: told(20_000), longestRun: told(10_000), longestRide: told(100), longestSwim: told(1000), weeklyMinutes: told(340) },
+  injuries: "High blood pressure on ramipril, cleared by my doctor. Right shoulder gets sore with paddles.",
+  availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 40, 2: 75, 3: 65, 5: 60, 6: 200, 7: 110 }, longDay: 6 },
+  competitions: [{ type: "triathlon 70.3", date: "2027-06-13", priority: "A" }],
+} as const satisfies Partial<Athlete>;
+
+test("strength goes with the swim whose day holds both, not with the one before the fast run", () => {
+  const sessions = sessionsOf(TRIATHLETE);
+  const lifted = sessions.filter(({ code, isDeload }) => code === "SWs" && !isDeload);
+  expect(lifted.length).toBeGreaterThan(2);
+  for (const { date, weekday } of lifted) {
+    expect(weekday).toBe(3);
+    expect(sessions.some((other) => other.date === addDays(date, 1) && codeFacts(other.code).fastRun)).toBe(false);
+  }
+});
+
+test("the long swim grows by its step, and what loads a sore shoulder is prepared before it", () => {
+  const { weeks } = planOf(TRIATHLETE);
+  const longest = weeks
+    .filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => longestSwim(sessions.filter(({ title }) => title.startsWith("Long swim"))));
+  longest.forEach((metres, index) => expect(metres).toBeLessThanOrEqual(1000 + 200 * (index + 1)));
+  expect(longest.at(-1)).toBeGreaterThan(longest[0] ?? 0);
+  const care = weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ blocks }) =>
+      Object.values(blocks).some((items) => items.some(({ notes = "" }) => notes.startsWith("For the shoulder"))),
+    ),
+  );
+  expect(new Set(care.map(({ code }) => code.slice(0, 2)))).toEqual(new Set(["SW"]));
+});
+
+test("whom a sudden stop could make faint comes down where the work ended", () => {
+  for (const { code, title, blocks } of sessionsOf(TRIATHLETE)) {
+    const last = blocks.mainWorkout.at(-1)?.name ?? "";
+    const [end] = blocks.cooldown;
+    if (code === "BQ" || (code === "BK" && !title.includes("run"))) expect(end?.name, title).toMatch(/bike|ride/iu);
+    if (code === "SW" && last.startsWith("Swim")) expect(end?.name, title).toBe("Swim technique");
+  }
+});
+
+const RUNNER = {
+  focus: "running",
+  level: "advanced",
+  conditioning: { run5k: 1140, recordedOn: "2026-11-08" },
+  history: { weeklyRun: told(50_000), longestRun: told(14_000), runsPerWeek: told(6) },
+  availability: {
+    daysPerWeek: 6,
+    weekdays: [1, 2, 3, 4, 5, 7],
+    minutes: { 1: 50, 2: 75, 3: 50, 4: 75, 5: 45, 7: 90 },
+    longDay: 7,
+  },
+} as const satisfies Partial<Athlete>;
+
+test("a youth runs a fifth of the week fast at most, and short repetitions are no session of RPE 8", () => {
+  const sessions = sessionsOf({ ...RUNNER, age: 16 });
+  for (const { work, title, intensityLevel } of sessions) {
+    if (work?.stimulus === "threshold") expect(work.sets * work.seconds, title).toBeLessThanOrEqual(30 * 60);
+    if (work?.stimulus === "repetition" || work?.stimulus === "hills") expect(intensityLevel, title).toBeLessThanOrEqual(7);
+  }
+});
+
+test("most easy kilometres of a fast run come before its work", () => {
+  const tails = sessionsOf({ ...RUNNER, age: 30 })
+    .filter(({ work }) => work?.stimulus === "threshold")
+    .map(({ blocks }) => blocks.mainWorkout.at(-1))
+    .filter((item) => item?.name === "Easy run");
+  for (const item of tails) expect(item?.dose.totalSeconds).toBeLessThan(20 * 60);
+});
+
+test.each(["School cross country 5k", "Mountain trail 10k"])("%s is run by effort", (name) => {
+  const race = sessionsOf({ ...RUNNER, age: 30, competitions: [{ name, type: "10k", date: "2026-12-20", priority: "B" }] }).find(
+    ({ code }) => code === "RACE",
+  );
+  expect(race?.blocks.mainWorkout.every(({ pace }) => pace === undefined)).toBe(true);
+  expect(race?.coachNotes.strategy).toContain("not by the watch");
+});
+
+test("a taper of two weeks opens with a whole dose of race pace", () => {
+  const sessions = sessionsOf({
+    ...RUNNER,
+    level: "intermediate",
+    age: 30,
+    competitions: [{ type: "half marathon", date: "2026-12-13", priority: "A" }],
+  });
+  const first = sessions.find(({ work }) => work?.stimulus === "pace-half");
+  expect((first?.work?.sets ?? 0) * (first?.work?.seconds ?? 0)).toBeGreaterThanOrEqual(15 * 60);
+});
+
+test("what was done before the plan counts towards a race in two weeks", () => {
+  const { demand } = planOf({ ...TRIATHLETE, competitions: [{ type: "triathlon sprint", date: "2026-12-12", priority: "A" }] });
+  expect(demand?.readiness).toBe("ready");
+});
+
+test("a runner of 70 whose runs stay apart lifts twice a week", () => {
+  const { weeks } = planOf({
+    focus: "running",
+    level: "beginner",
+    age: 70,
+    conditioning: { run5k: 2085, recordedOn: "2026-11-07" },
+    history: { weeklyRun: told(14_000), longestRun: told(7000), runsPerWeek: told(2) },
+    injuries: "My physio says never run on two days in a row.",
+    equipment: ["dumbbell", "band"],
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 4, 7], minutes: { 1: 40, 3: 45, 4: 40, 7: 80 }, longDay: 7 },
+  });
+  const counts = weeks.map(({ sessions }) => sessions.filter(({ code }) => code === "SFm").length);
+  expect(counts.filter((count) => count === 2).length).toBeGreaterThanOrEqual(3);
+});
+
+test("nothing of a race that has to be cleared first is printed", () => {
+  const race = sessionsOf({
+    ...RUNNER,
+    age: 30,
+    injuries: "atrial fibrillation",
+    competitions: [{ type: "5k", date: "2026-12-06", priority: "A" }],
+  }).find(({ code }) => code === "RACE");
+  if (race === undefined) return;
+  expect(race.blocks.mainWorkout.map(({ name }) => name)).toEqual(["Brisk walk"]);
+  expect(race.hard).toBe(false);
+});
