@@ -242,6 +242,9 @@ export function isElliptic(slots: Slots, before: AskFrame): boolean {
   if (slots.fields.includes("before") || slots.isCompared) return words <= 10;
   if (/\b(?:it|that|this|there|those|them|one|ones)\b/.test(slots.words) && words <= 10 && !(hasThing && slots.times.length > 0))
     return true;
+  // "how many were runs": of what was counted before.
+  if (/^(?:and |so )*how many (?:of (?:them|those) )?(?:were|was|are)\b/.test(slots.words) && words <= 8 && slots.times.length === 0)
+    return true;
   // "how many were in november": what was counted before.
   if (!hasThing && /^(?:and |so )?how many (?:were|was|are|is|did i|of (?:those|them)|in|on)\b(?! \w+ed\b)/.test(slots.words) && words <= 7)
     return true;
