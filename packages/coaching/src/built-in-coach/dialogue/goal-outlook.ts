@@ -1,9 +1,9 @@
 import { daysBetween } from "@ironpace/training";
-import { isGerman } from "../german/gloss.ts";
+import { languageOf } from "../language.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
 import { bestOfLift, bestOfTest } from "../asking/best.ts";
-import { normalise, readQuestion } from "../question.ts";
+import { readQuestion } from "../question.ts";
 import { clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -47,7 +47,7 @@ export function goalOutlook({ content, turns }: Asked, view: CoachView, diary: D
         : need <= AMBITIOUS * gained
           ? ["Ambitious, but possible", "Ehrgeizig, aber möglich"]
           : ["Very ambitious", "Sehr ehrgeizig"];
-  const isInGerman = isGerman(normalise(content));
+  const isInGerman = languageOf({ content, turns }) === "de";
   const past =
     gained === undefined ? "" : isInGerman ? `; bisher waren es ${shown(gained)} im Monat` : `; so far it was ${shown(gained)} a month`;
   return {

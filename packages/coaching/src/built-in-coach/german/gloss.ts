@@ -49,7 +49,7 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
   ),
 );
 const TELLING: ReadonlySet<string> = new Set(
-  "verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
+  "uhr morgens abends verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",
   ),
 );
@@ -90,6 +90,7 @@ const PHRASES: readonly Phrase[] = [
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
   ["bis dahin", "until then"],
+  ["(?:am )?morgens", "in the morning"],
   ["erzahl (?:mir )?(?:was |etwas )?(?:von|uber)(?: dem| den)?", "tell me about"],
   ["(?:und )?(?:schaff|schaffe) ich das(?: noch)?", "is that realistic"],
   ["kann ich (?:am |den )?(\\w+tag|mittwoch) frei (?:haben|machen|nehmen)", "make $1 a rest day"],
