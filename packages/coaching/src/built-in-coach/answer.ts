@@ -21,6 +21,7 @@ import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
+import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -111,7 +112,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     droppedSession(asked, view) ??
     (isRefused(asked, view)
       ? undefined
-      : (trainOrNot(asked, view) ?? besideMove(asked, view, await sources.diary()) ?? answerSessionFood(asked, view)));
+      : (trainOrNot(asked, view) ??
+        besideMove(asked, view, await sources.diary()) ??
+        goalOutlook(asked, view, await sources.diary()) ??
+        answerSessionFood(asked, view)));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());

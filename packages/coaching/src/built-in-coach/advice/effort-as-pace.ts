@@ -1,6 +1,6 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { isGerman } from "../german/gloss.ts";
-import { normalise, readQuestion } from "../question.ts";
+import { languageOf } from "../language.ts";
+import { readQuestion } from "../question.ts";
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -35,13 +35,14 @@ export function effortAsPace({ content, turns }: Asked, view: CoachView): Draft 
             ? ["intervals of 3–5 min", "Intervalle von 3–5 min", pace(view, own.interval)]
             : ["short repeats", "kurze Wiederholungen", pace(view, 2.5 * own.repetition400)];
   return {
-    text: isGerman(normalise(content))
-      ? [
-          `Anstrengung ${effort} sind bei dir etwa **${at}** (${german}). Hitze, Hügel und müde Beine machen sie langsamer: Im Zweifel gilt die Anstrengung.`,
-        ]
-      : [
-          `RPE ${effort} is about **${at}** for you (${name}). Heat, hills and tired legs make it slower: when they disagree, effort decides.`,
-        ],
+    text:
+      languageOf({ content, turns }) === "de"
+        ? [
+            `Anstrengung ${effort} sind bei dir etwa **${at}** (${german}). Hitze, Hügel und müde Beine machen sie langsamer: Im Zweifel gilt die Anstrengung.`,
+          ]
+        : [
+            `RPE ${effort} is about **${at}** for you (${name}). Heat, hills and tired legs make it slower: when they disagree, effort decides.`,
+          ],
     articles: ["rpe-and-reserve"],
     isFinal: true,
   };

@@ -1,6 +1,6 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { isGerman } from "../german/gloss.ts";
-import { normalise, readQuestion } from "../question.ts";
+import { languageOf } from "../language.ts";
+import { readQuestion } from "../question.ts";
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -46,7 +46,7 @@ export function answerJudgedPace({ content, turns }: Asked, view: CoachView): Dr
   if (isHere && typed[3] === undefined && !isTalked && !/\bpace\b/.test(words)) return undefined;
   const perKm = (60 * Number(typed[1]) + Number(typed[2])) / (typed[3]?.startsWith("mi") === true ? MILE : 1);
   if (perKm < 150 || perKm > 720) return undefined;
-  const isInGerman = isGerman(normalise(content));
+  const isInGerman = languageOf({ content, turns }) === "de";
   return {
     text: [verdict(kind, perKm, own, view)[isInGerman ? 1 : 0]],
     articles: [kind === "easy" ? "easy-running" : "threshold-and-intervals"],

@@ -94,7 +94,8 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     metric === "weight"
   )
     return "value";
-  if (slots.clock !== undefined) return undefined;
+  // "my 10k best is 46:20, right?" names the value it asks about.
+  if (slots.clock !== undefined && !(about.includes("best") && slots.isQuestion && tests.length > 0)) return undefined;
   const hasBest = lifts.length + tests.length > 0;
   const isCounted =
     metrics.includes("sessions") ||
@@ -240,6 +241,9 @@ export function isElliptic(slots: Slots, before: AskFrame): boolean {
   if (LEAD.test(slots.words) && words <= 14) return !(hasThing && hasMeasure && slots.times.length > 0);
   if (slots.fields.includes("before") || slots.isCompared) return words <= 10;
   if (/\b(?:it|that|this|there|those|them|one|ones)\b/.test(slots.words) && words <= 10 && !(hasThing && slots.times.length > 0))
+    return true;
+  // "how many were runs": of what was counted before.
+  if (/^(?:and |so )*how many (?:of (?:them|those) )?(?:were|was|are)\b/.test(slots.words) && words <= 8 && slots.times.length === 0)
     return true;
   // "how many were in november": what was counted before.
   if (!hasThing && /^(?:and |so )?how many (?:were|was|are|is|did i|of (?:those|them)|in|on)\b(?! \w+ed\b)/.test(slots.words) && words <= 7)

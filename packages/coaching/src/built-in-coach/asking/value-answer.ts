@@ -76,7 +76,9 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? goalOf(best, diary.goals) : undefined);
   if (goal !== undefined && (slots.fields.includes("gap") || slots.fields.includes("when"))) return gapToGoal(best, goal, view, speech);
   const asksFor =
-    slots.fields.includes("gap") || slots.fields.includes("realistic") || /\b(?:can|could|will) i\b|\bneed\b/.test(slots.words);
+    slots.fields.includes("gap") ||
+    slots.fields.includes("realistic") ||
+    /\b(?:can|could|will) i\b|\bneed\b|\bwhat (?:would|does|will) .*\btake\b/.test(slots.words);
   const wanted = asksFor ? valueWanted(slots, best) : undefined;
   if (wanted !== undefined) {
     const isReached = best.kind === "time" ? current.value <= wanted : current.value >= wanted;

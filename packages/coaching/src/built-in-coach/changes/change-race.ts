@@ -37,6 +37,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     return undefined;
   // A session that is called Hyrox is no race.
   if (
+    /\b(?:test|time trial|tt)\b/.test(words) ||
     /\bhyrox (?:session|workout|training|day|einheit|thing|one)\b/.test(words) ||
     (/\bhyrox\b/.test(words) && /\b(?:today|tomorrow|still|does that)\b/.test(words))
   )

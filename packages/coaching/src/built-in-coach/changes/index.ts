@@ -35,11 +35,37 @@ const WISH =
 
 const EASY_WEEK = /^(?:(?:can i have|i want|i need|give me|lets have) )?(?:an? )?(?:easy|easier|light|lighter) week(?: please| pls)?$/;
 
+/** "ok i ride my bike instead, 40 min" */
+const RIDES_INSTEAD =
+  /^(?:(?:ok|so|then|no) )*(?:i|ill|i will) (?:just )?(?:do |go )?(?:a )?(ride|row|swim|ski|run|walk|hike)\b(?: my bike| the rower)?.*?\binstead\b.*?\b(\d{2,3}) ?min\w*$/;
+
 /** "make the run on monday 8x400": the plan writes the work of a session; no card does. */
 function otherWork(words: string): Draft | undefined {
   const isWork =
     /\b(?:make|turn|change|do)\b.*\b(?:run|session|workout|intervals?|it)\b.*\b\d{1,2} ?x ?\d{2,4}\b(?! ?kg)/.test(words) &&
     !/\b(?:log|did|done)\b/.test(words);
+  const isTest =
+    /\b(?:put|add|schedule|plan|do|test|want)\b.*\b(?:test|time trial|tt)\b/.test(words) &&
+    /\b(?:today|tomorrow|\w+day|week)\b/.test(words) &&
+    !/\b(?:log|did|move|skip|shorten)\b/.test(words);
+  if (isTest)
+    return {
+      isDecided: true,
+      text: [
+        "I have no card that writes a test into the plan. Do it instead of that day's hard session, rested and warmed up, and tell me the result, for example “new 5 km PB 21:50”: loads and paces follow once it is in your profile.",
+      ],
+    };
+  const part = /^(?:please )?no (running|runs|lifting|strength|gym|intervals) (?:on )?(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(
+    words,
+  );
+  if (part !== null)
+    return {
+      isDecided: true,
+      text: [
+        "A card for the training week takes out a whole day, not one kind of training on it. Do you want the day free, or this week's session moved?",
+      ],
+      followUps: [`I can't train ${part[2] ?? ""}days any more`, `Move ${part[2] ?? ""}day's session`],
+    };
   const isHour =
     /\b(?:change|move|shift|put|make|train|can (?:only|just)?|only|not before|earlier than)\b.*\b(?:to |at |before |after |until )?(?:\d{1,2} ?(?:am|pm|uhr)|the (?:morning|evening|afternoon)|evenings?|mornings?)\b/.test(
       words,
@@ -79,7 +105,10 @@ const OUT_OF_DAY =
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
   const { content, session } = asked;
-  const words = asked.words.replace(EASY_WEEK, "make this week easier").replace(OUT_OF_DAY, "leave out $1 $2");
+  const words = asked.words
+    .replace(EASY_WEEK, "make this week easier")
+    .replace(OUT_OF_DAY, "leave out $1 $2")
+    .replace(RIDES_INSTEAD, "log $2 min $1 today");
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const other = otherWork(words);
   if (other !== undefined) return other;

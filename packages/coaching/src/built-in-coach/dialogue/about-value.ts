@@ -18,6 +18,12 @@ export function aboutValue(words: string, before: string, view: CoachView): stri
   const distance = PREDICTS.exec(words)?.[1];
   if (distance !== undefined && (asked?.metric === "test" || asked?.metric === "pace"))
     return `predict my ${distance.replace(/^half$/, "half marathon").replace(/^(10|5)$/, "$1k")} time`;
+  const period =
+    /^how was (?:my )?((?:last|this) (?:week|month)|january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(
+      before,
+    )?.[1];
+  if (period !== undefined && /^(?:was (?:that|it) )?(?:more|less|harder|easier) than usual$/.test(words))
+    return `my training load ${period} compared to usual`;
   if (!JUDGES.test(words) || asked === undefined) return undefined;
   if (asked.metric === "lift") return `is my ${subject ?? ""} good for my weight`;
   if (asked.metric === "adherence" || asked.metric === "streak" || /\b(?:miss|skipp?)(?:ed)?\b/.test(before)) return "how consistent am i";
