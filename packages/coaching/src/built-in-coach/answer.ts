@@ -1,6 +1,7 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
+import { effortAsPace } from "./advice/effort-as-pace.ts";
 import { answerJudgedPace } from "./advice/judged-pace.ts";
 import { answerSessionFood } from "./advice/session-food.ts";
 import { answerTypedNumbers } from "./advice/typed-numbers.ts";
@@ -19,8 +20,9 @@ import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
+import { droppedSession } from "./dialogue/dropped-session.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
-import { asSpeed } from "./dialogue/other-units.ts";
+import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
@@ -75,6 +77,9 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
+    if (found.topic !== "own data: log") return found;
+    // "when was that?": the answer has it, and more than once is no harm; words that it has nothing of are another question.
+    if (slotsOf(message.content, view, await sources.diary()).unexplained.length === 0) return found;
     const draft = notUnderstood({ isLog: true });
     return {
       ...found,
@@ -100,7 +105,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
+    timeAtThat(asked.content, asked.turns, speech === "de") ??
     answerJudgedPace(asked, view) ??
+    effortAsPace(asked, view) ??
+    droppedSession(asked, view) ??
     (isRefused(asked, view)
       ? undefined
       : (trainOrNot(asked, view) ?? besideMove(asked, view, await sources.diary()) ?? answerSessionFood(asked, view)));
@@ -136,7 +144,11 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     isAboutData(asked.content, view);
   const isTold = isSituation(asked, view);
   // "what was my rpe on the last long run" asks for what was logged, whatever advice there is on it.
-  const isOfLog = frame?.subject === "log" && frame.slots.isPast === true && frame.slots.metric !== undefined && frame.slots.isQuestion;
+  const isOfLog =
+    frame?.subject === "log" &&
+    frame.slots.metric !== undefined &&
+    frame.slots.isQuestion &&
+    (frame.slots.isPast === true || (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
   const advice = isTold || isOfLog || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);

@@ -91,8 +91,10 @@ export function isWhole(content: string, { article }: Chosen): boolean {
 export async function inSameArticle({ action, content, turns }: Asked, view: CoachView, { library }: Sources): Promise<Chosen | undefined> {
   if (turns.length === 0 || content.split(/\s+/u).length > LONGEST_FOLLOW_UP) return undefined;
   if (byTopic(readQuestion(content, action), view, CLEAR) !== undefined) return undefined;
-  for (const turn of turns.toReversed().slice(0, 2)) {
+  for (const turn of turns.toReversed().slice(0, 3)) {
     if (turn.proposals.length > 0) return undefined;
+    // "how much" alone says nothing of what it is about: the turn before it does.
+    if (contentWords(turn.question).length === 0) continue;
     const before = readQuestion(turn.question, action);
     if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
     const slugs =

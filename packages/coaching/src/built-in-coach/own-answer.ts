@@ -1,3 +1,4 @@
+import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
@@ -30,12 +31,21 @@ export async function fromOwn(
   const question = readQuestion(content, action);
   if (isRefused({ action, content, turns, introduces: false }, view)) return undefined;
   if (asksToTrainIll(content)) return undefined;
+  // "no legs this week, knee is 4/10": the complaint comes first.
+  if (
+    /\d ?(?:\/|of|out of) ?10\b/.test(content) &&
+    /\b(?:no|without|avoid|skip)\b/i.test(content) &&
+    readInjuries(content, view.today).regions.some(({ grade }) => grade > 0) &&
+    !/\b(?:today|tomorrow|\w+day)\b/i.test(content)
+  )
+    return undefined;
   if (KEEPS_TO_PLAN.test(question.words))
     return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
   const reading = await readIntent(content);
-  const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
+  const isSurelyQuestion =
+    reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0 && !/\bweight is \d/.test(question.words);
   if (!isSurelyQuestion) {
     const several = await severalChanges(content, view, diary);
     if (several !== undefined) return several;
@@ -72,6 +82,12 @@ export async function fromOwn(
   if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
     return undefined;
   const known = await diary();
+  // "my hands rip on pull ups", "what tempo for negatives in squats": the exercise is named, its numbers are not asked for.
+  const isNamedOnly =
+    (asked.metric === "lift" || asked.metric === "test") &&
+    !MEASURES.test(question.words) &&
+    readSlots(question.words, view, known).unexplained.length > 0;
+  if (isNamedOnly) return undefined;
   const draft = answerFromData(asked, known, view);
   if (draft === undefined) return undefined;
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
@@ -88,6 +104,9 @@ export async function fromOwn(
 /** "OK, I'll train tomorrow": said, not asked. */
 const KEEPS_TO_PLAN =
   /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
+
+const MEASURES =
+  /\b(?:is my|are my|good for|enough|best|max\w*|pbs?|prs?|record|1 ?rm|e1rm|how (?:much|heavy|many|far|fast|strong|good|is|are|has|have|did|do)|hows|progress|trend|goal|going|stuck|strong\w*|weak\w*|number|value|estimate|compared?|than|since|last|ratio|body ?weight|improv\w*|better|level|norm\w*|heaviest|lightest|highest|lowest|most|least|top|first|when)\b/;
 
 /** Below this share a message wishes for no change, whatever words are in it. */
 const NO_WISH = 0.03;

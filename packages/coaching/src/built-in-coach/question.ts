@@ -55,11 +55,15 @@ export function spellOut(content: string): string {
     .replace(TAKE_OUT, "leave out $1 on ")
     .replace(HOW_HEAVY, "how heavy do i $1")
     .replace(WHY_DAY, "why is $1s session so $2")
+    .replace(GOOD_LIFT, "is my $1 good for my weight")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
 
 const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean and jerk|clean";
+
+/** "Is my deadlift good" is held against the norms of the body weight. */
+const GOOD_LIFT = new RegExp(`^is my (${LIFT}) (?:any )?(?:good|strong|decent|ok|okay|weak|bad|enough)\\s*\\??$`, "i");
 
 /** "A good 5 km time for my age" is held against the athlete's own. */
 const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )?(?=for (?:my|a \d))/i;

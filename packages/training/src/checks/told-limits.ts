@@ -92,7 +92,7 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
 /** A jog of the warm-up is no run. */
 const SHORTEST_RUN = 360;
 
-function sessionProblems({ sessions, on, easy }: RuleFacts): Violation[] {
+function sessionProblems({ athlete, sessions, on, easy }: RuleFacts): Violation[] {
   const checks = new Map<HealthLimits, ReturnType<typeof healthCheck>>();
   return sessions
     .filter(({ code }) => code !== "RACE")
@@ -100,7 +100,7 @@ function sessionProblems({ sessions, on, easy }: RuleFacts): Violation[] {
       const { limits } = on(session.date).reading.health;
       const closes = checks.get(limits) ?? healthCheck(limits, () => "");
       checks.set(limits, closes);
-      return [...closedLines(session, closes), ...numberProblems(session, limits, easy)].map((message) =>
+      return [...closedLines(session, closes), ...numberProblems(session, limits, easy, (athlete.age ?? ADULT) < ADULT)].map((message) =>
         inSession("health", session, message),
       );
     });
@@ -118,12 +118,16 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
 
 const EASY_RUNS: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RL", "REs"]);
 
-function numberProblems(session: Session, limits: HealthLimits, easy: number): readonly string[] {
+const ADULT = 18;
+
+function numberProblems(session: Session, limits: HealthLimits, easy: number, isYoung: boolean): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
   // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
   const sets = session.blocks.strength.filter(({ load }) => load?.estimated === false);
-  const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item));
+  // Under eighteen a single with the coach is no set.
+  const isSingle = (item: ExerciseItem): boolean => isYoung && item.dose.reps === 1 && (item.sets ?? 1) === 1;
+  const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item) && !isSingle(item));
   const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
   const run = runSeconds(session);

@@ -25,7 +25,7 @@ export function afterRace(format: CompetitionFormat): AfterRace {
       return format.doubles ? after([1, 3, 5, 8, 6, 5], [0.6, 0.9]) : after([2, 5, 6, 10, 8, 7], [0.5, 0.8]);
     case "crossfit":
       if (format.online === true) return after([0, 1, 2, 2, 2, 2], []);
-      return format.days === 2 ? after([2, 4, 5, 8, 8, 6], [0.5, 0.85]) : after([1, 2, 3, 5, 5, 4], [0.7]);
+      return format.days === 2 ? after([2, 4, 5, 8, 8, 6], [0.5, 0.85]) : after([1, 2, 3, 6, 5, 5], [0.7]);
     case "powerlifting":
       return after([2, 5, 6, 6, 6, 8], [0.4, 0.7, 0.85]);
     case "weightlifting":
@@ -76,7 +76,8 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
   if (priority === "C") {
     return { rest: 0, easy: AFTER_C, moderate: AFTER_C + 1, hard: AFTER_C + 1, long: AFTER_C + 1, heavyLegs: AFTER_C + 1, weeks: [] };
   }
-  const factor = (priority === "B" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
+  // A contest is all out on any day.
+  const factor = (priority === "B" && format.kind !== "crossfit" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
   // Nine lifts are got over in days: a meet on the way to another costs no second week.
   const isMeetOnTheWay = priority === "B" && MEETS.has(format.kind);
   const days = (number: number): number => (isMeetOnTheWay ? Math.round(number * factor) : Math.ceil(number * factor - 1e-9));

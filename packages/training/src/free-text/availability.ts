@@ -404,12 +404,14 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
   );
 }
 
+const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run", BK: "long ride" };
 
 /** Weekdays on which a long session is not wanted: those that are named, and all but the one that it has its place on. */
 export function unwantedDaysOf(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
-  return limits.flatMap(({ weekdays, notLong, isLong, longOf }) => {
+  return limits.flatMap(({ weekdays, from, closed, notLong, isLong, longOf }) => {
     if (notLong?.includes(code) === true) return weekdays;
+    if (from === undefined && weekdays.length < EVERY_DAY.length && closed.includes("run-fast") && FAST_RUNS.has(code)) return weekdays;
     return isLong === true && longOf === code ? EVERY_DAY.filter((day) => !weekdays.includes(day)) : [];
   });
 }

@@ -5,6 +5,7 @@ import { normalise } from "../health/normalise.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import type { DayLimit } from "./availability.ts";
+import { DENIED, OTHER_SPORT } from "../statements/schedule-words.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";
 
@@ -50,6 +51,12 @@ export function readWeek(text: string): WeekReading {
   /** Days of which only the time of day is told. */
   const timed: Weekday[] = [];
   for (const sentence of sentencesOf(readClauses(text))) {
+    const sport = daysOfOtherSport(sentence);
+    if (sport !== undefined) {
+      limits.push(sport);
+      for (const clause of sentence) clauses.set(clause, "limit");
+      continue;
+    }
     const parts = joined(sentence.flatMap(partsOf));
     // "Otherwise never more than an hour", behind a sentence about the week.
     const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
@@ -69,6 +76,27 @@ export function readWeek(text: string): WeekReading {
   const isRead = (limit: DayLimit): boolean => [...clauses.keys()].some(({ quote }) => limit.phrase.includes(quote));
   return { limits: limits.filter(isRead), clauses };
 }
+
+/** "Football training on Tuesday and Thursday and a match on Saturday": nothing hard on these days and on the eve of a match. */
+function daysOfOtherSport(sentence: readonly Clause[]): DayLimit | undefined {
+  const said = sentence.map(({ words }) => words.join(" "));
+  const whole = said.join(" ");
+  if (!OTHER_SPORT.test(whole) || DENIED.test(whole) || BODY.test(whole) || DATES.test(whole) || IS_OVER.test(whole)) return undefined;
+  const days = sentence.flatMap(({ quote }, at) => {
+    const own = weekdaysIn(quote);
+    return MATCH.test(said[at] ?? "") ? [...own, ...own.map(dayBefore)] : own;
+  });
+  if (days.length === 0) return undefined;
+  const weekdays = EVERY_DAY.filter((day) => days.includes(day));
+  return { phrase: sentence.map(({ quote }) => quote).join(" and "), weekdays, closed: [], without: [], isEasy: true };
+}
+
+function dayBefore(day: Weekday): Weekday {
+  return (((day + 5) % 7) + 1) as Weekday;
+}
+
+const MATCH = /\b(?:match(?:es|day)?|games?|tournaments?|league|spiele?|turnier\w*|partidos?|matchs?|partit[ae]|wedstrijd\w*|jogos?)\b/u;
+const IS_OVER = /\b(?:used to|stopped|quit|years ago|last (?:season|year)|fruher|aufgehort)\b/u;
 
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];

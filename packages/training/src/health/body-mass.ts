@@ -89,7 +89,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         clearance: "advise" as const,
       },
       note: person.isLifter
-        ? "Your lifts stay as they are. Leave out running and jumping: walking, cycling and rowing build your fitness. Above 26 °C, train easy. Check the rated weight of machines and benches (often 130–150 kg)."
+        ? "Your lifts stay as they are. Leave out running and jumping: walking, cycling and rowing build your fitness. Check the rated weight of machines and benches (often 130–150 kg)."
         : "Joints first: walking, pedals and supported strength build your fitness. Running waits until you can walk 45 minutes without pain, and for at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
       ...ask,
     },

@@ -23,8 +23,14 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
     "midwife",
     /\bmidwi\w+|\bhebamme\w*|\bmatrona\w*|\bcomadrona\w*|\bpartera\b|\bsage femme\b|\bostetric\w*|\bparteira\b|\bverloskundige\b|\bmaternity (?:unit|team)\b/u,
   ],
-  ["physio", /\bphysio\w*|\bphysical therapist\b|\bkrankengymnast\w*|\bfisio\w*|\bkine\b|\bkines\b|\bkinesitherapeute\b|\bosteopath\w*/u],
-  ["cardiologist", /\bcardiolog\w*|\bkardiolog\w*|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u],
+  [
+    "physio",
+    /\bphysio\w*|\bphysical therapist\b|\bkrankengymnast\w*|\bfisio\w*|\bfysio\w*|\bkine\b|\bkines\b|\bkinesitherapeute\b|\bosteopath\w*/u,
+  ],
+  [
+    "cardiologist",
+    /\bcardiolog\w*|\bkardiolog\w*|\bcardio (?=(?:has |just )?(?:cleared|says?|said|okd|is))|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u,
+  ],
   [
     "gynaecologist",
     /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bob (?:both |also )?(?:says?|is|agrees?)\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u,
@@ -37,17 +43,17 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\b(?:transplant|cancer|kidney|renal|oncology) team\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva|del? (?:la |mi )?(?:cardio|medic|ciruj|trauma|fisio)\w*)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\bcarry on\b|\b(?:keep|stay|be|get) active\b|\bstarted me on\b|\b(?:has|have) me (?:on|doing|back)\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\bcarry on\b|\b(?:says?|said|told me|sagt) (?:i can |i may |to |that i can |ich (?:darf|soll|kann) )?(?:re)?(?:start|begin|resume|go back to) (?:\w+ )?(?:lift\w*|train\w*|run\w*|jog\w*|exercis\w*|gym)|\b(?:keep|stay|be|get) active\b|\bstarted me on\b|\b(?:has|have) me (?:on|doing|back)\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
 
 /** An amount or a plan is a permission only where the clause says whose it is: anybody has a plan, and a most. */
 const GIVEN = /\b(?:max|massimo|maximo|maximum) \d+|\bplan (?:from|by|of) (?:my|the|our)\b|\bplan (?:vom|von)\b|\btrainingsplan\b/u;
@@ -62,15 +68,16 @@ const NOT_SEEN =
 
 /** "Surgeon says cycling indoors 45 minutes": who names a movement and forbids nothing allows it. */
 const ALLOWS =
-  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to|started me on|has me|deja|deixa|laisse|lascia|laat|lasst|erlaubt|permite|permet)\b/u;
+  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me|findet|finds|started me on|has me|deja|deixa|laisse|lascia|laat|lasst|erlaubt|permite|permet)\b/u;
 const CEILING =
   /\b(?:pulse?|heart ?rate|hr|bpm|puls|herzfrequenz|pulsaciones|ppm|battiti|hartslag|frequenza|frequence)\b.*\b\d{2,3}\b|\b\d{2,3} (?:bpm|pulsaciones|ppm|battiti|schlage)\b|\b(?:says?|said|sagt|dice|dit|zegt|diz|meint) (?:\w+ )?(?:train\w*|trainieren|sport|entren\w*|trein\w*|allen\w*)\b/u;
+const TRAINING = /\b(?:krafttraining|strength|weights|gym|muscu\w*|fuerza|pesi|krachttraining|musculacao)\b|\bme training\b/u;
 const ONLY_WALKING =
   /\b(?:only|nur|just|solo|seulement|alleen|no more than) (?:\w+ )?(?:walk\w*|gehen|spazier\w*|caminar|marche\w*|wandelen)\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
-  /\b(?:volle?[nr]?|full) (?:belastung|load\w*|weight ?bear\w*)\b|\bvoll belast\w*|\btrain (?:as you like|freely|normally|how you like|as normal)\b|\bnormal (?:exercise|training)\b|\b(?:darf|kann) (?:ich )?alles (?:machen)?\b|\b(?:exercis\w*|training|sport|activity|movement|lifting|running|walking|bewegung) (?:is|are|would be|ist|ware) (?:(?!not|never|nicht|no )\w+ )?(?:good|safe|healthy|important|gut|gesund|sicher|wichtig)\b|\bencourag\w*\b|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bharmless\b|\bharmlos\b|\binnocent\b|\bbenign\b|\bno objections?\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
+  /\b(?:says?|said|sagt|dice|dit|zegt) (?:everything|alles|todo|tout)\b|\b(?:findet|thinks|finds) (?:\w+ ){1,3}(?:super|gut|toll|great|good)\b|\b(?:hardlopen|rennen|trainen|sporten|fietsen) mag\b|\b(?:volle?[nr]?|full) (?:belastung|load\w*|weight ?bear\w*)\b|\bvoll belast\w*|\btrain (?:as you like|freely|normally|how you like|as normal)\b|\bnormal (?:exercise|training)\b|\b(?:darf|kann) (?:ich )?alles (?:machen)?\b|\b(?:exercis\w*|training|sport|activity|movement|lifting|running|walking|bewegung) (?:is|are|would be|ist|ware) (?:(?!not|never|nicht|no )\w+ )?(?:good|safe|healthy|important|gut|gesund|sicher|wichtig)\b|\bencourag\w*\b|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bharmless\b|\bharmlos\b|\binnocent\b|\bbenign\b|\bno objections?\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
 
 const UNRESTRICTED =
   /\b(?:no me pone\w* |no hay |ne me met )?(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
@@ -126,7 +133,8 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   // "(hernia op, surgeon). Walking and easy bike ok'd"
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
-  const isMovement = allowed !== null && !ONLY_WALKING.test(said) && activitiesIn(wordsOf(clause.quote)).length > 0;
+  const isMovement =
+    allowed !== null && !ONLY_WALKING.test(said) && (activitiesIn(wordsOf(clause.quote)).length > 0 || TRAINING.test(said));
   // "Physio says nothing overhead until the end of January": who names one limit leaves the rest.
   const english = clause.englishWords.join(" ");
   const bounded = own === undefined || REST.test(english) || !namesSingleMovement(clause) ? null : BOUNDED.exec(english);
@@ -186,6 +194,8 @@ function isRefused(said: string, key: string): boolean {
 
 /** Only a date right behind the clearance, or a year right before who gave it, is its own. */
 function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
+  // A clearance without any limit needs no new one.
+  if (/\bunrestricted\b/u.test(said)) return false;
   const after = said
     .slice(match.index + match[0].length)
     .split(" ")

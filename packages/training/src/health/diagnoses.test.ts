@@ -42,7 +42,7 @@ test("a new pain in a knee is no new knee", () => {
 });
 
 test.each([
-  ["New left knee (total replacement) in February, bends to about 100 degrees", "squat-deep", "put the saddle high"],
+  ["New left knee (total replacement) in February, bends to about 100 degrees", "squat-deep", "set the saddle high"],
   ["Knie beugt nur bis 110°", "squat-deep", "put the saddle high"],
   ["la rodilla dobla hasta 90 grados", "squat-deep", "put the saddle high"],
   ["my arm only goes up to 100 degrees", "bar-hang", "nothing overhead"],
@@ -51,4 +51,11 @@ test.each([
   expect(health.limits.closed).toContain(closed);
   expect(health.findings.map((finding) => finding.note).join(" ")).toContain(note);
   expect(unread).toEqual([]);
+});
+
+test("runs after an operation of the leg come back with walks between", () => {
+  const { health, regions } = readInjuries("ACL reconstruction 5 months ago, physio started me on jogging last week", TODAY);
+  expect(health.limits).toMatchObject({ runRung: 3, clearance: "none" });
+  expect(regions).toMatchObject([{ region: "knee", grade: 1, running: "free" }]);
+  expect(readInjuries("Bandscheiben-OP L5/S1 vor 10 Wochen", TODAY).health.limits.running).toBe(false);
 });

@@ -58,7 +58,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   {
     label: "knee arthritis",
     names:
-      "gonarthros*, gonartros*, kniearthrose, kniegelenksarthrose, knieartrose, arthrose knie, arthrose im knie, arthrose in den knien, knee arthritis, knee osteoarthritis, arthritis in my knee*, arthritis in * knee*, arthrose in * knie*, artrosis de * rodilla*, arthritic knee*, osteoarthritis of the knee*, osteoarthritis in * knee*, knee oa, artrosis de rodilla*, artrosis en la rodilla, artrosis en las rodillas, arthrose du genou, arthrose au genou, arthrose des genoux, artrosi al ginocchio, artrosi del ginocchio, artrose em joelho*, artrose do joelho, bone on bone knee*",
+      "gonarthros*, gonartros*, kniearthrose, kniegelenksarthrose, knieartrose, arthrose knie, arthrose im knie, arthrose in den knien, knee arthritis, knee osteoarthritis, arthritis in my knee*, arthritis in * knee*, arthrose in * knie*, artrosis de * rodilla*, arthritic knee*, osteoarthritis of the knee*, osteoarthritis in * knee*, knee oa, artrosis de rodilla*, artrosis en la rodilla, artrosis en las rodillas, arthrose du genou, arthrose au genou, arthrose des genoux, artrosi al ginocchio, artrosi del ginocchio, artrose em joelho*, artrose do joelho, artrose in * knie*, artrose * knie*, bone on bone knee*",
     limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
     note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a depth that is quiet. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
     source: "NICE NG226 (2022): exercise for everybody with osteoarthritis; movements are practice",
@@ -66,7 +66,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   {
     label: "hip arthritis",
     names:
-      "coxarthros*, coxartros*, huftarthrose, huftgelenksarthrose, heupartrose, arthrose hufte, arthrose in der hufte, hip arthritis, hip osteoarthritis, arthritis in my hip*, arthritis in * hip*, arthrose in * huft*, arthritic hip*, osteoarthritis of the hip*, osteoarthritis in my hip*, hip oa, artrosis de cadera, artrosis en la cadera, arthrose de hanche, arthrose de la hanche, artrosi all anca, artrosi dell anca, artrose em quadril, artrose do quadril",
+      "coxarthros*, coxartros*, huftarthrose, huftgelenksarthrose, heupartrose, arthrose hufte, arthrose in der hufte, hip arthritis, hip osteoarthritis, arthritis in my hip*, arthritis in * hip*, arthrose in * huft*, arthritic hip*, osteoarthritis of the hip*, osteoarthritis in * hip*, hip oa, artrosis de cadera, artrosis en la cadera, arthrose de hanche, arthrose de la hanche, artrosi all anca, artrosi dell anca, artrose em quadril, artrose do quadril, artrose in * heup*, artrose * heup*",
     limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge"] },
     note: `Arthritis of the hip: strength is its first treatment, so squats and hinges stay, above the depth that pinches. Left out: deep bends and most jumps. ${JOINT_RULE}`,
     source: "NICE NG226 (2022); movements are practice",
@@ -99,7 +99,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "amputee, amputation, amputated, amputat*, amputier*, amputad*, ampute*, amputaz*, geamputeerd, prosthetic leg, prosthetic arm, prosthetic foot, running blade, running leg, blade leg, beinprothese, unterschenkelprothese, oberschenkelprothese, armprothese, protesis de pierna, prothese de jambe",
     limits: { falls: false, contacts: 0, impact: 2, highSteps: false },
-    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Lifts are seated, supported or on two legs; tell me what you do already, and it stays.",
+    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Choose for each lift the stance that the prosthesis holds.",
     source: "practice",
   },
   {

@@ -38,6 +38,8 @@ export interface Mention {
   /** The same with the remarks of clauses beside it, as one string. */
   readonly said: string;
   readonly saidWords: readonly string[];
+  /** The sentence around it, normalised. */
+  readonly sentence: string;
   /** Weeks since what is told, when it is dated. */
   readonly weeks: number | undefined;
   /** Healed, gone, in remission, years ago. */

@@ -48,6 +48,21 @@ test.each([
   expect(notes.join(" ").includes("nitro")).toBe(/stent|angina/iu.test(text));
 });
 
+/** A medicine for the rhythm is a heart condition, and the surgeon of a knee clears none. */
+test.each([
+  "I take bisoprolol for my heart rhythm so my pulse never goes above 118",
+  "New right knee since 2021. My surgeon says I may run. Flecainide for my heart rhythm",
+  "nehme Amiodaron wegen Herzrhythmusstörungen",
+])("a heart rhythm needs a clearance: %s", (text) => {
+  expect(readHealth(text, TODAY).limits).toMatchObject({ heartRate: false, rpe: 6, clearance: "required" });
+});
+
+test("a pulse that a cardiologist allows is a clearance up to it", () =>
+  expect(readHealth("Herzinfarkt vor 4 Jahren, Kardiologe sagt Puls bis 125", TODAY).limits).toMatchObject({
+    pulse: 125,
+    clearance: "advise",
+  }));
+
 test("a blood thinner closes what one falls from", () => {
   expect(readHealth("Marcumar seit 2 Jahren", TODAY).limits).toMatchObject({ falls: false, headDown: false, kipping: false, impact: 2 });
 });

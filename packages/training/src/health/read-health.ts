@@ -213,12 +213,18 @@ function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, abo
   if (!covers(clearance, group.key)) return false;
   // Of a heart and of its device only who is named decides (special-populations.md section 3).
   if (clearance.by === undefined) return about.has(clearance.sentence) && group.key !== "heart" && group.key !== "device";
+  // A surgeon of the knee says nothing about a heart.
+  if (clearance.by === "surgeon" && (group.key === "heart" || group.key === "device"))
+    return found.some((other) => HEART_SURGERY.test(other.clause.words.join(" ")));
   if (group.key !== "operation") return true;
   const sentences = found.filter((other) => isOwn(other, "operation"));
   const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);
   const nearest = before.length === 0 ? sentences[0]?.clause.sentence : Math.max(...before);
   return clause.sentence === nearest;
 }
+
+const HEART_SURGERY =
+  /bypass|valve|open heart|heart (?:op|surg)|cardiac surg|pacemaker|\bicd\b|herz(?:op|klappe|schrittmacher|chirurg)|marcapasos|valvula|valve cardiaque/u;
 
 /** Whether every operation that a text tells of has been cleared. */
 export function isOperationCleared(text: string, today: Day): boolean {
@@ -256,7 +262,10 @@ function mergeFindings(a: HealthFinding, b: HealthFinding): HealthFinding {
   const { regions, ...limits } = strictest([a.limits, b.limits]);
   const [stricter, other] = strength(b) > strength(a) ? [b, a] : [a, b];
   const kept = (other.note.match(OF_A_MEDICINE) ?? []).filter((sentence) => !stricter.note.includes(sentence.slice(0, SAME_START)));
-  return { ...stricter, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };
+  // Of one diagnosis or operation every clause is quoted.
+  const isOne = (a.group === "diagnosis" || a.group === "operation") && a.phrase !== b.phrase && !a.phrase.includes(b.phrase);
+  const phrase = isOne ? `${a.phrase}” and “${b.phrase}` : stricter.phrase;
+  return { ...stricter, phrase, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };
 }
 
 /** Sentences about a medicine hold beside the condition that it is taken for. */
@@ -326,6 +335,10 @@ function mentionOf(
     words: clause.words,
     said: saidWords.join(" "),
     saidWords,
+    sentence: whole
+      .filter(({ sentence, isOther }) => sentence === clause.sentence && !isOther)
+      .map(({ words }) => words.join(" "))
+      .join(" "),
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
     isPregnant: whole.some(

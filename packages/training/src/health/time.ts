@@ -19,8 +19,8 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
-  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|weken|wk|ss)$/u, 1],
-  [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|maand\w*)$/u, 4.35],
+  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
+  [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|mese|maand\w*)$/u, 4.35],
   [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
 ];
 

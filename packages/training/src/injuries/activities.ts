@@ -158,11 +158,11 @@ const COVERS = {
   "ring-work": named(/^ring /iu),
   elliptical: pattern("elliptical"),
   "rower-long": named(/^row erg/iu),
+  // Deadlifts, rows and pulldowns stay: straps hold the weight.
   grip: (exercise) =>
-    pattern("carry", "hinge_ballistic", "olympic", "olympic_pull", "row_erg", "vertical_pull")(exercise) ||
-    named(/deadlift|pull-up|chin-up|muscle-up|toes-to-bar|hang|rope|barbell row|pendlay|dumbbell row|kettlebell|block pull|hold$/iu)(
-      exercise,
-    ),
+    !/pulldown/iu.test(exercise.name) &&
+    (pattern("carry", "hinge_ballistic", "olympic", "olympic_pull", "row_erg", "vertical_pull")(exercise) ||
+      named(/pull-up|chin-up|muscle-up|toes-to-bar|hang|rope|kettlebell|hold$/iu)(exercise)),
   "rower-hard": named(/^row erg (?:intervals|30\/30|threshold)/iu),
   ergs: pattern("row_erg", "ski_erg", "bike"),
   freestyle: named(/^swim (?:technique|intervals)$/iu),
@@ -317,7 +317,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   elliptical: "cross-trainer",
   "rower-hard": "hard rowing",
   "rower-long": "long rowing",
-  grip: "a firm grip under load",
+  grip: "a firm grip under load (use straps for deadlifts, rows and pulldowns)",
   ergs: "ergs",
   freestyle: "freestyle",
   "kick-sets": "kick sets",
@@ -525,7 +525,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
   [
     "bench-close",
-    "grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
+    "grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, hands narrower, narrower hands, little narrower, bit narrower, when narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
   ],
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [

@@ -28,27 +28,30 @@ import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
-import { findRedFlags } from "./red-flags.ts";
+import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
+import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
+import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), athlete.dislikes ?? "", today);
+  const told = withWishes(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */
-function withWishes(reading: InjuryReading, dislikes: string, today: Day): InjuryReading {
-  const { days, findings } = readWishes(dislikes, today);
+function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): InjuryReading {
+  const { days: wished, findings } = readWishes(athlete.dislikes ?? "", today);
+  const { days } = possibleDays(athlete, wished);
   if (days.length + findings.length === 0) return reading;
   return {
     ...reading,
@@ -142,6 +145,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
+  const histories = examinedSigns(text === written ? statements : readStatements(written), today);
+  const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
   const found = withTranslated(findRegions(statements, today), text, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
@@ -190,6 +195,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase }) => !isHistory(phrase))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
@@ -213,13 +219,15 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         : finding,
     );
   const discInvolved = found.discInvolved && regions.length > 0;
-  const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
+  const isNothingRead = histories.length + regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
     (words) =>
       !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
       !COMES_AGAIN.test(words) &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
+      !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !SHORT_OF_RANGE.test(words),
   );
@@ -235,6 +243,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words, at, all) =>
       all.indexOf(words) === at &&
       !tellsOnset(words, regions) &&
+      !isEcho(words, read) &&
+      !isHistory(words) &&
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
@@ -249,7 +259,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     clauses: [
       ...clauses,
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
-      ...noted.map((words) => ({ quote: words, kind: "context" as const })),
+      ...noted.filter((words) => !isHistory(words)).map((words) => ({ quote: words, kind: "context" as const })),
+      ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,
     professionalAdvice:
@@ -268,9 +279,11 @@ function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
 
 const MOST_WORDS_OF_AN_ONSET = 8;
 
+const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
+
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
-  /\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+  /^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
 const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
@@ -364,10 +377,10 @@ function isCappedByProfessional(text: string, today: Day): boolean {
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
 function hasRunningPlan(text: string, today: Day): boolean {
   return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running, regions } }) =>
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, runRung, running, regions } }) =>
       isByProfessional &&
       regions === undefined &&
-      (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+      (runMinutes !== undefined || runRung !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
   );
 }
 
@@ -393,6 +406,18 @@ const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;
+
+/** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
+function isEcho(words: string, { findings, limits }: HealthReading): boolean {
+  if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
+  if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
+  return !limits.heartRate && PULSE_STAYS_LOW.test(words);
+}
+
+const SAME_LIMIT =
+  /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;
+const PULSE_STAYS_LOW =
+  /\b(?:heart ?rate|pulse|hr|puls|herzfrequenz|pulso|fc|pouls|frequenza)\b.*\b(?:does ?n[’']?t|doesnt|won[’']?t|wont|never|hardly|can[’']?t|cant|not|nicht|kaum|nie|no|ne|pas|non|niet)\b/iu;
 
 /** "Danach wieder laufen": what the end of a limit means anyway. */
 const COMES_AGAIN =
@@ -438,7 +463,10 @@ function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonl
       );
     // A vertebra of thin bones waits for a clearance anyway.
     case "trauma":
-      return /compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis");
+      return (
+        (/compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis")) ||
+        (/luxi|luxat|disloc/iu.test(phrase) && has(({ group }) => group === "operation"))
+      );
     // A clot that is treated, too.
     case "vascular":
       return !/swoll|swell|warm|hot|red|breath|geschwoll|hinchad|gonfl/iu.test(phrase) && has(({ group }) => group === "blood-thinner");
@@ -459,13 +487,22 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
 /** A part of the body that was told only with its operation: the weeks of the operation limit it, and no list of its region. */
 function withinOperation(finding: RegionFinding, findings: readonly HealthFinding[]): RegionFinding {
   const { isUnsaid, phrase, grade, score, region } = finding;
-  const isOperated = findings.some(
+  const operated = findings.find(
     ({ group, phrase: other, limits: { regions = {} } }) =>
-      group === "operation" && regions[region] !== undefined && (other.includes(phrase) || phrase.includes(other)),
+      group === "operation" &&
+      regions[region] !== undefined &&
+      other.split("” and “").some((part) => part.includes(phrase) || phrase.includes(part)),
   );
-  return isUnsaid === true && grade === 2 && isOperated
-    ? { ...finding, grade: 1, score: Math.min(score, WITHIN_LIMITS), closesNothing: true }
-    : finding;
+  if (isUnsaid !== true || grade !== 2 || operated === undefined) return finding;
+  const { runRung, running } = operated.limits;
+  return {
+    ...finding,
+    grade: 1,
+    score: LOWER_LIMB.has(region) ? score : Math.min(score, WITHIN_LIMITS),
+    closesNothing: true,
+    // Its runs are those of the operation.
+    ...(runRung === undefined && running !== false ? {} : { running: "free" as const }),
+  };
 }
 
 /** A limb that was lost is no sore one. */
@@ -502,7 +539,7 @@ const LYMPH = /lymph|linfedema/iu;
 
 /** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
 const NEW_JOINT =
-  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\w+tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
+  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\b(?:knie|h[üu]ft|schulter)tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|nieuwe (?:heup|knie)|nouvelle hanche|nouveau genou|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
 
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 

@@ -121,3 +121,33 @@ describe("every sign of the table", () => {
     },
   );
 });
+
+describe("a sign that was examined", () => {
+  test.each([
+    "Fainted once in a 10k in 2018, heart fully tested, nothing found, no trouble since",
+    "Fainted once in 2018. Heart tests all normal, never happened again.",
+    "2018 beim Lauf umgekippt, kardiologisch komplett abgeklärt, ohne Befund, seitdem nie wieder",
+    "malaise pendant un 10 km en 2019, bilan cardiaque normal, rien depuis",
+    "me desmayé en una carrera en 2017, estudio cardiológico completo, todo normal, nada desde entonces",
+    "svenuto una volta nel 2017, cuore controllato, tutto negativo",
+    "desmaiei numa corrida em 2019, exames do coração todos normais, nunca mais aconteceu",
+    "had chest pain in spring, stress test and echo both clear, GP happy for me to train",
+    "disc op 2022, slight numb patch on the outer foot left over, stable, surgeon happy",
+  ])("is history: %s", (text) => {
+    expect(readRedFlags(text, TODAY)).toEqual([]);
+  });
+
+  test.each([
+    "chest pain when I run, ECG was normal last year",
+    "had chest pain in spring, cardiologist found nothing, now it is back",
+    "I pass out in races, doctor checked me in 2020 and it was all fine",
+    "Passed out last week after intervals, nothing found so far, more tests next week",
+    "fainted in a race in 2018. never checked",
+    "since 2019 I get chest pain, ECG normal",
+    "fainted in 2018, heart tests normal, fainted again yesterday",
+    "numb around the saddle since last week, surgeon happy with the back op",
+    "Ohnmacht 2019, EKG normal, letzte Woche wieder Ohnmacht",
+  ])("is none while it is there: %s", (text) => {
+    expect(readRedFlags(text, TODAY)).not.toEqual([]);
+  });
+});

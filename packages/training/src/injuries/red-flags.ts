@@ -6,16 +6,18 @@ import { phraseBook, positions } from "./phrases.ts";
 import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { isResolved } from "./severity.ts";
+import { wasExamined } from "./examined.ts";
 import { quote, sentencesOf, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
 
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
 export function findRedFlags(statements: readonly Statement[], today: Day): readonly RedFlag[] {
   const redFlags: RedFlag[] = [];
-  for (const sign of sentencesOf(statements).flatMap(signsIn)) {
+  for (const sign of signsOf(statements)) {
     const { meaning, words, statement } = sign;
     if (
       !hasBeenCleared(words) &&
+      !isExamined(sign, today) &&
       !isPast(sign, today) &&
       hasBody(meaning, words) &&
       !redFlags.some((flag) => flag.class === meaning.class)
@@ -25,6 +27,41 @@ export function findRedFlags(statements: readonly Statement[], today: Day): read
   }
   return redFlags;
 }
+
+/** Signs of danger that are history and were looked into, with all that is said of them. */
+export function examinedSigns(statements: readonly Statement[], today: Day): readonly { readonly phrase: string; readonly told: string }[] {
+  const found = signsOf(statements)
+    .filter((sign) => isExamined(sign, today))
+    .map(({ statement, told }) => ({ phrase: quote(statement, statement.words), told }));
+  return found.filter(({ phrase }, at) => found.findIndex((other) => other.phrase === phrase) === at);
+}
+
+function isExamined({ meaning, statement, told }: ToldSign, today: Day): boolean {
+  return EXAMINABLE.has(meaning.class) && wasExamined(told, daysAgo(statement.words, today));
+}
+
+/** A sign with its sentence and the next one. */
+interface ToldSign extends Sign {
+  readonly told: string;
+}
+
+function signsOf(statements: readonly Statement[]): readonly ToldSign[] {
+  const sentences = sentencesOf(statements);
+  return sentences.flatMap((sentence, at) =>
+    signsIn(sentence).map((sign) => ({
+      ...sign,
+      told: wholeOf([...sentence, ...(sentences[at + 1] ?? [])]),
+    })),
+  );
+}
+
+function wholeOf(statements: readonly Statement[]): string {
+  const words = statements.flatMap((statement) => statement.words);
+  return statements[0]?.original.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0) ?? "";
+}
+
+/** What an examination can clear; a wish to die and a fresh wound are none of it. */
+const EXAMINABLE: ReadonlySet<string> = new Set(["cardiac", "respiratory", "neuro", "nerve", "cauda-equina"]);
 
 interface Sign {
   readonly meaning: RedFlagMeaning;

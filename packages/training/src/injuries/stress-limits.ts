@@ -43,13 +43,15 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   if (isNarrower) closed.delete(BENCH);
   if (liftsOnPlatform(athlete) && reading.regions.some(isMildRack)) for (const name of LIFTS_BESIDE_RACK) closed.delete(name);
   const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
+  const told = ofLimits(reading);
   const row = runReturn(reading.regions, reading.health.limits);
   const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
   return {
     ...limits,
     ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
-    ...(closed.size === 0 ? {} : { closed, instead: new Map(reading.regions.flatMap(insteadOf)) }),
+    ...(closed.size === 0 ? {} : { closed }),
+    ...(closed.size === 0 && told.length === 0 ? {} : { instead: new Map([...reading.regions.flatMap(insteadOf), ...told]) }),
   };
 }
 
@@ -219,6 +221,15 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
   lower_back: { "good-morning": LOADED_BACK },
   knee: { downhill: HIGH_STEPS, stairs: HIGH_STEPS, sitting: HIGH_STEPS },
 };
+
+/** To a box where squats may not be deep, and from the trap bar where it alone was allowed: the lift stays one with a bar. */
+function ofLimits({ health: { limits } }: InjuryReading): (readonly [string, readonly string[]])[] {
+  const box = limits.closed.includes("squat-deep")
+    ? ["Back squat", "Front squat", "Pause squat"].map((name) => [name, ["Box squat"]] as const)
+    : [];
+  const trapBar = limits.opened.includes("trap-bar") ? [["Deadlift", ["Trap-bar deadlift"]] as const] : [];
+  return [...box, ...trapBar];
+}
 
 function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
   return fine

@@ -65,6 +65,8 @@ test.each([
   ["Trizepssehne links: Dips verbieten sich, alles andere ohne Schmerzen", ["Ring row"], ["Dip (parallel bar)"]],
   ["shoulder subluxed twice in 2024, 100% but I avoid kipping", ["Pull-up (strict)"], ["Pull-up (kipping)"]],
   ["Left knee: meniscus operated in March, it still swells the day after deep squats or lots of lunges", ["Box squat"], ["Walking lunge"]],
+  ["hamstring tendon is sore when I sit long and with sleds", ["Farmers carry"], ["Sled push", "Sled pull (rope)"]],
+  ["lower back gets cranky from high-rep deadlifts and swings, heavy singles are fine", ["Back squat"], ["Kettlebell swing (Russian)"]],
   ["my knee swells the evening after lots of lunges", ["Deadlift"], ["Reverse lunge"]],
   ["Hüfte schmerzt nur bei tiefen Kniebeugen, bis parallel alles gut", ["Box squat"], ["Back squat"]],
 ] as const)("%j", (text, open, closed) => {

@@ -43,7 +43,7 @@ const FINE = phraseBook([
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, is the problem, are the problem, is the issue, are the issue, feel weird, feels weird, feels off, feels unstable, hates, doesnt like, dont like more, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumbl*, angry, cranky, unhappy, upset*, winds it up, gehts los, geht los, geht es los, fangt es an, fangt an, kicks off, kicks in, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, is the worst, are the worst, is the problem, are the problem, is the issue, are the issue, feel weird, feels weird, feels off, feels unstable, hates, doesnt like, dont like more, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumbl*, angry, cranky, unhappy, upset*, winds it up, gehts los, geht los, geht es los, fangt es an, fangt an, kicks off, kicks in, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on, grumble*, grumpy, upset, iffy, stroppy",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -339,7 +339,11 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isLess = !hurting && words.some(({ text }) => LESS.has(text));
   const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isSwollen = words.some(({ text }) => SWELLS.test(text)) && found.some(({ activity }) => !ENDURANCE.has(activity));
-  const isAfterMuch = !eases && !isSwollen && (saysDose(words) || saysMuch(words));
+  // "When I sit long and with sleds": the dose is that of the seat, and says nothing of sleds.
+  const isOfSeat =
+    found.some(({ activity }) => activity === "sitting") &&
+    found.some(({ activity, at }) => activity !== "sitting" && words[at - 1]?.text !== "after");
+  const isAfterMuch = !eases && !isSwollen && !isOfSeat && (saysDose(words) || saysMuch(words));
   return {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),

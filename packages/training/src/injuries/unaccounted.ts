@@ -64,7 +64,7 @@ export function isPermission(clause: Clause, today: Day): boolean {
   if (clause.isDenied) return false;
   const said = clause.words.join(" ");
   // "max 3 squat sets above 80 % a week" is no permission, whoever says it.
-  if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said)) return false;
+  if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said) || /\bto (?:lose|drop)\b/u.test(said)) return false;
   return clearancesIn([clause], today).length > 0 || (namesProfessional(said) && WANTS.test(said));
 }
 
@@ -179,8 +179,13 @@ const LINKS =
 /** "Above it nothing", behind what was said of below. */
 const AND_NO_MORE = /^(?:above|before)(?: that| it)? nothing$/u;
 
+/** "Better after warming up": how it feels, and nothing to leave out. */
+const GETS_BETTER =
+  /^(?:and |but )?(?:it |then )?(?:gets |is |feels )?(?:much |a bit )?(?:better|easier|fine|looser|gone) (?:after|once|when) (?:i |a |the )?(?:warm\w*|moving|move|few|first|while)\b/u;
+
 function isSilent({ words, englishWords }: Clause): boolean {
-  return AND_NO_MORE.test(englishWords.join(" ")) || words.every((word) => LINKS.test(word));
+  const said = englishWords.join(" ");
+  return AND_NO_MORE.test(said) || GETS_BETTER.test(said) || words.every((word) => LINKS.test(word));
 }
 
 /** Numbers that are no amount of training: pain, dates, spans of time, doses, vertebrae, grades, ages and hours of the day. */

@@ -14,7 +14,7 @@ import { listOf } from "../model/words.ts";
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
 export function healthNotes(
   { health, unread, clauses }: InjuryReading,
-  { focus, competitions = [], dislikes = "" }: Pick<Athlete, "focus" | "competitions" | "dislikes">,
+  { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">,
   hasRuns: boolean,
 ): PlanNote[] {
   const { limits } = health;
@@ -35,8 +35,7 @@ export function healthNotes(
   // What a condition was read from is adapted to.
   const isOfCondition = ({ effect, quote }: ClauseReading): boolean => effect === undefined && findings.length > 0 && namesHealth(quote);
   // Days, places and numbers that were wished for are no injuries.
-  const isWish = ({ group, label, phrase }: HealthFinding): boolean =>
-    label === WISH_LABEL || (group === "doctors-limit" && dislikes.includes(phrase.split("”")[0] ?? phrase));
+  const isWish = ({ label }: HealthFinding): boolean => label === WISH_LABEL;
   const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
   const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
   const texts = [

@@ -37,11 +37,13 @@ export function wayToMeet(
   if (priority === "C" || (format.kind !== "powerlifting" && format.kind !== "weightlifting")) return "";
   const lifts = format.kind === "powerlifting" ? (format.lifts ?? PLATFORM_LIFTS) : [];
   const before = (days: number): Day => addDays(date, -days);
-  const top = Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10;
-  const isFar = before(SINGLES) > from;
+  const isNovice = format.kind === "weightlifting" && athlete.level === "beginner";
+  const top = Math.min(isNovice ? MOST_OF_NOVICES : 100, Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10);
+  const firstSingles = isNovice ? SINGLES_OF_NOVICES : SINGLES;
+  const isFar = before(firstSingles) > from;
   const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
   const isYoung = (athlete.age ?? ADULT) < ADULT;
-  const lifted = isYoung ? "the openers once each, with your coach," : "singles";
+  const lifted = isYoung ? "one single a day with your coach," : "singles";
   const singles = top < LEAST_SINGLE || isOld ? "" : ` ${lifted} up to ${top} %`;
   const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
     before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
@@ -58,15 +60,24 @@ export function wayToMeet(
           ...(isYoung ? [] : between(LAST_SQUAT, "the last heavy squat")),
         ];
   const sets =
-    format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day";
+    format.kind === "powerlifting"
+      ? "sets that get heavier and shorter"
+      : isNovice
+        ? "doubles"
+        : "doubles and triples, with singles on the longest day";
   const first = isFar
-    ? [`${sets}${singles === "" ? "" : `, then${singles} from ${shortDay(addDays(before(SINGLES), 1))} on`}`]
+    ? [`${sets}${singles === "" ? "" : `, then${singles} from ${shortDay(addDays(before(firstSingles), 1))} on`}`]
     : singles === ""
       ? []
       : [singles.trim()];
   const days = [...first, ...last];
   return days.length === 0 ? "" : ` The way there: ${days.join("; ")}; after that only light sets.`;
 }
+
+/** Days: beginners practise with doubles until then. */
+const SINGLES_OF_NOVICES = 21;
+/** Percent. */
+const MOST_OF_NOVICES = 87.5;
 
 function max(one: Day, other: Day): Day {
   return one > other ? one : other;

@@ -134,7 +134,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
     ...weakLinkNotes(context, weeks),
-    ...wishNotes(context.athlete, context.start),
+    ...wishNotes(context.athlete, context.start, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),

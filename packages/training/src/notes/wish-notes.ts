@@ -1,8 +1,9 @@
+import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import type { PlanNote } from "../model/plan.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
 import {
@@ -26,15 +27,17 @@ import {
 } from "../selection/wished-objects.ts";
 import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
+import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
 
-type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;
+type Wisher = Pick<Athlete, "dislikes" | "competitions" | "focus" | "availability">;
 
 /** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, what is kept, and what nobody understood. */
-export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
+export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[]): PlanNote[] {
   const { dislikes = "" } = athlete;
   if (dislikes.trim() === "") return [];
   const wishes = readWishes(dislikes, today);
+  const { days, remarks } = possibleDays(athlete, wishes.days);
   const shape = wishedShape(dislikes);
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
@@ -60,7 +63,13 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
+    if (VERDICT.test(wish.said) && all.length > 1) return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
+    const checked = checkText(wish, weeks);
+    if (checked !== undefined && wish.polarity !== "positive") {
+      partly.push(checked);
+      return;
+    }
     if (isAgainstPart(wish)) {
       partly.push(partText(wish, sets));
       return;
@@ -81,8 +90,10 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         wish.objects.some(({ setting }) => setting === "trainer")
       )
         ways.add("trainer");
-      if (isAgainst(wish))
-        for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
+      if (isAgainst(wish) && !CONDITION.test(wish.said))
+        for (const { setting } of wish.objects)
+          if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
+            ways.add(setting);
       const kind = kindOf(wish, {
         all,
         index,
@@ -98,7 +109,8 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
-    ...new Set(wishes.days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    ...new Set(days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    ...remarks,
     ...wishes.remarks,
     ...partly,
     ...[...ways].map((way) => WAYS[way] ?? ""),
@@ -132,16 +144,21 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
 
 /** "… - my neighbours complain", "… makes me puke": why, behind what is unwanted; a request says so. */
 function isReasonOf({ sentence, said, objects, link }: Wish, before: readonly Wish[], scheduled: ReadonlySet<string>): boolean {
-  if (objects.some(({ names, setting }) => names.length > 0 || setting === "untrained") || link === "start" || REQUEST.test(said))
-    return false;
+  const isNamed = objects.some(({ names, setting }) => names.length > 0 || !PLACES.has(setting));
+  if (isNamed || link === "start" || REQUEST.test(said) || DISLIKES.test(said)) return false;
   const isBeside = before.some((other) => other.sentence === sentence && (scheduled.has(other.quote) || other.objects.length > 0));
   return isBeside && WHY.test(said);
 }
 
+const DISLIKES =
+  /\b(?:hate|dislike|loathe|detest|(?:dont|do not) (?:like|enjoy|want)|cant stand|not a fan|no fan|mag (?:ich )?(?:nicht|kein\w*)|hasse|odio|detesto|no me gusta\w*|n aime|deteste|non mi piac\w*|nao gosto|haat)\b/u;
 const WHY =
   /^(?:(?:so|and|or|und|oder|y|et|e|en|really|just|still|because|cos|cause|since|as|da|denn|weil|porque|que|parce que|car|perche|pois|omdat) )*(?:it|its|that|thats|this|they|theyre|there|theres|i|im|ive|id|my|our|we|makes?|kills?|hurts?|wrecks?|gives?|cant|too|so|boring|das|ist|sind|es|macht|mir|mich|ich|mein\w*|wir|zu|c est|ca|je|j|mon|ma|mes|trop|me|son|mi|no puedo|demasiado|muy|e|mi|non|troppo|ik|het|dat|is|zijn|mijn|te|eu|meu|minha|sao|nao|the day)\b/u;
 const REQUEST =
   /\b(?:want|need|would|prefer\w*|only|please|instead|rather|should|at most|max\w*|less|more|mochte|will|brauche|bitte|lieber|nur|quiero|necesito|prefiero|solo|veux|voudrais|seulement|vorrei|voglio|quero|wil|liever|graag|alleen)\b/u;
+/** "Ich hasse es, …" */
+const VERDICT =
+  /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|when|wenn|het))*$|^leave (?:it|em|them|those) out$/u;
 const NOTHING =
   /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
 
@@ -195,7 +212,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     if (AT_AN_HOUR.test(quote)) return "places";
     if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
-    if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
+    if (!CONDITION.test(wish.said) && objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (isShortened && objects.some(({ setting }) => setting === "long")) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole") || LEGS.test(wish.said)) return "kept";
     if (objects.some(({ setting }) => setting === "untrained") || (isPureLifter && WORKOUTS.test(wish.said))) return "never";
@@ -216,6 +233,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
+  if (wish.isNeutral === true) return undefined;
   // How often a lift is trained is set by its goal, so nothing is promised.
   if (polarity === "positive" && HOW_OFTEN.test(wish.said)) return "liked";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
@@ -223,12 +241,14 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother || isBesideDay) return undefined;
+  if (isOfAnother || (isBesideDay && !/\d/u.test(wish.said))) return undefined;
   if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
+/** "Open water when it is cold" leaves the warm months. */
+const CONDITION = /\b(?:when|if|wenn|falls|quand|cuando|quando|(?:below|under|unter|bei|sotto|sous) (?:\p{L}+ )?\d)\b/u;
 /** "early long runs in the dark" */
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;

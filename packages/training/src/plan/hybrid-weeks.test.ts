@@ -268,3 +268,54 @@ test("the press day beside the machines of a Hyrox week is never hard", () => {
   expect(days.length).toBeGreaterThan(3);
   for (const { blocks } of days) for (const { rpe = 0 } of blocks.strength) expect(rpe).toBeLessThanOrEqual(7);
 });
+
+test("the five days after a contest hold nothing hard, and the skills of the last days before it are fewer", () => {
+  const sessions = sessionsOf({
+    focus: "crossfit",
+    level: "advanced",
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 5, 6] },
+    gymnastics: { strictPullUps: 15, handstandPushUps: 12, barMuscleUps: 6, handstandWalk: true },
+    competitions: [
+      { name: "Throwdown", type: "crossfit competition", date: "2026-12-12", priority: "B" },
+      { name: "Cup", type: "crossfit competition", date: "2027-04-10", priority: "A" },
+    ],
+  });
+  const after = sessions.filter(({ date }) => date > "2026-12-12" && date <= "2026-12-17");
+  expect(after.length).toBeGreaterThan(2);
+  for (const { hard, intensityLevel } of after) expect([hard, intensityLevel <= 6]).toEqual([false, true]);
+  const sets = (date: string): number =>
+    sessions.find((session) => session.date === date)?.blocks.skill.reduce((sum, item) => sum + (item.sets ?? 1), 0) ?? 0;
+  expect(sets("2026-12-08")).toBeGreaterThan(0);
+  expect(sets("2026-12-08")).toBeLessThanOrEqual(0.75 * sets("2026-12-01"));
+});
+
+test("whoever owns a bell squats and pulls it, also beside a band", () => {
+  const lifted = sessionsOf({
+    focus: "general",
+    level: "intermediate",
+    strength: { oneRepMax: {} },
+    equipment: ["kettlebell", "band", "pull-up bar"],
+    availability: { daysPerWeek: 3 },
+  }).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
+  expect(lifted).toContain("Goblet squat");
+  expect(lifted).toContain("Kettlebell deadlift");
+  expect(lifted.filter((name) => name.startsWith("Deficit push-up"))).toEqual([]);
+});
+
+test("days of football and the eve of a match hold nothing hard, and a disliked surface keeps the running", () => {
+  const football = sessionsOf({
+    focus: "general",
+    level: "beginner",
+    age: 22,
+    injuries: "I have football training on Tuesday and Thursday and a match on Saturday.",
+    availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 45, 3: 45, 5: 45 } },
+  });
+  for (const { weekday, hard, heavyLower } of football) expect([weekday, hard || heavyLower]).not.toEqual([5, true]);
+  const runner = sessionsOf({
+    focus: "general",
+    history: RUNS_TWICE,
+    dislikes: "running on tarmac",
+    availability: { daysPerWeek: 4 },
+  });
+  expect(runner.some((session) => runSeconds(session) > 900)).toBe(true);
+});

@@ -33,6 +33,8 @@ interface Case {
   /** In so many sessions of a week at most, and in the plan. */
   readonly seldom?: readonly [names: RegExp, times: number];
   readonly head?: RegExp;
+  /** What is raced in March. */
+  readonly race?: string;
 }
 
 const CASES: readonly Case[] = [
@@ -228,11 +230,21 @@ const CASES: readonly Case[] = [
   { text: "cardio on leg days", focus: "hyrox", some: /^(?:easy|tempo) run$/iu, head: /nothing changes/u },
   { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
   { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },
+  { text: "deadlifting two days in a row", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan never has that/u },
+  {
+    text: "no swimming Monday to Friday, and no swimming on weekends",
+    focus: "triathlon",
+    some: /^swim /iu,
+    head: /leaves no day for swimming/u,
+  },
+  { text: "I don't like open water when it's cold", focus: "triathlon", some: /^swim /iu, head: /sets no place or time/u },
+  { text: "hate cardio but i get that it is needed", focus: "hyrox", some: /^easy run$/iu, race: "hyrox" },
   { text: "assault bike sprints - makes me puke", focus: "crossfit", none: /assault bike/iu },
 ];
 
-test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {
-  const plan = planOf({ dislikes: text, focus });
+test.each(CASES)("$text", ({ text, focus, none, some, seldom, head, race }) => {
+  const competitions = race === undefined ? {} : { competitions: [{ type: race, date: "2027-03-14", priority: "A" } as const] };
+  const plan = planOf({ dislikes: text, focus, ...competitions });
   const sessions = sessionsOf(plan);
   const names = namesIn(sessions);
   if (none !== undefined) expect(names.filter((name) => none.test(name))).toEqual([]);
@@ -261,6 +273,18 @@ test("a day that is asked to be free is free, and the long run is on the day tha
   const long = sessionsOf(plan).filter(({ code }) => code === "RL");
   expect(long.length).toBeGreaterThan(0);
   for (const { weekday } of long) expect(weekday).toBe(7);
+});
+
+test.each([
+  ["No long runs on Sundays", "running", "RL"],
+  ["Long rides on Saturdays don't work, Sunday is fine", "triathlon", "BK"],
+] as const)("%s: the long session is on another day", (dislikes, focus, code) => {
+  const history = { longestRide: { value: 120, source: "told" }, longestSwim: { value: 1800, source: "told" } } as const;
+  const plan = planOf({ focus, dislikes, history, availability: { daysPerWeek: 6, longDay: focus === "running" ? 7 : 6 } });
+  const days = sessionsOf(plan).flatMap((session) => (session.code === code ? [session.weekday] : []));
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter((day) => day === (focus === "running" ? 7 : 6))).toEqual([]);
+  expect(days.every((day) => day >= 6)).toBe(true);
 });
 
 test("rides on the trainer alone are as long as is told, until the day on which it ends", () => {

@@ -14,7 +14,12 @@ export function readDislikes(text: string | undefined): readonly string[] {
 /** A sport of a race. */
 export type RaceSport = "swim" | "bike" | "run";
 
-const SPORTS: { readonly [label: string]: RaceSport } = { swimming: "swim", cycling: "bike", running: "run" };
+const SPORTS: { readonly [label: string]: readonly RaceSport[] } = {
+  swimming: ["swim"],
+  cycling: ["bike"],
+  running: ["run"],
+  cardio: ["swim", "bike", "run"],
+};
 
 /** The sports of the A and B races ahead that the athlete would rather not do: a dislike changes their dose, it never removes them. */
 export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly RaceSport[] {
@@ -29,7 +34,7 @@ export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "di
 }
 
 /** The sports of the A and B races ahead. */
-function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): ReadonlySet<RaceSport> {
+export function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): ReadonlySet<RaceSport> {
   return new Set(
     competitions.flatMap(({ type, name, priority }): readonly RaceSport[] => {
       const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
@@ -40,7 +45,8 @@ function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): Read
   );
 }
 
-const WEIGHTLIFTING_LIFTS = ["Snatch", "Clean and jerk"] as const;
+/** The squats carry the two that are judged. */
+const WEIGHTLIFTING_LIFTS = ["Snatch", "Clean and jerk", "Back squat", "Front squat"] as const;
 
 /** The lifts of the A and B meets ahead. */
 function meetLifts({ competitions = [] }: Pick<Athlete, "competitions">): readonly string[] {
@@ -58,8 +64,6 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
   const raced = racedSports(athlete);
   const sports = unlovedSports(athlete);
   const kept = new Set([
-    // What is lifted at a meet is trained for it.
-    ...meetLifts(athlete),
     ...sports.flatMap((sport) => namesOf(sport)),
     // Whoever trains for running runs.
     ...(athlete.focus === "running" && names.includes("Easy run") ? namesOf("run") : []),
@@ -72,13 +76,12 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
 }
 
 /** The lifts that a lifter competes in: a dislike never takes one out. A deadlift may be pulled in the other stance. */
-export function competitionLifts({ focus, dislikes, competitions = [] }: Wisher): readonly string[] {
-  const kinds = new Set(competitions.map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind));
+export function competitionLifts(athlete: Wisher): readonly string[] {
+  const { focus, dislikes } = athlete;
+  const met = meetLifts(athlete);
   const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
-  return [
-    ...(focus === "powerlifting" || kinds.has("powerlifting") ? ["Back squat", "Bench press", isSumo ? "Sumo deadlift" : "Deadlift"] : []),
-    ...(kinds.has("weightlifting") ? ["Snatch", "Clean and jerk", "Back squat", "Front squat"] : []),
-  ];
+  const lifts = met.length > 0 ? met : focus === "powerlifting" ? PLATFORM_LIFTS : [];
+  return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
 }
 
 type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;

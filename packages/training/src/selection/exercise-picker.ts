@@ -63,6 +63,9 @@ const RUNS_INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
   ["Tempo run", ["Interval run"]],
   ["Interval run", ["Tempo run"]],
 ]);
+/** What somebody sits on with weights in the hands. */
+const SEATS: ReadonlySet<string> = new Set(["bench", "box"]);
+const SEATED_FROM = 60;
 const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
 /** What stands for a run in a workout where neither a machine nor a leg is free. */
 const ON_LAND = [
@@ -147,8 +150,11 @@ export function exercisePicker(
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
   // A pull-up bar hangs too high to row under.
   const hasRings = equipment === undefined || equipment.some((item) => equipmentKey(item) === "rings");
+  // From sixty years on a chair is a better place to press from than the floor.
+  const hasSeat = equipment === undefined || (athlete.age ?? 0) >= SEATED_FROM || equipment.some((item) => SEATS.has(equipmentKey(item)));
   const isThere = (exercise: Exercise): boolean =>
     hasEquipment(exercise) &&
+    (hasSeat || exercise.name !== "Seated dumbbell press") &&
     (hasRings || exercise.name !== "Ring row") &&
     holdsEnough(exercise.equipment, weights) &&
     (weights.isGym ||
@@ -370,7 +376,7 @@ export function exercisePicker(
     !wanted.includes("ackpack") &&
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
-    if (toldForm(wanted) !== undefined) return "You wrote that this form of it is fine.";
+    if (toldForm(wanted) !== undefined && closes(wanted) === undefined) return "You wrote that this form of it is fine.";
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
@@ -439,6 +445,7 @@ function catalogued(name: string): Exercise {
 /** A lift is best replaced by what keeps most of it. */
 const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["Bench press", ["Close-grip bench press", "Dumbbell bench press", "Dumbbell floor press"]],
+  ["Bulgarian split squat", ["Split squat", "Reverse lunge", "Step-up"]],
   ["Overhead press", ["Standing dumbbell press", "Seated dumbbell press"]],
   ["Back squat", ["Front squat", "Box squat", "Double kettlebell front squat", "Dumbbell front squat", "Leg press"]],
   ["Deadlift", ["Trap-bar deadlift", "Block pull", "Romanian deadlift", "Dumbbell Romanian deadlift", "Hip thrust"]],

@@ -52,7 +52,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "handstand walks",
     "handstand ?lauf\\w*|handstand ?gehen|caminar haciendo el pino|marche sur les mains|camminata in verticale|caminhada (?:em|de) parada de mao\\w*|andar de pino|handstand ?lopen",
   ],
-  ["handstands", "handstande?|pino|verticali|parada de maos?|poirier|equilibre"],
+  ["handstands", "handstande?(?! ?(?:walk|push|press|hold))|pino|verticali|parada de maos?|poirier|equilibre"],
   ["push ups", "flessioni|piegamenti|apoios de frente"],
   ["dips", "fondos|paralelas|parallele|mergulhos"],
   ["lat pulldown", "lat ?zug\\w*|jalon\\w*(?: al pecho)?|tirage (?:vertical|poitrine|dorsal)|lat machine|puxadas?(?: alta| frente)?"],

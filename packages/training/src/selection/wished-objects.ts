@@ -106,7 +106,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "place",
     "places and weather",
-    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
+    /\b(?:downhills?|bergab\w*|cuesta abajo|descentes?|en descente|discesa|descidas?|bergaf|outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavements?|asphalt\w*|tarmac|concrete|cobble\w*|hard (?:ground|surfaces?)|beton|asfalto|asfalt|goudron|bitume|beach|grass)\b/u,
   ],
   [
     "long",
@@ -159,6 +159,9 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["barbell rows", /\b(?:barbell|pendlay|bent ?over) rows?\b/u, /^(?:barbell|pendlay) row/iu],
   ["dumbbell rows", /\b(?:dumbbell|db) rows?\b/u, /dumbbell.*row|^chest-supported row/iu],
   ["strides", /\bstrides\b/u, /^strides/iu],
+  ["ring muscle-ups", /\bring muscle ?ups?\b/u, /^ring muscle-up/iu],
+  ["bar muscle-ups", /\bbar muscle ?ups?\b/u, /^bar muscle-up/iu],
+  ["hang cleans", /\bhang (?:power )?cleans?\b/u, /hang (?:power )?clean/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
@@ -176,12 +179,14 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["hanging leg raises", /\bhanging (?:leg|knee) raises?\b/u, /^hanging knee raise/iu],
   ["dead bugs", /\bdead ?bugs?\b/u, /^dead bug/iu],
   ["sandbag lunges", /\bsand ?bag lunges?\b/u, /^sandbag lunge/iu],
+  ["exercises on all fours", /\b(?:on )?(?:all fours|(?:my )?hands and knees)|vierf\w*/u, /cat-cow|bird[- ]dog|quadruped|bear crawl/iu],
   ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
   [
     "Bulgarian split squats",
     /\b(?:(?:split )?squats? bulgar\w+|agachamentos? bulgar\w+|kniebeugen? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
     /^bulgarian/iu,
   ],
+  ["back extensions", /\b(?:back|hyper) ?extensions?\b/u, /^back extension/iu],
   [
     "isolation exercises",
     /\bisolation(?: (?:stuff|work|exercises?|movements?))?\b|\bisolations\w*/u,
@@ -197,7 +202,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "pulls from the floor",
-    /\b(?:dead ?lift\w*|pull(?:s|ing)?)\b.*\b(?:from|off) (?:the )?(?:floor|ground)|kreuzheben vom boden/u,
+    /\b(?:dead ?lift\w*|pull(?:s|ing)?)\b.*\b(?:from|off) (?:the )?(?:floor|ground)|kreuzheben vom boden|\b(?:dead ?lift\w*|peso muerto|souleve\w*|kreuzheben|levantamento)\b.*\b(?:vanaf de (?:vloer|grond)|desde el suelo|du sol|do chao)\b/u,
     /^(?:(?:conventional|sumo|trap-bar|deficit|stiff-leg|suitcase|kettlebell) )?deadlift$/iu,
   ],
   ["sumo deadlifts", /\b(?:sumo(?: deadlifts?)?|stacco sumo|kreuzheben sumo|sumo ?kreuzheben)\b/u, /^sumo deadlift$/iu],
@@ -305,7 +310,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "rowing machine",
-    /\b(?:(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
+    /\b(?:(?<=· )rows|(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
     /^row erg/iu,
     "rower",
   ],
@@ -360,7 +365,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   ["hip thrusts", /\bhip ?thrusts?\b/u, /hip thrust/iu],
   ["sprints", /(?<!hill |berg)\bsprints?\b/u, /^hill sprint|^shuttle run/iu],
-  ["rows", /\b(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
+  ["rows", /\b(?<!· )(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
   ["presses", /(?<=^|(?:no|any|all|hate|heavy|the|my) )press(?:es|ing)?\b(?! ups?)/u, isPress],
 ];
 
@@ -434,7 +439,9 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
     if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
-    const names = namesOf(activity);
+    // "Paused bench": the paused squat is another lift.
+    const names = activity === "paused" && OTHER_LIFT.test(said) ? [] : namesOf(activity);
+    if (names.length === 0 && activity === "paused") found.push({ label: "paused repetitions", names: [], setting: "untrained" });
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
   // "strides barefoot", "high-bar squats": only that way of it.
@@ -447,6 +454,7 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   if (named.length === 0) found.push(...byName(left));
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
+  withVariant(found, rest, said);
   const counts = found.map(({ names }) => names.length);
   for (const [at, object] of found.entries()) found[at] = withTheirKit(object, rest);
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
@@ -472,6 +480,25 @@ function withTheirKit(object: WishedObject, rest: string): WishedObject {
 }
 
 const WEIGHTED = /\bweighted\b/u;
+/** "Pin squats", "smith machine bench": the variant alone is meant, and often no plan uses it. */
+function withVariant(found: WishedObject[], rest: string, said: string): void {
+  const other = found.find(({ setting }) => setting === "untrained");
+  if (other !== undefined) {
+    found.splice(0, found.length, ...found.filter(({ setting }) => setting !== undefined));
+    return;
+  }
+  const variant = VARIANT.exec(rest)?.[0];
+  if (variant === undefined) return;
+  for (const [at, object] of found.entries()) {
+    if (object.setting !== undefined || object.names.length === 0) continue;
+    const names = object.names.filter((name) => plain(name).includes(plain(variant)));
+    found[at] = names.length > 0 ? { ...object, names } : { label: said, names: [], setting: "untrained" };
+  }
+}
+
+const VARIANT =
+  /\b(?:pin|zercher|hack|sissy|cossack|belt|anderson|cyclist|spoto|larsen|board|jm|arnold|jefferson|curtsy|snatch grip|stiff leg(?:ged)?|close grip|wide grip|banded|archer|diamond|deficit|block|landmine|tempo)(?= (?:\p{L}+ )?·)/u;
+const OTHER_LIFT = /\b(?:bench\w*|press\w*|dead ?lifts?|bank\w*|kreuz\w*|banca|souleve|panca|stacco|supino)\b/u;
 const WHOLE: Qualifier = { isPartly: false };
 
 /** The words with a dot for what they name, where no list of words has taken it yet. */
@@ -486,7 +513,7 @@ function withoutNames(rest: string, objects: readonly WishedObject[]): string {
 }
 
 const BEFORE_A_NAME =
-  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
+  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|mit|con|avec|com|met|alles|todo|toda|tout|tutto|tudo|involving|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
 const MOST_UNKNOWN = 1;
 /** What a name is followed by where the reason stands with it. */
 const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;
@@ -717,6 +744,12 @@ export function wishedCaps(text: string | undefined): readonly WishedCap[] {
   return readWishObjects(text).flatMap(({ times, objects, quote }) =>
     times === undefined
       ? []
-      : objects.flatMap(({ label, names }) => (names.length === 0 || label === "running" ? [] : [{ label, names, times, quote }])),
+      : objects.flatMap(({ label, names: all }) => {
+          // A Romanian deadlift is none of those that "deadlifts once a week" counts.
+          const names = label === "deadlifts" ? all.filter((name) => FROM_FLOOR.test(name)) : all;
+          return names.length === 0 || label === "running" ? [] : [{ label, names, times, quote }];
+        }),
   );
 }
+
+const FROM_FLOOR = /^(?:(?:sumo|trap-bar|deficit) )?deadlift$/iu;

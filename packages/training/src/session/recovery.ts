@@ -36,7 +36,7 @@ const RESTS: readonly [Rest, ...Rest[]] = [
   {
     movement: "Brisk walk",
     mobility: 0.6,
-    cue: "Ten minutes to get warm, no more.",
+    cue: "To get warm, no more.",
     description: "Mostly mobility: one slow round through every joint.",
     strategy: "Two breaths in each end position before you move on. Note what feels tighter than last week.",
   },

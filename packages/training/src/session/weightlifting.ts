@@ -423,6 +423,8 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const actual = actualPercent(load);
   const rpe = rpeOfSet(actual, reps);
   const source = maximumSource(brief, exercise);
+  // The last few singles follow each other as on the platform.
+  const isClocked = sets <= ON_CLOCK_SINGLES && (daysToWeightlifting(context.athlete, brief.date) ?? Infinity) <= ON_THE_CLOCK;
   return setsItem(
     context,
     { exercise },
@@ -430,7 +432,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
       sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
       reps,
       restSeconds:
-        (reps > 1 ? REST : actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
+        (reps > 1 ? REST : isClocked || actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
         context.loading.extraRest +
         heavyBodyRest(context.athlete),
       rpe,

@@ -4,6 +4,7 @@ import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
 import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
@@ -297,6 +298,7 @@ function limitIn(
   isDated: boolean,
 ): Amount | undefined {
   const { said } = part;
+  if (tellsRunsAndWalks(said)) return undefined;
   const all = amountsIn(said).filter(
     ({ unit, value }) => unit !== "bare" || (timesAWeek(said) === undefined && isBareLimit(part, value, before)),
   );

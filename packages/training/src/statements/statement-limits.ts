@@ -19,6 +19,7 @@ const A_HAND = /\bkgs? (?:a|per|each|in each|je|pro|por|par|per) (?:hand|mano|ma
 const SESSION =
   /\b(?:sessions?|workouts?|train(?:ing\w*)?|work ?out|exercis\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
 /** A day off, or all training: "never train two days in a row". */
+const SAYS_IT = /\b(?:says?|said|allows?|allowed|lets me|recommends?) (?:\w+ ){1,3}?\w+$/u;
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
 /** Lifts of which a professional told a share: the whole bar work keeps it. */
@@ -63,6 +64,8 @@ export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return { closed: others, opened: subjects };
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
+  // "Physio says trap bar and squats to a box are ok": what is ok stands in the next clause.
+  if (verdict === undefined && isByProfessional && subjects.length > 0 && SAYS_IT.test(said)) return { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.
   if (verdict !== "forbidden" || subjects.length === 0 || (namesRegion && !isByProfessional && !/\b(?:so|no|nothing|out)\b/u.test(said)))
     return {};

@@ -9,9 +9,9 @@ export interface Qualifier {
 const BEHIND = String.raw`on|after|before|during|when|whenever|while|if|with|for|over|under|above|below|against|in|at|to|behind|right|straight|the day|the same|auf|am|an|im|bei|beim|nach|vor|mit|wenn|wahrend|uber|unter|zu|en|con|despues|antes|durante|cuando|por|tras|sobre|avec|apres|avant|pendant|quand|sur|sous|le lendemain|dopo|prima|quando|sul|sulla|em|com|depois|op|met|na|voor|tijdens|bij|achter`;
 const ARTICLES = String.raw`(?:(?:the|a|an|my|any|every|these|those|your|this|all|der|den|dem|die|das|meinem|el|la|los|las|le|les|il|lo|o|os|as|het|de|mijn) )*`;
 /** "Burpees in workouts", "running for now": wherever there are any. */
-const EVERYWHERE = String.raw`general\w*|allgemeinen|all\b|form|way|kind|workouts?|wods?|metcons?|training\w*|sessions?|einheiten|program\w*|plan\w*|gym|life|moment|time being|now|me|mich|mir|reason|ever|death|passion|while|absoluto|absolut|the next|next|weeks?|months?|\d+ (?:weeks?|months?|wochen|monate)|favor|favore|vergnugen|heaven|hate|keinen|nothing|home`;
+const EVERYWHERE = String.raw`general\w*|allgemeinen|all\b|form|way|kind|workouts?|wods?|metcons?|training\w*|sessions?|einheiten|program\w*|plan\w*|gym|life|moment|time being|now|me|mich|mir|reason|ever|death|passion|while|absoluto|absolut|the next|next|weeks?|months?|\d+ (?:weeks?|months?|wochen|monate)|favor|favore|vergnugen|heaven|hate|keinen|nothing|home|long\\b`;
 const PARTLY = new RegExp(
-  String.raw`·(?: (?:sessions?|workouts?|sets?|training|work|einheiten))? (?:${BEHIND}) (?!${ARTICLES}(?:${EVERYWHERE})\b)(?=[\p{L}\d·])`,
+  String.raw`·(?: (?:sessions?|workouts?|sets?|training|work|einheiten|heavy|hard|schwer|hart))? (?:${BEHIND}) (?!${ARTICLES}(?:${EVERYWHERE})\b)(?=[\p{L}\d·])`,
   "u",
 );
 const LONG_SETS =
@@ -19,12 +19,12 @@ const LONG_SETS =
 const HEAVY =
   /\b(?:heavy|maximal|max|schwere[nrs]?|pesad[oa]s?|lourd(?:s|es|e)?|pesant[ei]|zware?)(?! (?:bag|rope|sled|ball|metal|traffic|legs)) (?=(?:\p{L}+ )?·)|· (?:(?:too|so|sehr|zu) )?(?:heavy|schwer)$/u;
 const ADJECTIVES =
-  /\b(?:light|low rep|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)/u;
+  /\b(?:light|low rep|longe?r?|lange[nrs]?|larg[ao]s?|longues?|lungh[ei]|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)|· (?:larg[ao]s?|longues?|lungh[ei]|long[ao]s?|lent[aoe]s?|rapid[aoe]s?)$/u;
 
 /** Reads what stands around the name of an object, which a dot takes the place of. */
 export function readQualifier(words: string): Qualifier {
   const said = words.replace(/·[·\s]*·|·/gu, "·");
-  const sets = LONG_SETS.test(said) ? "long" : HEAVY.test(said) ? "heavy" : undefined;
-  if (sets !== undefined) return { isPartly: true, sets };
-  return { isPartly: PARTLY.test(said) || ADJECTIVES.test(said) };
+  if (LONG_SETS.test(said)) return { isPartly: true, sets: "long" };
+  if (PARTLY.test(said) || ADJECTIVES.test(said)) return { isPartly: true };
+  return HEAVY.test(said) ? { isPartly: true, sets: "heavy" } : { isPartly: false };
 }

@@ -47,6 +47,14 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["pas de sortie longue le dimanche", { weekdays: [7], notLong: ["BK", "RL"] }],
   ["Long rides on Saturdays don't work, Sunday is fine", { weekdays: [6], notLong: ["BK"] }],
   ["Long run: Sunday", { weekdays: [7], isLong: true }],
+  ["corrida longa só aos sábados", { weekdays: [6], isLong: true }],
+  ["No swims before Wednesday", { weekdays: [1, 2], closed: ["swim"] }],
+  ["Not Sundays for the long one please, my wife works", { weekdays: [7], notLong: ["BK", "RL"] }],
+  ["thrusters on Mondays", { weekdays: [1], closed: ["thruster"] }],
+  ["track on Tuesday nights is too crowded", { weekdays: [2], closed: ["run-fast"] }],
+  ["weekday rides over an hour", { weekdays: [1, 2, 3, 4, 5], minutes: 60 }],
+  ["I don't want intervals early in the week, so not Mondays please", { weekdays: [1], closed: ["run-fast"] }],
+  ["Long run on Saturday is a no, Sunday's the day", { weekdays: [7], isLong: true }],
   ["Training am Freitagabend", { weekdays: [5], isOff: true }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
@@ -56,6 +64,12 @@ const LIMITS: readonly (readonly [text: string, limits: Partial<HealthLimits>])[
   ["Una seduta di forza a settimana, mezz'ora, non di più.", { strengthPerWeek: 1, strengthMinutes: 30 }],
   ["Vier Läufe pro Woche sind genug, dazu einmal Kraft.", { runsPerWeek: 4, strengthPerWeek: 1 }],
   ["Massimo quattro allenamenti a settimana, un'ora ciascuno.", { sessionMinutes: 60 }],
+  ["hate doing more than one hard session per week", { hardDays: 1 }],
+  ["no me gusta correr más de 5 km seguidos", { runMetres: 5000 }],
+  ["Ich laufe ungern an zwei Tagen hintereinander", { consecutiveRuns: false }],
+  ["Long workouts. Anything over an hour and I lose focus", { sessionMinutes: 60 }],
+  ["Krafttraining finde ich öde, bitte so wenig wie möglich", { strengthPerWeek: 1 }],
+  ["long swims (anything over 2k bores me to death)", { swimMetres: 2000 }],
   ["Länger als 90 Minuten will ich nicht laufen.", { runMinutes: 90 }],
   ["20 min metcons are my favourite, nothing longer than 30.", { scoredMinutes: 30 }],
 ];
@@ -76,6 +90,12 @@ describe("what a wish says of the week", () => {
     "El finde tengo más tiempo.",
     "Krafttraining finde ich öde, bitte so wenig wie möglich",
     "no running before work on Tuesdays",
+    "Wednesdays work better",
+    "Freitag passt besser",
+    "mejor domingo",
+    "back to back long runs",
+    "cycling outdoors on Tuesdays and Thursdays",
+    "Getting down on the floor and up again more than once a session is a nuisance.",
   ])("%s closes no day", (text) => {
     expect(readWishes(text, TODAY).days).toEqual([]);
   });

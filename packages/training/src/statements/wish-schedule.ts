@@ -62,6 +62,8 @@ interface Statement {
   readonly isOfLong: boolean;
   /** Its days are those named before it. */
   readonly isBack: boolean;
+  /** Other days were named before it in the sentence. */
+  readonly isLater: boolean;
 }
 
 const REASON =
@@ -73,6 +75,7 @@ const ONLY_SPORT =
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
 const LONG_OF = /\b(?:long(?:est)?|lange[nrs]?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
+const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
 /** Rides with others are the long ones of a week. */
 const IN_GROUP =
   /\b(?:club|group|bunch|chain ?gang|friends|mates|gruppe|verein|vereins\w*|freund\w*|grupeta|grupo|amigos|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
@@ -121,6 +124,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         days: statement.days.length > 0 ? statement.days : back,
         isBack: back.length > 0,
         isOfLong,
+        isLater: named.length > 0,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
       const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
@@ -175,32 +179,73 @@ const ANY_DAY: Day = "2026-01-01";
 
 type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
-function readStatement(statement: Statement, about: readonly SportKind[], today: Day): Found | undefined {
+function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
+  // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
+  const goesOn = told.kinds.length > 0 || about.length === 0 || !NOT_DAYS.test(told.said) ? told.kinds : about;
+  const statement = goesOn === told.kinds ? told : { ...told, kinds: goesOn };
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
   const phrase = statement.quotes.join(", ");
-  if (IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+  if (
+    IN_A_ROW.test(said) &&
+    !AMOUNT_IN_A_ROW.test(said) &&
+    !LONG_OF.test(said) &&
+    isOfRuns(statement) &&
+    (statement.isDenied || isUnwanted(statement))
+  )
     return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
   if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
   if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
     return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
+  const hard = hardCount(said);
+  if (hard !== undefined)
+    return {
+      limits: [
+        {
+          phrase,
+          limits: { hardDays: FEW.get(hard) ?? 2 },
+          note: `“${phrase}”: ${FEW.get(hard) ?? 2} hard ${FEW.get(hard) === 1 ? "day" : "days"} a week at most.`,
+        },
+      ],
+    };
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
   // "20 min metcons are my favourite, nothing longer than 30"
   const bare = about.length > 0 && statement.kinds.length === 0 ? BARE_MINUTES.exec(said)?.groups?.["minutes"] : undefined;
-  const told = minutes ?? (bare === undefined ? undefined : Number(bare));
-  return told === undefined ? undefined : ofMinutes(statement, told, about);
+  const most = minutes ?? (bare === undefined ? undefined : Number(bare));
+  return most === undefined ? undefined : ofMinutes(statement, most, about);
+}
+
+const NOT_DAYS =
+  /^(?:(?:so|also|and|und|please|bitte) )*(?:not|nicht|never|no|pas|non|nao|niet) (?:on |am |an |los |el |le |il |op |as |aos )?\p{L}+s?(?: (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:on |am )?\p{L}+)?(?: (?:please|bitte|either|auch))*$/u;
+/** "5 km seguidos", "an hour in a row" */
+const AMOUNT_IN_A_ROW =
+  /\b(?:km|k|m|miles?|min\w*|hours?|h|horas?|stunden?|heures?|or[ae]) (?:seguid\w*|in a row|am stuck|de suite|d affilee|di fila|achter elkaar)\b/u;
+
+function hardCount(said: string): string | undefined {
+  const { count, other } = HARD_A_WEEK.exec(said)?.groups ?? {};
+  return count ?? other;
 }
 
 function isOfRuns({ kinds }: Statement): boolean {
   return kinds.includes("run") && !kinds.includes("fast-run");
 }
 
+const FEW: ReadonlyMap<string, number> = new Map([
+  ...["one", "1", "a single", "eine", "ein", "una", "un", "une", "uma", "een"].map((word): [string, number] => [word, 1]),
+  ...["two", "2", "zwei", "dos", "deux", "due", "duas", "dois", "twee"].map((word): [string, number] => [word, 2]),
+  ...["three", "3", "drei", "tres", "trois", "tre", "drie"].map((word): [string, number] => [word, 3]),
+]);
+/** "more than one hard session a week" */
+const HARD_A_WEEK = new RegExp(
+  String.raw`\b(?:more than|max\w*|at most|mehr als|hochstens|mas de|maximo|plus de|maximum|piu di|massimo|mais de|meer dan|hooguit) (?<count>${[...FEW.keys()].join("|")}) (?:hard|tough|intense|quality|harte\w*|intensive\w*|zware)\b.*\b(?:weeks?|weekly|woche)\b|\b(?:more than|max\w*|mas de|maximo|plus de|piu di|mais de) (?<other>${[...FEW.keys()].join("|")}) \w+ (?:dur[oa]s?|durs?|dures?|intens\w*|duri|dure)\b.*\b(?:semana|semaine|settimana)\b`,
+  "u",
+);
 const TWICE_A_DAY =
-  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -238,12 +283,21 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
     return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
+  // "Cycling outdoors on Tuesdays" leaves the trainer.
+  if (isDenied && sports.length > 0 && !LONG_OF.test(said) && OUTDOORS.test(said))
+    return {
+      remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${namesOf(days)}.`],
+    };
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
     return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
+  // "Weekday rides over an hour" leaves the shorter ones.
+  if (isDenied && sports.length > 0 && short.length > 0 && LONGER.test(said)) return { days: short };
+  if (isDenied && sports.includes("run") && TRACK.test(said)) return { days: [{ ...limit, closed: CLOSES["fast-run"] ?? [] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
@@ -270,7 +324,10 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
-  if (isBack) return undefined;
+  if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -279,31 +336,26 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
           : `“${phrase}”: noted; the plan sets the day of a lift.`,
       ],
     };
+  // "I train with the club on Wednesdays"
+  if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && signOf(said, statement.polarity) !== "unwanted")
+    return { days: [{ ...limit, isEasy: true }] };
+  // "Wednesdays work better" takes nothing away.
+  if (BETTER.test(said) && !isDenied && kinds.length === 0 && days.length < FEWEST_DAYS && !RESTING.test(said))
+    return isOfLong && days.length === 1 ? { days: [{ ...limit, isLong: true }] } : {};
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
-  // "No lunges on Mondays" leaves the rest of Monday.
-  const movements = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  const movements = signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
     return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
-  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
+  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
 
-/** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
-function isUnwanted({ said, kinds, polarity }: Statement): boolean {
-  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
-}
-
-/** Hours that are over before the rest of the day. */
-const EARLY =
-  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
-const INSTEAD =
-  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 const NIGHT_SHIFT =
   /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
@@ -313,6 +365,29 @@ function movementsIn(phrase: string): readonly Activity[] {
   return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
+/** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
+function isUnwanted({ said, kinds, polarity }: Statement): boolean {
+  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
+}
+
+const INDOORS = /\b(?:indoors?|inside|drinnen|dentro|interieur|binnen)\b/u;
+const OUTDOORS =
+  /\b(?:indoors?|inside|drinnen|interieur|binnen|outdoors?|outside|in the dark|drauss?en|im dunkeln|al aire libre|fuera|dehors|exterieur|all aperto|fuori|ao ar livre|buiten)\b/u;
+const LONGER = /\b(?:over|above|beyond|longer|more than|uber|langer|mehr als|mas de|plus de|piu di|mais de|langer dan|meer dan)\b/u;
+const TRACK = /\b(?:tracks?|pista|piste|bahn|tartanbahn|baan|atletiekbaan)\b/u;
+const BETTER =
+  /\b(?:the day|better|best|great|perfect|ideal|fine|mejor|bien|besser|am besten|lieber|super|mieux|parfait|meglio|bene|melhor|beter|prima|works? (?:well|for me))\b/u;
+const RESTING = /\b(?:off|out|free|rest|frei|ruhetag|libre|descanso|repos|riposo|folga|vrij|rust\w*)\b/u;
+const NOTHING_ELSE =
+  /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
+/** Why something is unwanted on the day before: "legs are dead after Sunday's ride". */
+const AFTERMATH =
+  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
+/** Hours that are over before the rest of the day. */
+const EARLY =
+  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
+const INSTEAD =
+  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
@@ -375,6 +450,8 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
+    // "More than once a session" counts no days.
+    if (!isWeekly && A_SESSION.test(said)) return undefined;
     if (!isWeekly && !isEnough && !isOfDays) return undefined;
     return { days: [{ phrase, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) }], limits: rest };
   }
@@ -396,6 +473,8 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   return undefined;
 }
 
+const A_SESSION =
+  /\b(?:a|per|each|every|one|pro|in einer|por|par|a la|por cada|ogni|elke) (?:sessions?|workouts?|training|einheit|sesion|entreno|seance|allenamento|treino)\b/u;
 /** How often somebody is on the track says nothing of the other runs. */
 const ON_TRACK = /\b(?:track|piste|pista|bahn\w*|baan|hills?|trails?|tempo)\b/u;
 
@@ -601,13 +680,19 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     polarity,
     isOfLong: false,
     isBack: false,
+    isLater: false,
   };
 }
 
 /** "Entre semana solo martes y jueves" names two days. */
 function daysOf(quote: string): readonly Weekday[] {
+  // "No swims before Wednesday": the days of the week until then.
+  const [next] = BEFORE_DAY.test(quote) ? weekdaysIn(quote) : [];
+  if (next !== undefined && next > 1) return EVERY_DAY.filter((day) => day < next);
   const named = weekdaysIn(quote.replace(/weekdays?|unter der woche|werktags|entre semana|en semaine|doordeweeks/giu, " "));
   return named.length > 0 ? named : weekdaysIn(quote);
 }
 
+const BEFORE_DAY =
+  /(?<!\p{L})(?:before|vor|antes (?:del?|da)|avant(?: le)?|prima d[ie]l?|voor)\s+(?:mon|tue|wed|thu|fri|sat|sun|dien|mitt|don|frei|sam|son|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|jeu|ven|gio|dins|woen|vrij|zat|zon|ter|qua|qui|sex)\p{L}*$/iu;
 const REASON_IN_QUOTE = /(?<=\w)\s+(?:because|since i|as i|cos|weil|denn|wegen|porque|parce|perch[eé]|pois|omdat)\b.*$/iu;

@@ -7,7 +7,9 @@ import type { HealthLimits } from "../health/limits.ts";
 import { listOf } from "../model/words.ts";
 import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
-import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
+import { normalise } from "../health/normalise.ts";
+import { kindsIn } from "./schedule-words.ts";
+import { readToldLimits, type ToldLimit, toldLimitFindings } from "../health/told/told-limits.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits } from "./indoor-rides.ts";
 import { type Part, partsOf } from "./note-statements.ts";
@@ -86,7 +88,12 @@ function read(whole: string, today: Day): Wishes {
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field))),
   );
-  const findings = toldLimitFindings(limits, today, 0, {}).map((finding): HealthFinding => ({
+  const findings = toldLimitFindings(
+    limits.flatMap((limit) => ofItsSport(limit, text)),
+    today,
+    0,
+    {},
+  ).map((finding): HealthFinding => ({
     ...finding,
     limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
   }));
@@ -102,6 +109,17 @@ function read(whole: string, today: Day): Wishes {
     remarks: schedule.remarks,
     scheduled: schedule.quotes,
   };
+}
+
+/** "Long swims (anything over 2k bores me)": a distance or a time without a sport is that of the sport of its sentence. */
+function ofItsSport(limit: ToldLimit, text: string): readonly ToldLimit[] {
+  const { runMetres, runMinutes, ...others } = limit.limits;
+  if ((runMetres ?? runMinutes) === undefined || kindsIn(normalise(limit.phrase)).kinds.length > 0) return [limit];
+  const sentence = text.split(/[.;!?\n]/u).find((part) => part.includes(limit.phrase)) ?? "";
+  const { kinds } = kindsIn(normalise(sentence));
+  if (kinds.includes("run") || kinds.every((kind) => kind === "training")) return [limit];
+  if (kinds.includes("swim")) return runMetres === undefined ? [] : [{ ...limit, limits: { ...others, swimMetres: runMetres } }];
+  return kinds.includes("bike") && runMinutes !== undefined ? [{ ...limit, limits: { ...others, rideMinutes: runMinutes } }] : [];
 }
 
 /** "Hate anything over 20 minutes" is about a workout: a session begins with its warm-up. */

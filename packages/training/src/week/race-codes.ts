@@ -86,6 +86,8 @@ function afterRace(code: SessionCode, { race, days }: { readonly race: Race; rea
   if (days <= race.after.rest) return "ZE";
   if (isLifted(code, race)) return "ZE";
   const { hard, heavyLower, keyRun, softer } = codeFacts(code);
+  // Hands that have hung through a contest rest.
+  if (race.format.kind === "crossfit" && (code === "OLs" || SKILLS.has(code))) return "ZE";
   if (keyRun) return easyCode(focus);
   if (code === "BK") return "ZE";
   return hard || heavyLower ? (softer ?? code) : code;
@@ -121,6 +123,7 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if ((code === "RL" || code === "BK") && days < after.long) return { code: code === "RL" ? easyCode(focus) : "ZE", isLight: false };
   if (heavyLower && days < after.heavyLegs)
     return hard && days < after.hard && softer !== undefined ? { code: softer, isLight: true } : { code, isLight: true };
+  if (SKILLS.has(code) && days < Math.min(after.hard, LIGHT_SKILLS)) return { code, isLight: true };
   if (!hard || days >= after.hard) return undefined;
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
@@ -130,6 +133,10 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }
+
+/** Hands and shoulders have had a contest too: in the week after it skills are few. */
+const SKILLS: ReadonlySet<SessionCode> = new Set<SessionCode>(["GY", "GYE"]);
+const LIGHT_SKILLS = 7;
 
 /** Easy movement in the athlete's own sport. */
 export function easyCode(focus: Focus): SessionCode {

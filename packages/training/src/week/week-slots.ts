@@ -107,7 +107,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const { race, before } = raceDay(races, date);
     // In the last week before a race that is tapered for fast runs are short, also where its taper begins later.
     const isShortened = codeFacts(code).fastRun && ((raceAhead?.taperDays ?? 0) > 0 || isFamiliarOnly(races, date));
-    const isTaper = isBeforeRace(races, date) || isShortened;
+    const isTaper = isBeforeRace(races, date) || isShortened || isBeforeContest(races, date, code);
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race !== undefined && mustNotStart(race, context);
     const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;
@@ -188,6 +188,17 @@ function isNewToLifting({ athlete: { focus, strength, history } }: PlanContext, 
 }
 
 const WITHOUT_LIFTING: { readonly [code in SessionCode]?: SessionCode } = { REs: "RE", SFm: "RE", SF: "RE", SWs: "SW" };
+
+/** Skills and lifts of the last days before a contest are few and crisp, also where its taper begins later. */
+function isBeforeContest(races: readonly Race[], date: Day, code: SessionCode): boolean {
+  if (code !== "GY" && code !== "GYE" && code !== "OLs") return false;
+  return races.some((race) => {
+    const days = daysBetween(date, race.date);
+    return race.format.kind === "crossfit" && race.taperDays > 0 && days > 0 && days < DAYS_BEFORE_CONTEST;
+  });
+}
+
+const DAYS_BEFORE_CONTEST = 6;
 
 const OFTEN = 4;
 const MUCH: Metres = 25_000;

@@ -695,4 +695,19 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "Ear infection, gp said stay out of the pool for 2 weeks", closed: ["Swim technique"], isUnderstood: true },
   { note: "schweres Kreuzheben mach ich nicht mehr", closed: ["Deadlift"], open: ["Back squat", "Bench press"], isUnderstood: true },
   { note: "Rumpfbeugen bitte weglassen", closed: ["Sit-up"], open: ["Deadlift", "Back squat"], isUnderstood: true },
+  {
+    note: "tore my calf 5 weeks ago, physio has me jogging 10 mins on 2 mins off, no sprints or jumping till new year",
+    limits: { runRung: 7, contacts: 0, runMinutes: Number.POSITIVE_INFINITY },
+    closed: ["Easy run", "Hill sprint"],
+    open: ["Run-walk intervals"],
+    isUnderstood: true,
+  },
+  // The same limit once more, and what a beta blocker does, are no questions.
+  {
+    note: "pec strain about 3 wks ago, benching ok up to 60kg, nothing heavier yet",
+    limits: { kilogramsOf: { bench: 60 } },
+    isUnderstood: true,
+  },
+  { note: "on beta blockers since last month (bisoprolol) so my heart rate doesnt go over 130", isUnderstood: true },
+  { note: "Slight cold this week so go easy till the weekend", limits: { tests: false }, isUnderstood: true },
 ];

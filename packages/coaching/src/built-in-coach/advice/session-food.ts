@@ -80,7 +80,7 @@ function read(
       inGels: /\bgels?\b/.test(words),
       ...parts,
     };
-    return { needs, isAnswered: isDay && !needs.isRace };
+    return { needs, isAnswered: (isDay || (phase !== undefined && session !== undefined)) && !needs.isRace };
   }
   const isRest = length <= MOST_FOLLOWING_WORDS && !NO_FOOD.test(words);
   const isGels = /\bgels?\b/.test(words);

@@ -175,6 +175,9 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
     return "past";
   // "how much do i row per week on average": what is usual is what was done.
   const isUsual = slots.choice === "average" || /\b(?:usually|normally|typically|in general|on average)\b/.test(slots.words);
+  // "which day do i train longest" is about what was done.
+  if (slots.grouped !== undefined && times.every(({ fixed }) => fixed !== "ahead") && !/\b(?:planned|will)\b/.test(slots.words))
+    return "past";
   if (isUsual && (slots.isPerWeek || times.length === 0) && !/\b(?:planned|will|next|coming)\b/.test(slots.words)) return "past";
   if (slots.isLeft && times.every(({ fixed }) => fixed !== "past")) return "ahead";
   if (weekdays.length > 0) return isPast === false ? "ahead" : "past";

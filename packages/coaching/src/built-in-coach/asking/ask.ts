@@ -168,7 +168,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.unexplained.length > MOST_UNEXPLAINED ||
     (OTHER_DATA.test(slots.words) &&
       !isWhyMissed &&
-      !(frames.at(-1)?.subject === "value" && slots.percent !== undefined) &&
+      !(frames.at(-1)?.subject === "value" && (slots.percent !== undefined || slots.metric === "pace")) &&
       !asksForProgress(slots) &&
       !isChangeOfValue(slots)) ||
     isRestDayWish(slots)
@@ -186,6 +186,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   // "weight of the squat" after a day of the plan: that line of it.
   const isLine =
     before?.subject === "plan" &&
+    !isOrder(slots) &&
     slots.lifts.length + slots.lines.length > 0 &&
     slots.times.length === 0 &&
     slots.isPast === undefined &&
@@ -336,6 +337,9 @@ const ORDER =
 /** Enough slots to be a question of its own. */
 function isComplete(slots: Slots): boolean {
   const { metric, choice, fields, times, lifts, tests, kinds, races, goals, about, title, isQuestion, weekdays, lines } = slots;
+  if (choice === "next" && isQuestion && /\bnext (?:session|workout|training)\b/.test(slots.words) && slots.words.split(" ").length <= 6)
+    return true;
+  if (slots.rpe !== undefined && isQuestion && (choice === "last" || fields.includes("when"))) return true;
   const isFiltered =
     slots.bound !== undefined &&
     (slots.minutes !== undefined || slots.kilometres !== undefined || slots.kilograms !== undefined || slots.rpe !== undefined);
@@ -375,7 +379,16 @@ function isComplete(slots: Slots): boolean {
 /** The answer to a frame; undefined when what is stored has none. */
 export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   // One side of a comparison is not enough.
-  if (slots.isCompared && /\bthan\b/.test(slots.words) && slots.times.length < 2 && subject === "log" && slots.bound === undefined)
+  // What is long over stands against the last four weeks.
+  const isAgainstNow = slots.times.length === 1 && (slots.times[0]?.past?.to ?? view.today) < addDays(view.today, -27);
+  if (
+    slots.isCompared &&
+    /\bthan\b/.test(slots.words) &&
+    slots.times.length < 2 &&
+    !isAgainstNow &&
+    subject === "log" &&
+    slots.bound === undefined
+  )
     return undefined;
   const [unknown] = slots.unexplained;
   if (unknown !== undefined) {

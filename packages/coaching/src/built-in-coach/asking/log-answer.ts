@@ -24,7 +24,8 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   const [first, ...others] = groups;
   if (first === undefined) return undefined;
   const say = speak(speech);
-  if (slots.grouped !== undefined) return byPeriod(first, slots, view, speech);
+  if (slots.grouped !== undefined)
+    return byPeriod(slots.grouped === "week" ? inWholeWeeks(first, slots, diary, view.today) : first, slots, view, speech);
   if (others.length > 0) return compareGroups(groups, slots, view, speech);
   const { rows, span, filter } = first;
   if (rows.length === 0 && slots.lifts.length > 0 && slots.times.length === 0)
@@ -35,9 +36,10 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   const wantsList =
     slots.fields.includes("list") || (slots.top !== undefined && slots.choice !== "average") || slots.fields.includes("order");
   const isTrend =
-    slots.fields.includes("history") ||
-    slots.fields.includes("gain") ||
-    (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words));
+    !slots.fields.includes("order") &&
+    (slots.fields.includes("history") ||
+      slots.fields.includes("gain") ||
+      (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words)));
   const rising =
     isTrend && slots.lifts.length === 0
       ? weeklyTrend(
@@ -60,6 +62,7 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   if (slots.metric === "sessions" && slots.fields.includes("when")) return countedWithDays(first, slots, view, speech);
   if (slots.fields.includes("when") || slots.metric === "notes")
     return chosen(rows, { ...slots, choice: "last" }, { head, metric: slots.metric ?? "sessions", diary }, view, speech);
+  if (isHowWas(slots) && rows.length > 3) return howItWas(rows, { head, filter }, view, speech);
   const isOneDay = span.from === span.to;
   if (
     isOneDay &&
@@ -90,6 +93,41 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
       ],
     };
   return added(first, slots, metric, view, speech, { diary });
+}
+
+/** "how was my november": the sums of the period, no list. */
+function isHowWas({ words, metric, choice, fields, lifts, tests, lines }: Slots): boolean {
+  return (
+    metric === undefined &&
+    choice === undefined &&
+    fields.length === 0 &&
+    lifts.length + tests.length + lines.length === 0 &&
+    /^(?:and |so )*(?:how (?:was|were|did)|hows) (?:my |the |this |last )?/.test(words)
+  );
+}
+
+function howItWas(
+  rows: readonly Work[],
+  { head, filter }: { readonly head: string; readonly filter: Slots },
+  view: CoachView,
+  speech: Speech,
+): Draft {
+  const text = (metric: Metric): string => worded(totalOf(rows, metric, filter) ?? 0, metric, view, speech);
+  const hardest = rows.toSorted((a, b) => (b.load ?? 0) - (a.load ?? 0))[0];
+  const say = speak(speech);
+  return {
+    text: [
+      `${head} **${text("sessions")}**, **${text("time")}**.`,
+      bullet([
+        text("load"),
+        say(`Effort ${text("effort")} on average`, `Anstrengung im Schnitt ${text("effort")}`),
+        totalOf(rows, "distance", filter) === undefined ? undefined : text("distance"),
+        hardest === undefined
+          ? undefined
+          : say(`Biggest session: ${hardest.title}, ${dated(hardest.on)}`, `Größte Einheit: ${hardest.title}, ${dated(hardest.on)}`),
+      ]),
+    ],
+  };
 }
 
 /** "when did i last do cindy and how many times": both, the last day and the number. */
@@ -228,6 +266,20 @@ function headOf(slots: Slots, span: Span, speech: Speech): string {
   const say = speak(speech);
   const what = filterText(slots, speech);
   return `${capital(say(spanText(span), spanText(span)))}${what === "" ? "" : ` (${what})`}:`;
+}
+
+/** A week belongs to the month that its Thursday is in, and counts whole; the current one is no light week because it is not over. */
+function inWholeWeeks(group: Group, { choice }: Slots, diary: Diary, today: string): Group {
+  const { filter, span } = group;
+  const isIn = ({ on }: Work): boolean => {
+    const thursday = addDays(mondayOf(on), 3);
+    return thursday >= span.from && thursday <= span.to && !(choice === "least" && mondayOf(on) === mondayOf(today));
+  };
+  const rows = diary.work.filter(
+    (work) =>
+      fits(filter, work) && (isIn(work) || (work.on >= span.from && work.on <= span.to && span.unit !== "month" && choice !== "least")),
+  );
+  return { ...group, rows: rows.length === 0 ? group.rows : rows };
 }
 
 /** Weeks, months or weekdays beside each other, the top ones first. */
@@ -419,7 +471,7 @@ function added(
               `Zusammen ${worded(totalOf(rows, "time", filter) ?? 0, "time", view, speech)}`,
             )
           : undefined,
-        metric === "reps" ? worded(totalOf(rows, "sets", filter) ?? 0, "sets", view, speech) : undefined,
+        metric === "reps" && slots.lines.length === 0 ? worded(totalOf(rows, "sets", filter) ?? 0, "sets", view, speech) : undefined,
         metric === "sets" || metric === "tonnage" ? worded(totalOf(rows, "reps", filter) ?? 0, "reps", view, speech) : undefined,
         extra === undefined || second === undefined ? undefined : worded(extra, second, view, speech),
         !isMean && !isWeekly && weeks >= 3

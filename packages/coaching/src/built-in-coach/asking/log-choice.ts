@@ -1,4 +1,4 @@
-import { dayInWords } from "@ironpace/training";
+import { dayInWords, daysBetween } from "@ironpace/training";
 import { type Diary, type Work } from "../own-data/diary.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -74,7 +74,7 @@ export function chosen(
     (isLast || isFirst ? undefined : by);
   const value = asked === undefined || asked === "sessions" ? undefined : valueOf(work, asked, slots);
   const lead = wantsWhen
-    ? `**${say(dayInWords(work.on), dayInWords(work.on))}**. `
+    ? `**${/\bhow long\b/.test(slots.words) ? `${daysAgo(work.on, view.today, speech)}, ` : ""}${say(dayInWords(work.on), dayInWords(work.on))}**. `
     : value === undefined
       ? asked === undefined || asked === "sessions"
         ? ""
@@ -102,6 +102,11 @@ export function chosen(
       bullet(next.map((each) => say(`Then ${lineOf(each, slots, by, view, speech)}`, `Dann ${lineOf(each, slots, by, view, speech)}`))),
     ].filter((part) => part !== ""),
   };
+}
+
+function daysAgo(on: string, today: string, speech: Speech): string {
+  const days = daysBetween(on, today);
+  return speak(speech)(days === 1 ? "1 day ago" : `${days} days ago`, days === 1 ? "vor 1 Tag" : `vor ${days} Tagen`);
 }
 
 /** The heaviest set in training is not the heaviest lift where a test was heavier. */

@@ -38,14 +38,31 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
       : [asked];
   const [main = "sessions"] = metrics;
   const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
+  const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
+  // Spring against the last four weeks: only a week of each can be compared.
+  const isCalendar = groups.every(({ span }) => span.unit === "week" || span.unit === "month" || span.unit === "day");
+  const isWeekly =
+    !isCalendar &&
+    !/\b(?:total|in all|altogether|insgesamt)\b/.test(slots.words) &&
+    !isAverage &&
+    SUMMED.has(main) &&
+    Math.max(...lengths) > UNEVEN * Math.min(...lengths);
   const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
-    groups.map((group) => ({ ...group, value: totalOf(group.rows, metric, group.filter, isAverage) ?? 0 }));
+    groups.map((group, at) => {
+      const value = totalOf(group.rows, metric, group.filter, isAverage) ?? 0;
+      return { ...group, value: isWeekly ? (7 * value) / (lengths[at] ?? 7) : value };
+    });
   const valued = valuedBy(main);
   const lines = valued.map(({ label, rows, filter, value }) => {
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
     const more = metrics
       .slice(1)
       .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average") ?? 0, metric, view, speech));
+    if (isWeekly)
+      return say(
+        `${label}: **${worded(value, main, view, speech)}** a week, ${worded(rows.length, "sessions", view, speech)}`,
+        `${label}: **${worded(value, main, view, speech)}** je Woche, ${worded(rows.length, "sessions", view, speech)}`,
+      );
     return say(
       `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
       `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
@@ -78,6 +95,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
   const [top, second] = valuedBy(decisive).toSorted((a, b) => b.value - a.value);
   const isUneven =
     SUMMED.has(main) &&
+    !isWeekly &&
     slots.choice !== "average" &&
     Math.abs(lengthOf(groups[0]?.span ?? always(view.today)) - lengthOf(groups[1]?.span ?? always(view.today))) > 3;
   const verdict =
@@ -115,6 +133,9 @@ function besideText(groups: readonly Group[], metric: Metric, speech: Speech): s
     `Es zählt alles Eingetragene, auch neben dem Plan: ${names}.`,
   );
 }
+
+/** Periods of which one is so much longer are compared by the week. */
+const UNEVEN = 1.5;
 
 const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;
 
@@ -170,7 +191,9 @@ export interface Group {
 }
 
 /** What was asked for; of exercises the weight where nothing is named. */
-export function metricOf({ metric, by, choice, lifts, kilometres, words, repsEach }: Slots): Metric {
+export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, words, repsEach }: Slots): Metric {
+  const isStation = lines.some(({ name }) => name === "wall ball") && kinds.length === 0 && lifts.length === 0;
+  if (metric === "sessions" && isStation && /\bhow many\b/.test(words) && !/\btimes\b|\bsessions?\b/.test(words)) return "reps";
   // "how many pull-ups" asks for repetitions, "how many times" for sessions.
   if (metric === "sessions" && lifts.length > 0 && !/\bhow often\b|\btimes\b|\bsessions?\b|\bwie oft\b/.test(words)) return "reps";
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))

@@ -5,6 +5,15 @@ import { calendarSpan, type Time } from "../reading/calendar.ts";
 import { spanOf } from "../reading/time.ts";
 import { type AskFrame, type Subject, subjectOf } from "./ask-frame.ts";
 
+/** "is that going up", "trend?" after the last session: over all of them, not that one. */
+function isTrendOf(now: Slots, before: AskFrame): boolean {
+  return (now.fields.includes("gain") || now.fields.includes("history")) && now.times.length === 0 && before.subject === "log";
+}
+
+function isShort([time]: Slots["times"]): boolean {
+  return time?.past?.unit === "week" || time?.past?.unit === "day";
+}
+
 /** The frame before with what a message puts in the place of its slots. */
 export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: AskFrame): AskFrame {
   const old = before.slots;
@@ -14,7 +23,9 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   const isSecond =
     now.isCompared ||
     now.fields.includes("gap") ||
-    /\bwhich (?:one |month |week )?(?:is|was|of|had|has|more|less|longer|did)\b|\b(?:both|together|combined|beide\w*)\b/.test(now.words);
+    /\bwhich (?:one |month |week )?(?:is|was|of|had|has|more|less|longer|did|felt|feels|went)\b|\b(?:both|together|combined|beide\w*)\b/.test(
+      now.words,
+    );
   // "the gap?", "which was more?": the last two questions beside each other.
   const pair =
     isSecond &&
@@ -47,7 +58,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
           : now.times
         : pair === undefined
           ? // "And my squat max?" after a week's load: a best has no week.
-            hasThing && now.about.includes("best") && !old.about.includes("best")
+            (hasThing && now.about.includes("best") && !old.about.includes("best")) || (isTrendOf(now, before) && isShort(old.times))
             ? []
             : old.times
           : [...pair.times, ...old.times];
@@ -80,8 +91,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         ? [...new Set([...old.fields.filter((field) => field === "order"), ...now.fields])]
         : now.fields.filter((field) => !(field === "list" && now.fields.length > 1))
       : old.fields.filter((field) => field === "order" || field === "history" || now.times.length > 0 || hasThing);
-  // "is that going up" after the last session: over all of them, not that one.
-  const isTrend = (now.fields.includes("gain") || now.fields.includes("history")) && now.times.length === 0 && before.subject === "log";
+  const isTrend = isTrendOf(now, before);
   const metric = now.metric ?? (now.fields.some((field) => field === "when" || field === "where") ? undefined : old.metric);
   const { metric: oldMetric, choice: oldChoice, by: oldBy, nth: oldNth, top: oldTop, ...others } = rest;
   const choice = now.choice ?? (isTrend && oldChoice === "last" ? undefined : oldChoice);
@@ -125,6 +135,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     isLeft: now.isLeft,
     ...(now.kilograms !== undefined && { kilograms: now.kilograms }),
     ...(now.minutes !== undefined && { minutes: now.minutes }),
+    ...(now.count !== undefined && before.subject === "value" && { count: now.count }),
     ...(now.kilometres !== undefined && { kilometres: now.kilometres }),
     ...(now.rpe !== undefined && { rpe: now.rpe }),
     ...(now.percent !== undefined && { percent: now.percent }),
@@ -138,6 +149,11 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         ? { nth: oldNth }
         : {}),
   });
+  // "which was faster?" after the last run and the one before it: those, in order.
+  if (isSecond && before.subject === "log" && oldChoice === "last" && (oldNth ?? 1) > 1 && now.times.length === 0 && !hasThing) {
+    const { nth: _nth, ...unpicked } = slots;
+    return { subject: "log", slots: { ...unpicked, choice: "last", top: oldNth ?? 2, fields: ["order"], isCompared: false } };
+  }
   // "and the squat one?" after a goal, "faster than in March?" after a best, "my goal there" after a race.
   const stays =
     before.subject === "missed" || before.subject === "rest days" || before.subject === "progress"

@@ -16,7 +16,7 @@ const REST_DAY =
 
 /** Days with two sessions or more. */
 const DOUBLE_DAY =
-  /\b(?:double (?:days?|sessions?)|two a ?days?|twice a day|twice (?:in|on) (?:one|the same|a) day|doppel(?:tage?|einheit\w*))\b/;
+  /\b(?:double (?:days?|sessions?)|(?:any|many|do) doubles|two a ?days?|twice a day|twice (?:in|on) (?:one|the same|a) day|doppel(?:tage?|einheit\w*))\b/;
 
 function asksForDoubleDays({ words, isQuestion, times, isPast }: Slots): boolean {
   return isQuestion && DOUBLE_DAY.test(words) && (isPast === true || times.length > 0) && !/\b(?:should|can|good|bad|ok)\b/.test(words);

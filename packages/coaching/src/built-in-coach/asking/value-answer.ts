@@ -11,10 +11,32 @@ import { dated, speak, type Speech } from "./speech.ts";
 import { type Best, bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
 /** "how far off is that from 21:30": the value that the best is held against. */
-function valueWanted({ clock: time, kilograms, count }: Slots, { kind }: Best): number | undefined {
-  if (kind === "time") return time === undefined ? undefined : time.split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
+function valueWanted({ clock: time, kilograms, count }: Slots, { kind, values }: Best): number | undefined {
+  const best = values.at(-1)?.value;
+  // "can i go under 45": minutes, where the best is some of them.
+  if (kind === "time")
+    return time === undefined
+      ? count !== undefined && best !== undefined && count > 2 && Math.abs(60 * count - best) < best / 2
+        ? 60 * count
+        : undefined
+      : inHours(
+          time.split(":").reduce((sum, part) => 60 * sum + Number(part), 0),
+          best,
+        );
   const load = kilograms ?? (count !== undefined && count >= LEAST_LOAD ? count : undefined);
   return kind === "load" ? load : kind === "count" ? count : undefined;
+}
+
+function paceNeeded({ metres, values }: Best, wanted: number, view: CoachView, speech: Speech): string {
+  const best = values.at(-1)?.value;
+  if (metres === undefined || best === undefined) return "";
+  const [now, then] = [pace(view, (1000 * best) / metres), pace(view, (1000 * wanted) / metres)];
+  return speak(speech)(`, so ${then} instead of ${now}`, `, also ${then} statt ${now}`);
+}
+
+/** "sub 1:20" of a race of more than an hour has no seconds. */
+function inHours(seconds: number, best: number | undefined): number {
+  return best !== undefined && seconds < best / 10 ? 60 * seconds : seconds;
 }
 
 const LEAST_LOAD = 20;
@@ -53,7 +75,9 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   const steps = best.values.map(({ value }) => text(value)).join(" → ");
   const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? goalOf(best, diary.goals) : undefined);
   if (goal !== undefined && (slots.fields.includes("gap") || slots.fields.includes("when"))) return gapToGoal(best, goal, view, speech);
-  const wanted = slots.fields.includes("gap") ? valueWanted(slots, best) : undefined;
+  const asksFor =
+    slots.fields.includes("gap") || slots.fields.includes("realistic") || /\b(?:can|could|will) i\b|\bneed\b/.test(slots.words);
+  const wanted = asksFor ? valueWanted(slots, best) : undefined;
   if (wanted !== undefined) {
     const isReached = best.kind === "time" ? current.value <= wanted : current.value >= wanted;
     const gap =
@@ -66,8 +90,8 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
               `**Erreicht**: ${text(current.value)} (${dated(current.on)}) ist ${gap} besser als ${text(wanted)}.`,
             )
           : say(
-              `**${gap}** to go: ${text(current.value)} (${dated(current.on)}) against ${text(wanted)}.`,
-              `**${gap}** fehlen: ${text(current.value)} (${dated(current.on)}) gegen ${text(wanted)}.`,
+              `**${gap}** to go: ${text(current.value)} (${dated(current.on)}) against ${text(wanted)}${paceNeeded(best, wanted, view, speech)}.`,
+              `**${gap}** fehlen: ${text(current.value)} (${dated(current.on)}) gegen ${text(wanted)}${paceNeeded(best, wanted, view, speech)}.`,
             ),
       ],
     };
@@ -98,6 +122,25 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  const reached = /\bwhen did i (?:first|get to|reach|hit)\b|\bfirst (?:time|hit|reached)\b/.test(slots.words)
+    ? valueWanted(slots, best)
+    : undefined;
+  if (reached !== undefined) {
+    const since = best.values.find(({ value }) => (best.kind === "time" ? value <= reached : value >= reached));
+    return {
+      text: [
+        since === undefined
+          ? say(
+              `**Not yet**: the best stored is ${text(current.value)} (${dated(current.on)}).`,
+              `**Noch nicht**: der beste Wert ist ${text(current.value)} (${dated(current.on)}).`,
+            )
+          : say(
+              `**${dayInWords(since.on)}**: ${text(since.value)} is the first stored value of ${text(reached)} or better.`,
+              `**${dayInWords(since.on)}**: ${text(since.value)} ist der erste gespeicherte Wert ab ${text(reached)}.`,
+            ),
+      ],
+    };
+  }
   if (WORST.test(slots.words) && slots.times.length === 0 && best.values.length > 1) {
     const worst = best.values.toSorted((a, b) => (best.kind === "time" ? b.value - a.value : a.value - b.value))[0] ?? first;
     return {
@@ -293,7 +336,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
           ),
       slots.metric === "pace" && best.metres !== undefined
         ? say(
-            `That is **${pace(view, current.value / (best.metres / 1000))}**.`,
+            `That is **${pace(/\bmiles?\b/.test(slots.words) ? { ...view, distances: "mi" } : view, current.value / (best.metres / 1000))}**.`,
             `Das sind **${pace(view, current.value / (best.metres / 1000))}**.`,
           )
         : "",

@@ -21,6 +21,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     return undefined;
   const isChange =
     (/\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
+      /^(please )?(change|update|move|raise|lower|push|extend|set)\b.*\bgoal (?:to|until)\b/.test(words) ||
       /^(please )?(change|update|move|raise|lower|push|extend)\b.*\bgoal\b/.test(words)) &&
     !/\b(new|a) goal\b/.test(words);
   const known =

@@ -108,10 +108,10 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1] ??
     /\bhyrox (?!doubles|pro|relay|mixed|race|open|goal|target|want|sub|under|with)([a-z]{4,})\b(?! (pro|race))/.exec(words)?.[1] ??
-    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
+    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
       words,
     )?.[1] ??
-    new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
+    new RegExp(`\\b(?!\\w+day\\b)([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const event = eventName(content);
   const isPlace = place !== undefined && !EVENT.test(place) && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   // "Hamburg 2027": a place of an earlier race names the same event.

@@ -41,6 +41,26 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   if (plan === undefined) return noPlan();
   const isWeek = /\bweek\b/.test(words);
   const [named] = daysNamed(words, today);
+  const weeks =
+    /\b(?:(?:the |my )?next )?(\d|two|three|four) (?:weeks?)(?: a bit| much)? (?:easier|lighter)\b|\b(?:easier|lighter)\b.*\b(?:for|next) (?:the next )?(\d|two|three|four) weeks\b/.exec(
+      words,
+    );
+  if (weeks !== null) {
+    const count = { two: 2, three: 3, four: 4 }[weeks[1] ?? weeks[2] ?? ""] ?? Number(weeks[1] ?? weeks[2]);
+    const to = addDays(today, 7 * Math.min(4, count) - 1);
+    return {
+      text: [
+        `Make the sessions until ${shortDay(to)} easier: about 75 % of the time on every day, the hard parts shorter too. Days and exercises stay.`,
+        ...(plan.plan.weeks.some(({ isDeload, startDate }) => isDeload && startDate > today && startDate <= to)
+          ? ["A deload lies in that time already, so one easy week may be enough."]
+          : []),
+        PREVIEW,
+      ],
+      proposals: [
+        easeCard(`Easier until ${shortDay(to)}`, `About three quarters of the time for ${count} weeks.`, today, to, { share: 0.75 }),
+      ],
+    };
+  }
   if (isWeek) {
     const monday = addDays(mondayOf(today), /\bnext week\b/.test(words) ? 7 : 0);
     const sessions = openInWeek(plan, monday, today);

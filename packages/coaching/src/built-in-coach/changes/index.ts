@@ -35,6 +35,43 @@ const WISH =
 
 const EASY_WEEK = /^(?:(?:can i have|i want|i need|give me|lets have) )?(?:an? )?(?:easy|easier|light|lighter) week(?: please| pls)?$/;
 
+/** "make the run on monday 8x400": the plan writes the work of a session; no card does. */
+function otherWork(words: string): Draft | undefined {
+  const isWork =
+    /\b(?:make|turn|change|do)\b.*\b(?:run|session|workout|intervals?|it)\b.*\b\d{1,2} ?x ?\d{2,4}\b(?! ?kg)/.test(words) &&
+    !/\b(?:log|did|done)\b/.test(words);
+  const isHour =
+    /\b(?:change|move|shift|put|make|train|can (?:only|just)?|only|not before|earlier than)\b.*\b(?:to |at |before |after |until )?(?:\d{1,2} ?(?:am|pm|uhr)|the (?:morning|evening|afternoon)|evenings?|mornings?)\b/.test(
+      words,
+    ) &&
+    /\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/.test(words) &&
+    !/\b(?:log|eat|min|minutes|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(words);
+  if (isHour)
+    return {
+      isDecided: true,
+      text: [
+        "The plan has days, no hours: train whenever it fits on that day, nothing has to change. After an evening session keep the next morning easy, and eat two to three hours before it.",
+      ],
+    };
+  const isPriority = /\b(?:set|change|make|switch)\b.*\b(?:priority|prio|[abc] race)\b/.test(words) && !/\badd\b/.test(words);
+  if (isWork)
+    return {
+      isDecided: true,
+      text: [
+        "I cannot write other intervals into a session: the plan sets them by what the weeks before held, and no card changes that. If you run your own instead, log it; the plan counts it. I can make the session shorter, easier, or move it.",
+      ],
+      followUps: ["Make it easier", "Move it to another day"],
+    };
+  if (isPriority)
+    return {
+      isDecided: true,
+      text: [
+        "I have no card for the priority of a race, and nothing has changed. Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
+      ],
+    };
+  return undefined;
+}
+
 /** "take the burpees out of friday's session, my wrist is a bit sore" */
 const OUT_OF_DAY =
   /^(?:(?:please|can you|could you|pls) )*(?:take|cut|get) (?:the |those |my )?([a-z ]{3,25}?) out (?:of|on|from) (?:the )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: session| workout)?\b.*$/;
@@ -44,6 +81,8 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   const { content, session } = asked;
   const words = asked.words.replace(EASY_WEEK, "make this week easier").replace(OUT_OF_DAY, "leave out $1 $2");
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  const other = otherWork(words);
+  if (other !== undefined) return other;
   const known = await diary();
   return (
     leaveOutExercise(partLeftOut(words) ?? words, view) ??

@@ -36,6 +36,34 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     };
   if (session === undefined)
     return { text: [`Nothing was planned on ${shortDay(day)}. If you trained, I can log it: “log an 8 km run in 42 min, RPE 4”.`] };
+  // "i did friday's session today already": done before its day.
+  const early =
+    isDone && /\b(?:today|already|early)\b/.test(words)
+      ? daysNamed(words, today)
+          .map((each) => sessionOn(plan, each.day))
+          .find((each) => each !== undefined && each.date > today && isOpen(plan, each))
+      : undefined;
+  if (early !== undefined) {
+    const rpe = rpeIn(words);
+    return {
+      text: [
+        `Mark **${early.title}** of ${shortDay(early.date)} as done **today**${rpe === undefined ? "" : ` with RPE ${rpe}`}. ${shortDay(early.date)} is free then.`,
+        NOTHING_YET,
+      ],
+      proposals: card(
+        `Done today: ${early.title}`,
+        `Planned for ${shortDay(early.date)}, ${early.duration} min.`,
+        { kind: "complete", sessionId: rowOf(plan, early), date: today, ...(rpe !== undefined && { rpe }) },
+        [
+          {
+            label: early.title,
+            before: `planned for ${shortDay(early.date)}`,
+            after: rpe === undefined ? "done today" : `done today, RPE ${rpe}`,
+          },
+        ],
+      ),
+    };
+  }
   const outcome = plan.outcomes.find(({ sessionId }) => sessionId === session.id);
   if (isNot) {
     if (outcome?.status !== "completed")

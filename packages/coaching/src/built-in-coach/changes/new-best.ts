@@ -11,6 +11,18 @@ import { NOTHING_YET, card } from "./card.ts";
 
 /** "new pr back squat 110", "5k pb 21:50" */
 export function newBest(words: string, view: CoachView, diary: Diary): Draft | undefined {
+  const measured =
+    /^(?:my )?(?:new )?(ftp|vo2 ?max|max(?:imum)? (?:heart rate|hr)|resting (?:heart rate|hr)) (?:is |of |now |= ?)*(\d{2,3})\b(?: ?(?:w|watts|bpm))?(?: now)?$/.exec(
+      words,
+    );
+  if (measured !== null)
+    return {
+      text: [
+        `**${(measured[1] ?? "").toUpperCase()} ${measured[2] ?? ""}**: enter it in your profile under **Benchmarks**; zones and loads follow from there. I have no card for it, so nothing is stored yet.`,
+      ],
+      isDecided: true,
+      followUps: ["Fit the plan to my new numbers"],
+    };
   if (/^(?:i (?:got|have|hit|set) )?(?:an? )?new (?:pb|pr|best|record|personal best)(?: today| yesterday)?$/.test(words))
     return { text: ["Well done! Which lift or distance, and what is the number?"] };
   if (

@@ -12,6 +12,12 @@ export const TAKES_AWAY = /\b\d{1,2} ?(?:m|min|mins|minutes) (?:shorter|less|off
 
 /** "only 40 min today", "make fridays session 60 min", "make saturday 14k instead of 17.6" */
 export function shorten(words: string, view: CoachView, before?: Session): Draft | undefined {
+  if (/\ball (?:of )?(?:my |the )?(?:runs|sessions|workouts|trainings)\b/.test(words) && /\b(?:shorter|shorten|cut)\b/.test(words))
+    return {
+      text: ["I change one session or one week at a time, so that you see what each card does. Which of these do you mean?"],
+      isDecided: true,
+      followUps: ["Make this week easier", "Only 45 min on Mondays from now on", "Make the long run 10 km"],
+    };
   const minutes =
     /\b(\d{2,3}) ?(?:m|min|mins|minutes|minute)\b(?! (?:easy |slow )?(?:run|ride|bike|row|swim|walk|jog|hike))/.exec(words)?.[1] ??
     (/\b(half an hour)\b/.test(words) ? "30" : /\b(an hour|one hour|1 ?h(our)?)\b/.test(words) ? "60" : undefined);

@@ -6,7 +6,7 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
 import { gearNamed } from "./change-equipment.ts";
-import { rowOf } from "./session-named.ts";
+import { daysNamed, rowOf } from "./session-named.ts";
 import { workOf } from "./swap-exercise.ts";
 
 const LACKS = /\b(?:no|without|cant use|dont have|havent got|broken|out of order|wont have)\b/;
@@ -25,13 +25,16 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
   const period = PERIOD.exec(words);
   const names = gearNamed(words);
   const { plan, today, athlete } = view;
+  // "only a kettlebell on tuesday": that day alone.
+  const onDay = daysNamed(words, today)[0]?.day;
   // "only a dumbbell next week": everything else is missing.
-  const isOnly = !LACKS.test(words) && /\bonly\b/.test(words) && /\b(?:got|have|with|only (?:a|my|the|some)|at home)\b/.test(words);
-  if ((!LACKS.test(words) && !isOnly) || period === null || names.length === 0 || plan === undefined) return undefined;
+  const isOnly = !LACKS.test(words) && /\bonly\b/.test(words) && /\b(?:got|have|with|only (?:a|my|the|some)|at home|train)\b/.test(words);
+  if ((!LACKS.test(words) && !isOnly) || (period === null && onDay === undefined) || names.length === 0 || plan === undefined)
+    return undefined;
   if (/\b(?:how|what|should|why|travel\w*|hotel|away|holiday|trip|use|instead)\b/.test(words)) return undefined;
-  const week = calendarSpan("week", period[1] === "next week" ? 1 : 0, today);
-  const from = week.from < today ? today : week.from;
-  const to = period[2] === undefined ? week.to : addDays(today, 7 * Number(period[2]));
+  const week = calendarSpan("week", period?.[1] === "next week" ? 1 : 0, today);
+  const from = onDay ?? (week.from < today ? today : week.from);
+  const to = onDay ?? (period?.[2] === undefined ? week.to : addDays(today, 7 * Number(period[2])));
   const equipment = isOnly ? names : (athlete.equipment ?? EQUIPMENT).filter((each) => !names.includes(each));
   const touched = allSessions(plan)
     .filter((session) => session.date >= from && session.date <= to && isOpen(plan, session))
@@ -42,7 +45,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
       }),
     );
   const gear = isOnly ? `gym (with only ${names.join(" and ")})` : names.join(" or ");
-  const days = `${shortDay(from)} to ${shortDay(to)}`;
+  const days = from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
   if (touched.length === 0)
     return {
       isDecided: true,

@@ -1,7 +1,9 @@
-import { type Session, shortDay, weekdayOf } from "@ironpace/training";
+import type { CoachProposal } from "@ironpace/contract";
+import { addDays, type Session, shortDay, weekdayOf } from "@ironpace/training";
 import { sessionOfKind, sessionOn } from "../changes/session-named.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
+import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
 import { sessionOfRow } from "./focus.ts";
@@ -22,6 +24,9 @@ export function besideMove({ content, turns }: Asked, view: CoachView, diary: Di
   const card = turn?.proposals[0];
   const { plan } = view;
   const { words } = readQuestion(content, "coaching_question");
+  const judged =
+    card?.request.reason === "move" && plan !== undefined && JUDGES.test(words) ? judgedMove(card.request, plan, view) : undefined;
+  if (judged !== undefined && turn !== undefined) return { ...judged, proposals: turn.proposals, isFinal: true };
   if (
     plan === undefined ||
     turn === undefined ||
@@ -47,6 +52,36 @@ export function besideMove({ content, turns }: Asked, view: CoachView, diary: Di
     };
   if (other === undefined || other.id === moved.id) return undefined;
   return { ...whereItGoes(other, moved, to, plan, view), proposals: turn.proposals, isFinal: true };
+}
+
+const JUDGES =
+  /^(?:(?:and|so|but|ok) )*(?:is|would|will|are) (?:that|it|this|they)(?: be)? (?:ok|okay|fine|bad|good|smart|wise|too (?:much|hard|close)|a problem|possible)\b|\btoo close\b/;
+
+/** Whether a moved session stands well where it goes: what lies on the days beside it. */
+function judgedMove(
+  request: Extract<CoachProposal["request"], { readonly reason: "move" }>,
+  plan: ActivePlan,
+  view: CoachView,
+): Draft | undefined {
+  const moved = sessionOfRow(request.sessionId, view);
+  if (moved === undefined || request.to === undefined) return undefined;
+  const beside = [addDays(request.to, -1), addDays(request.to, 1)].map((day) => {
+    const session = sessionOn(plan, day);
+    return session?.id === moved.id ? undefined : session;
+  });
+  const hard = beside.filter((session) => session?.hard === true);
+  const lines = beside.flatMap((session, at) => [
+    `${at === 0 ? "Day before" : "Day after"}: ${session === undefined ? "nothing planned" : `${session.title}${session.hard ? ", hard" : ""}`}`,
+  ]);
+  const isBad = moved.hard && hard.length > 0;
+  return {
+    text: [
+      isBad
+        ? `**Possible, with two hard days in a row**: take one of them easier, or put a day between.`
+        : `**Yes.** ${moved.hard ? "No other hard day lies beside it." : `${moved.title} is easy enough to stand beside anything${hard.length > 0 ? "; start the hard day after it with a long warm-up" : ""}.`}`,
+      bullet(lines),
+    ],
+  };
 }
 
 function isNamed(title: string, words: string): boolean {

@@ -11,6 +11,8 @@ import { DAY } from "./weekday-words.ts";
 import { type Continuation } from "./continuation-kinds.ts";
 
 const MOST_WORDS = 11;
+/** So many turns a card stays open while it is asked about. */
+const OPEN_TURNS = 3;
 
 /** Reads a message in the light of what was said before; the newest turn is the last. A message is first tried as an edit of the last question. */
 export function continuation(content: string, turns: readonly Turn[], view: CoachView): Continuation {
@@ -36,7 +38,9 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
       .toLowerCase();
     return question(`${before.replace(DAY, "").trim()} on ${day}`);
   }
-  if ((isPending && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn };
+  // "is that ok for legs?" in between leaves the card open.
+  const open = isPending ? turn : chain.slice(-OPEN_TURNS).findLast(({ proposals, decision }) => proposals.length > 0 && decision === null);
+  if ((isPending && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn: open ?? turn };
   if (isPending && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };
   if (EXAMPLE.test(words)) return { kind: "example", turn };

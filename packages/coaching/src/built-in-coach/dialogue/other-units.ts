@@ -1,4 +1,5 @@
 import { readQuestion } from "../question.ts";
+import { clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { Turn } from "./turn.ts";
 
@@ -7,6 +8,24 @@ const SPEED =
 const PACES = /(\d{1,2}):(\d{2})(?:–(\d{1,2}):(\d{2}))? \/(km|mi)/g;
 const MILE = 1.609344;
 const MOST = 4;
+
+const DISTANCE =
+  /^(?:and |so |ok )*(?:whats |what is |what would be |how long (?:is|for|would) |how long does )?(?:a |an )?(\d{1,2}(?:\.\d{1,2})?) ?(?:k|km)(?: take)?(?: (?:at|in|with) (?:that|this|it)(?: pace)?)$/;
+
+/** "so whats 8k at that" after an answer with one pace: the time it gives. */
+export function timeAtThat(content: string, turns: readonly Turn[], isGerman: boolean): Draft | undefined {
+  const kilometres = Number(DISTANCE.exec(readQuestion(content, "coaching_question").words)?.[1]);
+  const paces = [...(turns.at(-1)?.answer ?? "").matchAll(PACES)].filter(([, , , , , unit]) => unit === "km");
+  const [pace] = paces;
+  if (!Number.isFinite(kilometres) || pace === undefined || paces.length > 1) return undefined;
+  const seconds = (minutes = "0", rest = "0"): number => kilometres * (60 * Number(minutes) + Number(rest));
+  const fast = clock(Math.round(seconds(pace[1], pace[2])));
+  const time = pace[3] === undefined ? fast : `${fast}–${clock(Math.round(seconds(pace[3], pace[4])))}`;
+  return {
+    text: [isGerman ? `**${time}** für ${kilometres} km mit ${pace[0]}.` : `**${time}** for ${kilometres} km at ${pace[0]}.`],
+    isFinal: true,
+  };
+}
 
 /** "in mph?", "and in km/h" after an answer with paces: those paces as speeds, for the treadmill. */
 export function asSpeed(content: string, turns: readonly Turn[], isGerman: boolean): Draft | undefined {

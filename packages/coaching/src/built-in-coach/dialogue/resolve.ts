@@ -5,7 +5,7 @@ import { slotsOf } from "../own-data/data-slots.ts";
 import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import { aboutSession } from "./about-session.ts";
-import { askedOn } from "./asked-on.ts";
+import { aboutValue } from "./about-value.ts";
 import { dayName, sessionIn } from "./focus.ts";
 import { corrected } from "./pending-card.ts";
 import { nextDay, replaceKind, replaceSpan, replaceSport, replaceSubject } from "./replace-slots.ts";
@@ -60,6 +60,32 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   const isDone = /^(ok |i |just |all )*(done|did (it|that)|finished|completed)\b/.test(words);
   const about = session === undefined || isDone || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
   if (about !== undefined) return { kind: "draft", draft: about };
+  // "left one, only going downstairs": more about the complaint that the card is for.
+  if (
+    turn.proposals[0]?.request.reason === "injury" &&
+    !QUESTION.test(words) &&
+    words.split(" ").length <= 12 &&
+    MORE_OF_COMPLAINT.test(words)
+  )
+    return question(`${before} ${plain}`);
+  // "its my kids birthday" beside a card is a reason, no question.
+  if (
+    isPending &&
+    REASON.test(words) &&
+    !QUESTION.test(words) &&
+    daysNamed(words, view.today).length === 0 &&
+    words.split(" ").length <= 8 &&
+    !/\d/.test(words) &&
+    session !== undefined
+  )
+    return {
+      kind: "draft",
+      draft: {
+        text: ["All right. The card stays as it is: accept it, or tell me another day."],
+        proposals: turn.proposals,
+        followUps: ["Yes, do it", "No, leave it"],
+      },
+    };
   const units = UNITS.find(([pattern]) => pattern.test(words))?.[1];
   if (
     /^(?:and |but |so |ok )*why\b/.test(words) &&
@@ -72,7 +98,7 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   const except = isPending ? exceptDay(words, turn, view) : undefined;
   if (except !== undefined) return { kind: "draft", draft: except };
   if (units !== undefined && before !== "") return { kind: "question", contents: [before], units };
-  const on = askedOn(words, before, view);
+  const on = aboutValue(words, before, view);
   if (on !== undefined) return question(on);
   if (isAsking(turn.answer) && !isPending && !QUESTION.test(words))
     return question(`${carried(turns)} ${withMonth(plain, carried(turns))}`);
@@ -128,11 +154,16 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
 
+const MORE_OF_COMPLAINT =
+  /\b(?:left|right|both|inside|outside|front|behind|only|when|going|stairs|\d|sharp|dull|since|worse|better|swollen|mild|fine)\b/;
+
+const REASON = /^(?:its|it is|because|since|cause|as) (?:my|our|the|a|an|i|we)\b/;
+
 const ABSENT =
   /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;
 
 const COMPLAINT =
-  /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
+  /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff|tight)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
 
 const QUESTION = /^(and |so |but |ok )*(what|whats|how|hows|why|when|which|who|where|is|are|do|does|did|can|could|should|will|am)\b/;
 

@@ -44,6 +44,9 @@ export function paragraphOf(
       }),
   );
   const [best] = scored.toSorted((a, b) => b.shared - a.shared || b.own - a.own);
+  // The most telling word, "headphones", has to be in it.
+  const longest = stems.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  if (best !== undefined && !hasStem(`${best.article.title} ${best.article.content ?? ""}`.toLowerCase(), longest)) return undefined;
   return best === undefined || best.own === 0 || best.shared < 2 || best.shared / Math.max(1, stems.length) < MOST_WORDS ? undefined : best;
 }
 

@@ -38,7 +38,9 @@ export function trainOrNot({ content, turns }: Asked, view: CoachView): Draft | 
   const hurt = told
     .map((each) => readInjuries(each, today).regions.find(({ grade }) => grade > 0))
     .findLast((region) => region !== undefined);
-  const complains = told.some((each) => /\b(?:stiff|pain|hurts?|sore|ach\w+|niggle|\d ?\/ ?10|tut weh|schmerz\w*|zieht)\b/i.test(each));
+  const complains = told.some((each) =>
+    /\b(?:stiff|tight|pain|hurts?|sore|ach\w+|niggle|\d ?\/ ?10|tut weh|schmerz\w*|zieht)\b/i.test(each),
+  );
   if (hurt !== undefined && complains) return afterPain(session, hurt.grade, speech);
   return told.some((each) => TIRED.test(normalise(each))) ? afterBadNight(session, speech, /\b(?:today|heute)\b/.test(words)) : undefined;
 }

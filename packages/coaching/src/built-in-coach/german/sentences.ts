@@ -44,6 +44,51 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "**{}** am **{}** anlegen, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
   ],
   [
+    "The plan has days, no hours: train whenever it fits on that day, nothing has to change.",
+    "Der Plan kennt Tage, keine Uhrzeiten: Trainiere an dem Tag, wann es passt; es muss sich nichts ändern.",
+  ],
+  [
+    "After an evening session keep the next morning easy, and eat two to three hours before it.",
+    "Nach einer Einheit am Abend bleib am nächsten Morgen locker, und iss zwei bis drei Stunden davor.",
+  ],
+  [
+    "I have no card for the priority of a race, and nothing has changed.",
+    "Für die Priorität eines Wettkampfs habe ich keine Karte, und nichts hat sich geändert.",
+  ],
+  [
+    "Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
+    "Ändere sie unter **Wettkämpfe** und bitte mich dann, dich darauf vorzubereiten; der Plan folgt.",
+  ],
+  [
+    "I cannot write other intervals into a session: the plan sets them by what the weeks before held, and no card changes that.",
+    "Andere Intervalle kann ich nicht in eine Einheit schreiben: Der Plan legt sie nach den Wochen davor fest, und keine Karte ändert das.",
+  ],
+  [
+    "If you run your own instead, log it; the plan counts it.",
+    "Läufst du stattdessen deine eigenen, trag sie ein; der Plan rechnet damit.",
+  ],
+  ["I can make the session shorter, easier, or move it.", "Ich kann die Einheit kürzen, leichter machen oder verschieben."],
+  [
+    "I change one session or one week at a time, so that you see what each card does.",
+    "Ich ändere immer eine Einheit oder eine Woche, damit du siehst, was jede Karte tut.",
+  ],
+  ["Which of these do you mean?", "Was davon meinst du?"],
+  ["Well done! Which lift or distance, and what is the number?", "Stark! Welche Übung oder Strecke, und welcher Wert?"],
+  ["I cannot remind you: I only answer here.", "Erinnern kann ich dich nicht: Ich antworte nur hier."],
+  [
+    "Your plan has a calendar feed under **Settings** that puts every session into the calendar of your phone, and its reminders come from there.",
+    "Dein Plan hat unter **Einstellungen** einen Kalender-Feed, der jede Einheit in den Kalender deines Telefons bringt; von dort kommen auch Erinnerungen.",
+  ],
+  [
+    "Yes: **{} of {} rounds** are about {} min, so the card cuts **{}** ({}) from {} to **{} min**.",
+    "Ja: **{} von {} Runden** sind etwa {} min, also kürzt die Karte **{}** ({}) von {} auf **{} min**.",
+  ],
+  ["Keep the pace; fewer rounds well run beat all of them slower.", "Halt das Tempo; weniger gute Runden sind besser als alle langsamer."],
+  [
+    "I have no card that takes a single line out; this one puts something else in its place.",
+    "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht; diese setzt etwas anderes an ihre Stelle.",
+  ],
+  [
     "Add **{}** on **{}** in {}, target **{}**, priority **{}** (you have an A race; name another letter and I will use it).",
     "**{}** am **{}** in {} anlegen, Ziel **{}**, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
   ],
@@ -468,8 +513,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["How far or how long was the {}? For example {}.", "Wie weit oder wie lang war es? Zum Beispiel „8 km in 45 min, RPE 4“."],
   [
-    "And **without {}** ({}): skip that line when you do the session and leave its sets empty; nothing is made up for it.",
-    "Und **ohne {}** ({}): Überspring die Zeile in der Einheit und lass ihre Sätze leer; nachgeholt wird nichts.",
+    "**Without {}** ({}): skip that line when you do the session and leave its sets empty; nothing is made up for it.",
+    "**Ohne {}** ({}): Überspring die Zeile in der Einheit und lass ihre Sätze leer; nachgeholt wird nichts.",
   ],
   ["I have no card that takes a single line out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
   // Dialogue.

@@ -92,7 +92,7 @@ export const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["check-ins", /\b(sleep|slept|soreness|sore|energy|mood|stress|readiness|hrv|resting (heart|hr)|check ?ins?|wellness)\b/],
   [
     "not stored",
-    /\b(calories|kcal|bmi|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
+    /\b(calories|kcal|bmi|burn(ed|t)?|steps|step count|macros|protein (did|have) i|(?:my|whens) birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
   ],
   ["streak", /\b(streak|in a row|consecutive|without (missing|a break)|back to back days)\b/],
   [

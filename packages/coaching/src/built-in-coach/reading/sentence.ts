@@ -130,7 +130,7 @@ const FILLER: ReadonlySet<string> = new Set(
   kindly would could able possible allowed make makes made take takes took put set use using used feel feels felt worked work works
   sir madam dear morning afternoon evening hello greetings regards hope hoping
   double doubles geplante geplanten
-  stuck usually normally
+  stuck usually normally actualy acctually realy basicly
   ahead behind closest nearest ends ended ending
   plan planned coming upcoming scheduled
   wait hang hold second sorry oops whoops nvm nevermind correction actually scratch meh whatever remind reminder recall remember forgot forget

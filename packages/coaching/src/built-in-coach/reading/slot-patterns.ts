@@ -95,7 +95,7 @@ export const METRICS: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "time",
-    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\bhow much (?:did|have|had) i (?:[\w ]{1,25} )?(?:train|trained|training|work out|worked out)\b(?! (?:my|the|for))|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
+    /\bhow long\b(?! ago| since| is it since| has it been| do i have| have i got| before| until| till| til| to go)|\bhow much (?:did|have|had) i (?:[\w ]{1,25} )?(?:train|trained|training|work out|worked out)\b(?! (?:my|the|for))|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
   ],
   ["weight", /\bhow heavy\b|\b(?:weight|weights|kg|kilos?|loads|heavy|satzgewicht|set weight)\b/],
   ["sessions", /\bhow (?:often|many)\b|\b(?:number|count|tally) of\b|\bcount\b|\banzahl\b|\bgesamtzahl\b|\bwie oft\b/],
@@ -155,7 +155,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
   [
     "when",
-    /\b(?:how long (?:til|till|until|do i have|have i got|before)|when|whens|what day|which day|what date|which date|by when|how long ago|wann|deadline|due|runs? out|expire\w*)\b/,
+    /\b(?:how long (?:since|is it since|has it been since|til|till|until|do i have|have i got|before)|when|whens|what day|which day|what date|which date|by when|how long ago|wann|deadline|due|runs? out|expire\w*)\b/,
   ],
   ["where", /\b(?:where|wheres|location|city|venue|ort)\b/],
   ["priority", /\b(?:priority|prio|[abc] race)\b/],

@@ -119,7 +119,7 @@ const PAST =
 const AHEAD =
   /\b(?:will|tomorrow|planned|plan(?! to)|upcoming|coming|(?<!how often )do i (?!\w+ (?:more|less))|am i (?:\w+ing|planned)|going to|left|to come|scheduled|ahead|geplant|ansteh\w*|still open|supposed to|(?:have|ve) i got|i(?:ve| have) got|got on|in store|whats on|next)\b/;
 const QUESTION =
-  /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$/;
+  /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$|\b(?:right|correct|oder|richtig)$/;
 const NEGATED = /\b(?:no|not|dont|cant|cannot|wont|never|nah|nope|nothing|kein\w*|nicht|isnt|wasnt)\b/;
 const WEEKDAY_NAMES = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g;
 
@@ -243,6 +243,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const isCompared =
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
     /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
+  if (isCompared && !/\bfeel|sleep\b/.test(text)) sentence.takeAll(/\b(?:better|worse)\b/);
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
   // A month takes the "than" in front of it with it.
   if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
@@ -254,6 +255,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(?<!\b(?:last|this|past|previous|next|each|every) )(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
+  const asksWeekday = /\bwhich (?:week ?)?day(?: of the week)?\b/.test(text) && choice !== undefined;
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
   // "easier than in October" compares an effort, it picks none.
   const isComparative =
@@ -299,8 +301,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       /\b(?:left|remaining|still to come)\b|\b(?:have|do) i .*\b(?:still|noch)\b|\bstill have\b/.test(text) &&
       !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
     isHard,
+    ...(asksWeekday && times.every(({ weekday }) => weekday === undefined) && { grouped: "weekday" as const }),
     ...(period !== undefined &&
-      times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && past?.unit !== "month")) &&
+      times.every(({ past, bound }) => bound === "since" || (past?.unit !== "week" && (past?.unit !== "month" || period === "week"))) &&
       /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
         text,
       ) && {

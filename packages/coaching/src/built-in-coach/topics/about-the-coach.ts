@@ -150,6 +150,23 @@ export const sight: Topic = {
 };
 
 /** Subjects that are no training, and those a coach must not advise on. */
+/** What the coach cannot do by itself, though it belongs to training. */
+export const reminders: Topic = {
+  name: "reminders",
+  cues: [
+    [
+      /^(?:(?:please|can you|could you|pls) )*(?:remind me|set (?:a |an )?(?:reminder|alarm|timer)|notify me|send me|wake me)\b|^(?:erinner\w*|weck\w*) (?:mich|me)\b/,
+      9,
+    ],
+  ],
+  answer: () => ({
+    text: [
+      "I cannot remind you: I only answer here. Your plan has a calendar feed under **Settings** that puts every session into the calendar of your phone, and its reminders come from there.",
+    ],
+    followUps: FOLLOW_UPS,
+  }),
+};
+
 export const offTopic: Topic = {
   name: "off topic",
   cues: [

@@ -17,6 +17,7 @@ import type { CoachView } from "../view.ts";
 export const rowing: Topic = {
   name: "rowing",
   cues: [
+    [/\bin a row\b/, -4],
     [/\b(row|rowing|rower|rowerg|erg|ergo|concept ?2|c2|2k|500 ?m split|split|splits|damper|drag factor|stroke rate|spm|ut1|ut2)\b/, 2.5],
     [/\b(ski ?erg|skierg|ski)\b/, 2],
     [/\b(pace|fast|zone|zones|watts|hold|target|time|damper|rate|pacing)\b/, 1],

@@ -1,5 +1,5 @@
 import type { Topic } from "../topic.ts";
-import { greeting, identity, instructions, offTopic, otherPeople, sight, thanks } from "./about-the-coach.ts";
+import { greeting, identity, instructions, offTopic, otherPeople, reminders, sight, thanks } from "./about-the-coach.ts";
 import { away, illness, missed, newBest, newRace } from "./circumstances.ts";
 import { benchmarkWorkouts, skills } from "./crossfit.ts";
 import { cycling, rowing, swimming } from "./ergs.ts";
@@ -25,6 +25,7 @@ export const TOPICS: readonly Topic[] = [
   instructions,
   otherPeople,
   offTopic,
+  reminders,
   dangerousWeightLoss,
   medicines,
   identity,

@@ -37,6 +37,7 @@ export const injury: Topic = {
       /\b(torn|ruptured?|fractured?|tear in|tore)\b.{0,25}\b(meniscus|acl|mcl|pcl|ligaments?|tendon|cuff|labrum|hamstring|calf|achilles|quad|pec|biceps|disc)\b/,
       7,
     ],
+    [/\b(?:im|i am|got|am) injured\b|\bcant (?:run|train|lift|walk) for \d+ (?:days|weeks)\b/, 4],
     [/\b(hurts|hurting|painful|in pain|pain)\b/, 2],
     [/\b(train|run|lift|squat|work) (through|around|with) (the |this |my |an? )?(pain|injury|niggle)/, 3],
   ],
@@ -53,7 +54,12 @@ export const injury: Topic = {
       return action;
     const said = plain(question);
     const isVague = isAboutTraining(question, view) || (/\b(tight|stiff)\b/.test(said) && !/\d ?(?:\/|of|out of) ?10\b/.test(said));
-    return action + ((isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
+    const isGraded = /\d ?(?:\/|of|out of) ?10\b/.test(said);
+    const isTight =
+      /\bmy (?:\w+ )?(?:calf|calves|hamstrings?|quads?|achilles|hip|knee|ankle|shoulder|neck|back|groin|glute)\b.*\b(?:is|are|feels?|gets?) (?:\w+ ){0,2}(?:tight|stiff)\b/.test(
+        said,
+      ) && !/\b(?:stretch\w*|mobility|squat depth|help|exercises?|overhead|reach)\b/.test(said);
+    return action + (isGraded || isTight || (isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
   },
   answer: (question, view) => {
     const reading = read(question, view);

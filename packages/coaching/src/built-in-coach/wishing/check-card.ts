@@ -13,7 +13,7 @@ import { daysOf, sessionsOf } from "./sessions-named.ts";
 export function withFittingCards(draft: Draft, slots: Slots, view: CoachView, speech: Speech): Draft {
   const cards = draft.proposals ?? [];
   const fitting = cards.filter((card) => fits(card, slots, view)).map((card) => withSaid(card, slots));
-  if (fitting.length === cards.length) return { ...draft, text: raceText(draft, fitting, view, speech), proposals: fitting };
+  if (fitting.length === cards.length) return { ...draft, text: raceText(draft, fitting, view), proposals: fitting };
   return fitting.length > 0 ? { ...draft, proposals: fitting } : askBack(slots, view, speech);
 }
 
@@ -40,23 +40,19 @@ function withSaid(card: CoachProposal, { clock, words }: Slots): CoachProposal {
 }
 
 /** The text says what the card says. */
-function raceText(draft: Draft, cards: readonly CoachProposal[], view: CoachView, speech: Speech): Draft["text"] {
+function raceText(draft: Draft, cards: readonly CoachProposal[], view: CoachView): Draft["text"] {
   const [before, after] = [draft.proposals?.[0]?.request, cards[0]?.request];
   if (before?.reason !== "record" || after?.reason !== "record" || before.record.kind !== "race" || after.record.kind !== "race")
     return draft.text;
   const { name, date, priority, target } = after.record;
   if (before.record.priority === priority && before.record.target === target) return draft.text;
   const other = priority === "A" ? view.competitions.find((race) => race.priority === "A") : undefined;
-  return speech === "de"
-    ? [
-        `**${name}** am **${shortDay(date)} ${date.slice(0, 4)}** anlegen, Priorität **${priority}**${target === undefined ? "" : `, Ziel **${target}**`}.`,
-        ...(other === undefined ? [] : [`${other.name} ist auch ein A-Rennen; es bleibt.`]),
-      ]
-    : [
-        `Add **${name}** on **${shortDay(date)} ${date.slice(0, 4)}**, priority **${priority}**${target === undefined ? "" : `, target **${target}**`}.`,
-        ...(other === undefined ? [] : [`${other.name} is an A race too; it stays.`]),
-        "Nothing is stored until you accept the card.",
-      ];
+  // German comes sentence by sentence from this, as of every text of the makers of cards.
+  return [
+    `Add **${name}** on **${shortDay(date)} ${date.slice(0, 4)}**, priority **${priority}**${target === undefined ? "" : `, target **${target}**`}.`,
+    ...(other === undefined ? [] : [`${other.name} is an A race too; it stays.`]),
+    "Nothing is stored until you accept the card.",
+  ];
 }
 
 function fits({ request }: CoachProposal, slots: Slots, view: CoachView): boolean {

@@ -12,6 +12,7 @@ const WISHES: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:training days|days (?:a|per) week)\\b.* to ${N}\\b`),
   new RegExp(`\\b${N}${DAYS}?${WEEK}(?: only| max| now)?(?: from| starting| until| till| for the| please| now|$)`),
+  new RegExp(`\\b(?:only|just|max|maximum)\\b.*?\\b${N}${DAYS} (?:this|next) week\\b`),
   new RegExp(`\\b(?:only|just|max|maximum)\\b.*?\\b${N}${DAYS}?${WEEK}`),
 ];
 

@@ -35,7 +35,8 @@ const AWAY =
 const BUSY =
   /\b(?:weddings?|hochzeit|party|recital|exam|funeral|family (?:commitment|thing|do|dinner)|night shift|birthday|meeting all day|moving house|geburtstag|feier|prufung)\b/;
 
-const EXTRA = /\b(?:core|abs|finisher|grip|mobility|stretching|plank|planks|accessory|prehab|band work|dead hangs?|hangs?|curls?)\b/;
+const EXTRA =
+  /\b(?:core|abs|finisher|grip|mobility|stretching|plank|planks|accessory|prehab|band work|dead hangs?|hangs?|curls?|strides|hill sprints)\b/;
 
 const PERMANENT =
   /\b(?:from now on|anymore|any more|always|for good|permanently|every week|standing|ab sofort|ab jetzt|immer|nur noch|now so|gotta be)\b/;
@@ -172,7 +173,7 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     EXTRA.test(words) &&
     (act === "add" || /\b(?:onto|extra)\b/.test(words)) &&
     slots.isPast !== true &&
-    (every || days.length > 0 || times.length > 0)
+    (every || days.length > 0 || times.length > 0 || kinds.length > 0)
   )
     return "add";
   if (

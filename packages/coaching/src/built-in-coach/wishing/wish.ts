@@ -4,7 +4,7 @@ import type { Speech } from "../asking/speech.ts";
 import { LONGER } from "../changes/ease-card.ts";
 import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
-import type { Turn } from "../dialogue/turn.ts";
+import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Act } from "../reading/slot-patterns.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
@@ -230,9 +230,11 @@ function isSwap({ act, lines, lifts, words, isQuestion, times }: Slots): boolean
 
 function wishBefore(turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
   let frame: WishFrame | undefined;
-  for (const { question } of turns.slice(-MOST_TURNS)) {
+  for (const { question, proposals, answer } of turns.slice(-MOST_TURNS)) {
     const slots = slotsOf(question, view, diary);
-    const kind = kindOf(slots, view) ?? looseKind(slots, view);
+    // "only running" after a question about the log narrows it: without a card it was no wish.
+    const isFragment = slots.words.split(" ").length <= MOST_FRAGMENT_WORDS && proposals.length === 0 && !isAsking(answer);
+    const kind = kindOf(slots, view) ?? (isFragment ? undefined : looseKind(slots, view));
     const merged = frame === undefined ? undefined : mergeWish(frame, slots, view);
     frame = merged ?? (kind === undefined ? (isSmallTalk(slots) ? frame : undefined) : { kind, slots });
   }
@@ -333,3 +335,4 @@ function hasTimeOf({ times }: Slots): boolean {
 }
 
 const MOST_WORDS = 12;
+const MOST_FRAGMENT_WORDS = 2;

@@ -1,10 +1,15 @@
 import { healthGroup } from "../group.ts";
 
+const STOPPED =
+  /\b(?:off|stopped|came off|finished|no longer (?:on|taking|take)|used to take|abgesetzt|nicht mehr|deje|dejado|ya no|arrete|plus sous|smesso|parei|gestopt)\b/u;
+
 /** special-populations.md section 4.8. */
 export const bloodThinner = healthGroup(
   "blood-thinner",
   "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, aspirin, ass 100, antitrombotic*, bloedverdunner",
   (mention, finding) => {
+    // "Off blood thinners since August" is history.
+    if (STOPPED.test(mention.words.join(" "))) return undefined;
     const isMild =
       /\b(?:aspirin|clopidogrel|plavix|ass)\b/u.test(mention.said) &&
       !/warfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(

@@ -5,7 +5,7 @@ import type { HealthLimits } from "../limits.ts";
 const VERTEBRAL =
   /vertebra|wirbel|wedge fracture|fracture (?:at|of|in) (?:my )?[tl]\d|\b[tl]\d{1,2} (?:wedge |compression )?fracture|broke[n]? (?:my )?[tl]\d|spinal fracture|spine fracture|aplastamiento|tassement|compression fracture|multiple fracture|crumbl|several fracture|frail/u;
 const NEVER_BROKEN =
-  /\b(?:no|never|without|not|keine?|nie|sin|nunca|sans|jamais|pas de) (?:\w+ ){0,2}(?:fractur|broke|broken|bruch|gebrochen|rot[oa]|fractura|casse)/u;
+  /\b(?:no|never|without|not|keine?|nie|nessun\w*|aucune?|nenhum\w*|geen|sin|nunca|sans|jamais|pas de) (?:\w+ ){0,2}(?:fractur|frattur|broke|broken|bruch|gebrochen|rot[oa]|fractura|casse)/u;
 const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
 
 /** Limits from somebody who looks after the bones: under their care strength goes on within those limits. */
@@ -15,17 +15,19 @@ const UNDER_CARE =
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
   "osteoporosis",
-  "osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
+  "bifosfonat*, t wert, nie gebrochen, nie was gebrochen, never broken, no fractures, nessuna frattura, sin fracturas, aucune fracture, keine bruche, osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
     const { whole, said, person } = mention;
-    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
+    const score = /t ?(?:score|wert) (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
     const isThinning = score !== undefined && Number(score) < 2.5;
     // The T-score beside it is a clause of its own.
     const isPenia = (/osteopeni/u.test(whole) || isThinning) && !/osteopor/u.test(whole);
     const isDenied = NEVER_BROKEN.test(whole);
     const isVertebral = VERTEBRAL.test(isDenied ? said : whole);
     const isUntreated =
-      score !== undefined && Number(score) >= 2.5 && !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(whole);
+      score !== undefined &&
+      Number(score) >= 2.5 &&
+      !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|fosfonat|treat/u.test(whole);
     const isFractured = isVertebral || (BROKEN.test(said) && !isDenied);
     const isUnderCare = namesProfessional(whole) && UNDER_CARE.test(whole);
     const clearance = isUnderCare ? "advise" : "required";
@@ -117,7 +119,7 @@ export const boneStress = healthGroup(
       );
     const isHealed =
       isQuiet ||
-      (/heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
+      (/all clear|cleared|heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
         !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =

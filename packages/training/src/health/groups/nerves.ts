@@ -9,6 +9,8 @@ export const epilepsy = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     const isFree =
+      (mention.isPast &&
+        /as a (?:kid|child|baby|toddler|teen\w*)|in childhood|als kind|de nin[oa]|enfant|da bambin[oa]|em crianca|als kind/u.test(said)) ||
       (mention.weeks ?? 0) >= 52 ||
       /seizure free for (?:\d\d|[2-9]) ?y|anfallsfrei seit (?:\d+|vielen) jahr|sin crisis desde|seizure free since/u.test(said) ||
       (FREE.test(mention.whole) && YEARS.test(mention.whole) && !LAST.test(mention.whole));

@@ -26,8 +26,8 @@ const NEW_HIP: Course["leavesOut"] = {
   limits: { contacts: 0, closed: ["squat-deep", "deep-lunge"] },
 };
 const NEW_KNEE: Course["leavesOut"] = {
-  words: "jumps, kneeling, deep squats and deep lunges",
-  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge", "kneeling"] },
+  words: "jumps, kneeling, steps above 20 cm, deep squats and deep lunges",
+  limits: { contacts: 0, highSteps: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
 };
 
 /** "New left knee (total replacement)", "Knie-TEP links", "prótesis total de rodilla": the joint beside a word for its replacement. */
@@ -43,7 +43,7 @@ function jointWords(joint: string, short: string): RegExp {
 const COURSES: readonly Course[] = [
   {
     name: "ACL reconstruction",
-    words: /\bacl\b|cruciate|kreuzband|\bvkb\b|\blca\b|ligamento cruzado|ligament croise|croises/u,
+    words: /\bacl\b|cruciate|kreuzband|kruisband|\bvkb\b|\blca\b|ligamento cruzado|ligament croise|croises/u,
     regions: ["knee"],
     weeks: [2, 8, 14, 39],
     noRunBefore: 14,
@@ -76,6 +76,7 @@ const COURSES: readonly Course[] = [
     ),
     regions: ["shoulder"],
     weeks: [6, 12, 20, 26],
+    noRunBefore: 12,
     leavesOut: {
       words: "work overhead, hanging, dips and kipping",
       limits: { overhead: false, kipping: false, closed: ["bar-hang", "dip"] },
@@ -87,6 +88,7 @@ const COURSES: readonly Course[] = [
       /gastric|bariatric|sleeve|schlauchmagen|magenbypass|magenverkleiner\w*|bypass gastrico|manga gastrica|sleeve gastrectomy|anneau gastrique|maagverkleining/u,
     regions: ["abdomen"],
     weeks: [2, 6, 8, 12],
+    noRunBefore: 8,
   },
   {
     name: "neck fusion",
@@ -94,6 +96,7 @@ const COURSES: readonly Course[] = [
       /acdf|(?:cervical|neck|hws|halswirbel\w*|c[3-7])\b.*(?:fusion|versteif\w*|artrodesis|arthrodese)|(?:fusion|versteif\w*|artrodesis|arthrodese)\b.*(?:cervical|neck|hws|halswirbel\w*|\bc[3-7])/u,
     regions: ["neck"],
     weeks: [6, 12, 20, 39],
+    noRunBefore: 12,
     leavesOut: { words: "handstands and kipping", limits: { headDown: false, kipping: false } },
   },
   {
@@ -101,6 +104,7 @@ const COURSES: readonly Course[] = [
     words: /\bpec\b|pectoral\w*|brustmuskel\w*|pettorale/u,
     regions: ["chest_ribs", "shoulder"],
     weeks: [2, 12, 20, 26],
+    noRunBefore: 8,
   },
   {
     name: "hamstring or quadriceps tendon repair",
@@ -120,10 +124,11 @@ const COURSES: readonly Course[] = [
     words: /prostat\w*/u,
     regions: ["abdomen"],
     weeks: [4, 6, 12, 16],
+    noRunBefore: 8,
   },
   {
     name: "knee keyhole operation",
-    words: /knee|knie|rodilla|genou|ginocchi|joelho|menis|scope/u,
+    words: /mpfl|kniescheibe|patella|knee|knie|rodilla|genou|ginocchi|joelho|menis|scope/u,
     regions: ["knee"],
     weeks: [1, 3, 6, 10],
   },
@@ -132,18 +137,21 @@ const COURSES: readonly Course[] = [
     words: /\bhip\b|hufte|\banca\b|quadril|\bheup\b|labr(?:um|al).*hip|cadera|hanche/u,
     regions: ["hip_groin"],
     weeks: [4, 8, 16, 24],
+    noRunBefore: 12,
   },
   {
     name: "shoulder repair",
     words: /rotator|cuff|shoulder|labrum|bankart|slap|schulter|hombro|epaule|manguito|coiffe|spalla|ombro|schouder|cuffia/u,
     regions: ["shoulder"],
     weeks: [2, 12, 20, 26],
+    noRunBefore: 10,
   },
   {
     name: "spinal fusion",
     words: /fusion|versteif\w*|artrodesis|arthrodese/u,
     regions: ["lower_back"],
     weeks: [12, 20, 30, 52],
+    noRunBefore: 26,
     leavesOut: { words: "sit-ups and weights lifted with a round back", limits: { spineFlexion: false } },
   },
   {
@@ -151,6 +159,7 @@ const COURSES: readonly Course[] = [
     words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
     regions: ["lower_back"],
     weeks: [4, 8, 12, 16],
+    noRunBefore: 12,
   },
   {
     name: "keyhole hernia repair",
@@ -158,18 +167,21 @@ const COURSES: readonly Course[] = [
       /(?:hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk)\b.*(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*|\btapp\b|\btep\b)|(?:keyhole|laparoscop\w*|laparoskop\w*|minimalinvasiv\w*)\b.*(?:hernia|leistenbruch|nabelbruch|hernie|liesbreuk|navelbreuk)/u,
     regions: ["abdomen"],
     weeks: [2, 4, 6, 8],
+    noRunBefore: 4,
   },
   {
     name: "hernia repair",
     words: /hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk/u,
     regions: ["abdomen"],
     weeks: [3, 6, 8, 12],
+    noRunBefore: 6,
   },
   {
     name: "open abdominal operation",
     words: /hysterectom|open abdom|laparotom|gebarmutter|myom/u,
     regions: ["abdomen"],
     weeks: [6, 8, 12, 16],
+    noRunBefore: 8,
   },
   {
     name: "keyhole abdominal operation",
@@ -177,7 +189,7 @@ const COURSES: readonly Course[] = [
     regions: ["abdomen"],
     weeks: [2, 4, 6, 8],
   },
-  { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52] },
+  { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52], noRunBefore: 12 },
   { name: "retina operation", words: /retina|netzhaut/u, regions: [], weeks: [6, 8, 12, 16], headDown: true },
   { name: "cataract operation", words: /cataract|grauer star|catarata|cataracte/u, regions: [], weeks: [2, 4, 6, 8], headDown: true },
   { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
@@ -218,6 +230,20 @@ const COURSES: readonly Course[] = [
   },
   { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
   {
+    name: "collarbone plate",
+    words: /collar ?bone|clavic\w*|schlusselbein|clavicola/u,
+    regions: ["shoulder"],
+    weeks: [2, 8, 14, 20],
+    noRunBefore: 6,
+  },
+  {
+    name: "arm plate",
+    words: /humer\w*|upper arm|oberarm|forearm|unterarm|radius|\bulna\b|speiche|antebrazo|avant bras/u,
+    regions: ["shoulder", "elbow", "wrist_hand"],
+    weeks: [2, 8, 14, 20],
+    noRunBefore: 4,
+  },
+  {
     name: "plated fracture",
     // A "Bruch" is a bone or, in Zwerchfellbruch and Leistenbruch, a hernia.
     words:
@@ -237,7 +263,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -256,9 +282,10 @@ export const operation = healthGroup(
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
-    const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
+    const course = COURSES.find(({ words }) => words.test(said)) ?? COURSES.find(({ words }) => words.test(mention.sentence)) ?? UNKNOWN;
     const weeks = mention.weeks;
-    if (weeks !== undefined && weeks >= Math.max(104, course.weeks[3]) && (course.noRunBefore ?? 0) < 500) return undefined;
+    if (weeks !== undefined && course.leavesOut === undefined && weeks >= Math.max(WEEKS_A_YEAR, LONG_DONE * course.weeks[3]))
+      return undefined;
     const [others, light, most, full] = course.weeks;
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
@@ -285,7 +312,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -354,6 +381,8 @@ const FIRST_RUNG = 3;
 const LAST_RUNG = 8;
 
 const WEEKS_A_MONTH = 4.35;
+/** So many times the weeks until everything is allowed, an operation is history. */
+const LONG_DONE = 1.5;
 const HALF_A_YEAR = 26;
 const TWO_YEARS = 104;
 const WEEKS_A_YEAR = 52;
@@ -397,12 +426,14 @@ const COLUMNS = [
   "everything{but}, built up in small steps",
 ];
 
+/** Who runs already goes on from there. */
+const RUNS_ON =
+  /\b(?:running again|back (?:to )?running|running (?:since|for)|already run\w*|run \d+ (?:min|km|k)|laufe (?:wieder|schon|seit)|vuelvo a correr|je recours|repris la course)\b/u;
+
 function columnText(course: Course, column: number): string {
   const but = course.leavesOut === undefined ? "" : ` but ${course.leavesOut.words}`;
   return (COLUMNS[column] ?? "").replace("{part}", partOf(course)).replace("{but}", but);
 }
-
-const WEEKS_OF_YEAR = 52;
 
 function limitsAt(
   mention: Mention,
@@ -429,6 +460,9 @@ function limitsAt(
   if (column === 0)
     return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
   if (column === 1) return { ...run, ...head, ...belly, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };
+  // Back on the leg, runs have walks between them for the first weeks, a rung more each week.
+  const rung = RUNS_ON.test(mention.whole) ? LAST_RUNG + 1 : FIRST_RUNG + mention.elapsed;
+  if (column === 3 && isLeg && run.running !== false && rung <= LAST_RUNG) Object.assign(run, { runRung: rung });
   if (column < 4)
     return {
       ...run,
@@ -440,7 +474,7 @@ function limitsAt(
       regions: part,
     };
   // A year later maximum tests are as open as before, but for a joint that is new.
-  return since >= WEEKS_OF_YEAR && noRunBefore === undefined ? run : { ...run, tests: false };
+  return since >= WEEKS_A_YEAR && noRunBefore === undefined ? run : { ...run, tests: false };
 }
 
 const LEG: ReadonlySet<Region> = new Set<Region>(["hip_groin", "knee", "lower_leg", "ankle", "foot"]);

@@ -2,19 +2,19 @@ import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
 const OPERATIVE =
-  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|(?:third|fourth|3rd|4th|severe|grade [34]|degree [34])(?: \w+)? tear|dammriss/u;
+  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|(?:third|fourth|3rd|4th|severe|grade [34]|degree [34])(?: \w+)? tear|dammriss\w*(?! (?:grad |grade )?(?:i{1,2}|1|2)\b)/u;
 
 const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|taglio cesareo|cesariana|keizersnede/u;
 
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby * months old, baby * weeks old, baby * monate, baby * wochen, baby * meses, bebe * meses, bebe * semanas, bebe * mois, bebe * semaines, bambino * mesi, bambina * mesi, bebe de * mes*, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
     const isCaesarean = CAESAREAN.test(mention.whole);
-    const isOperative = isCaesarean || OPERATIVE.test(mention.said);
+    const isOperative = isCaesarean || OPERATIVE.test(mention.whole);
     const told = mention.weeks;
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;
@@ -22,7 +22,7 @@ export const postpartum = healthGroup(
     const byTable = Math.max(0, now - (isOperative ? 2 : 0));
     const isAhead = mention.isCleared && byTable >= FIRST_CLEARED_WEEK && !HAS_SIGN.test(withoutDenials(mention.whole));
     const weeks = isAhead ? (ROWS.find((start) => start > byTable) ?? byTable) : byTable;
-    const hasGap = GAP.test(mention.whole);
+    const hasGap = GAP.test(mention.whole) && !CLOSED_GAP.test(mention.whole);
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
       return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
@@ -69,6 +69,8 @@ function withoutDenials(text: string): string {
   return text.replace(/\b(?:no|not|never|without|dont|kein\w*|nicht|ohne|sin|sans|pas de|senza|sem|geen|nao) (?:\w+ ){0,2}?\w+/gu, " ");
 }
 
+const CLOSED_GAP =
+  /(?:diastas\w*|gap|separation|rektus\w*) (?:is |has |now |all |fully |ist |wieder |ya |esta ){0,3}(?:closed|healed|gone|zu|geschlossen|cerrad[oa]|ferme\w*|chius[oa]|fechad[oa]|dicht)\b|\bno (?:more )?(?:gap|diastas\w*)\b/u;
 const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
 const BIRTH =
   /birth|\bbaby\b|born|postpartum|post partum|postnatal|geburt|entbunden|posparto|accouch|parto|caesar|cesar|c ?section|kaiserschnit/u;

@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, graves disease, =basedow, carbimazol*, thiamazol*, hormone injection*, androgen deprivation, prostap, zoladex, leuprorelin*, immunosuppress*, immunsuppress*, spiriva, tiotropium, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, =tia, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -76,24 +76,37 @@ const LISTED: readonly Listed[] = [
   {
     untilCleared:
       "During and after cancer treatment exercise helps, and your cancer team says when and how hard: until their word is in your profile the plan stays gentle. Fever, new bone pain or bleeding: call them first.",
-    test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
+    test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|hormone injection\w*|androgen deprivation|prostap|zoladex|leuprorelin\w*|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
     label: "the cancer treatment",
     isSerious: true,
     quiet:
       "Your cancer team has cleared you: lifting is allowed, and it helps against tiredness and bone loss. A bad night or a heavy day: half the sets. Fever, a new lump, bone pain that stays at night, or tiredness that grows from week to week: call your team before the next session.",
   },
   {
-    test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u,
+    test: /\bstroke\b|\btia\b|schlaganfall|\bavc\b|\bictus\b/u,
     label: "a stroke",
     isSerious: true,
     always: { breathHolding: false, tests: false, falls: false },
     quiet:
-      "After a stroke: strength two or three times a week and walking or cycling most days, breathing out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
+      "After a stroke: breathe out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
     untilCleared:
       "After a stroke your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
   },
-  { test: /transplant\w*/u, isSerious: true },
-  { test: /\bcopd\b|emphysema|bronchitis chronic/u, isSerious: true },
+  {
+    test: /transplant\w*|immunosuppress\w*|immunsuppress\w*/u,
+    label: "your transplant",
+    isSerious: true,
+    quiet:
+      "With a transplant strength and endurance both help; nothing that hits the organ. Your medicine hides infections: with a fever, a wound that does not heal or a swelling no training, and a call to your team the same day.",
+  },
+  {
+    test: /\bcopd\b|emphysema|bronchitis chronic|spiriva|tiotropium/u,
+    label: "COPD",
+    isSerious: true,
+    always: { warmupMinutes: 15 },
+    quiet:
+      "COPD: take every pause that your breath needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, fever or breathless at rest: no training, and see your doctor the same day.",
+  },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
   {
     test: /kidney|nierenkrank\w*|niereninsuffizienz|insuficiencia renal|enfermedad renal|insuffisance renale|maladie renale|\bckd\b/u,
@@ -126,7 +139,7 @@ const LISTED: readonly Listed[] = [
   { test: /\btrt\b|testosterone/u, label: "testosterone", isSerious: true },
   { test: /anaemi\w*|anemi\w*|blutarmut/u, label: "anaemia" },
   {
-    test: /(?:l )?(?:levo)?thyrox\w*|eutirox|euthyrox|schilddrus\w*|hyp[oe]r?thyroid\w*|hipotiroid\w*|thyroid\w*|tiroid\w*|hashimoto\w*/u,
+    test: /graves disease|basedow|carbimazol\w*|thiamazol\w*|(?:l )?(?:levo)?thyrox\w*|eutirox|euthyrox|schilddrus\w*|hyp[oe]r?thyroid\w*|hipotiroid\w*|thyroid\w*|tiroid\w*|hashimoto\w*/u,
     label: "the thyroid",
   },
   { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },

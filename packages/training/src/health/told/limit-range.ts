@@ -15,6 +15,8 @@ const LEG = /\b(?:knees?|hips?|knie\w*|huft\w*|rodillas?|caderas?|genoux?|hanche
 const KNEE = /\b(?:knees?|knie\w*|rodillas?|genoux?|ginocchi\w*|joelhos?)\b/u;
 const ARM = /\b(?:arms?|shoulders?|schulter\w*|hombros?|brazos?|epaules?|bras|spall\w*|braccio|ombros?|bracos?|schouder\w*)\b/u;
 
+/** Its own note says it of a new joint. */
+const REPLACED = /replac|prosthes|protes|prothes|\btep\b|\btk[ra]\b|new (?:left |right )?knee/u;
 /** Below this a thigh does not reach parallel with the joint at ease. */
 const DEEP_BEND = 125;
 /** A full turn of the pedals with a usual saddle (practice). */
@@ -39,11 +41,11 @@ export function rangeLimit(phrase: string, said: string, whole: string): RangeLi
         };
   if (degrees < 45 || degrees > DEEP_BEND) return undefined;
   const saddle =
-    KNEE.test(place) && degrees <= PEDAL_TURN
+    KNEE.test(place) && degrees <= PEDAL_TURN && !REPLACED.test(whole)
       ? " On a bike put the saddle high: a full turn of the pedals takes about 105 to 110 degrees."
       : "";
   return {
-    limits: { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"] },
-    cue: `“${phrase}”: squats to a box that your bend reaches with ease, no deep squats and lunges.${saddle}`,
+    limits: { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"], ...(degrees <= PEDAL_TURN ? { highSteps: false } : {}) },
+    cue: `“${phrase}”: squats to a box that your bend reaches with ease, no deep squats and lunges${degrees <= PEDAL_TURN ? ", no steps above 20 cm" : ""}.${saddle}`,
   };
 }

@@ -83,7 +83,19 @@ const ONLY_WALK_RUN = new RegExp(
 /** RW4 of return-ladders.md section 4: no run of minutes without a walk. */
 const WALK_RUN_RUNG = 4;
 
+/** "Jogging 10 mins on, 2 mins off", "3 min laufen 1 min gehen": how long a run between two walks is. */
+const ON_OFF =
+  /\b(?<run>\d{1,2}) ?min\w*(?: (?:on|an|jog\w*|run\w*|lauf\w*|cour\w*|corr\w*|lopen|hardlo\w*))?,? (?:and |then |und |y |et |e |en )?\d{1,2} ?min\w* (?:off|aus|walk\w*|geh\w*|march\w*|camin\w*|cammin\w*|wandel\w*|pause|rest)\b/u;
+/** Seconds of the runs of the rungs RW1 to RW8 (return-ladders.md section 4). */
+const RUNG_SECONDS = [60, 90, 120, 180, 240, 360, 480, 780] as const;
+
+export function tellsRunsAndWalks(said: string): boolean {
+  return ON_OFF.test(said);
+}
+
 function walkRunLimit(said: string): Partial<HealthLimits> {
+  const minutes = Number(ON_OFF.exec(said)?.groups?.["run"] ?? Number.NaN);
+  if (minutes > 0) return { runRung: Math.max(1, RUNG_SECONDS.filter((seconds) => seconds <= 60 * minutes).length), impact: 2 };
   return ONLY_WALK_RUN.test(said) ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
 }
 

@@ -11,7 +11,7 @@ import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STA
 import { forbids, movementLimits, namesWay, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
-import { runningLimits } from "./limit-running.ts";
+import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
@@ -275,7 +275,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
     running,
-    runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
+    runMetres === undefined && !tellsRunsAndWalks(said) ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.english, ask),
     SLOW_TO_RISE.test(said) || risesBadly(said, whole) ? { floor: false } : {},
     BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},

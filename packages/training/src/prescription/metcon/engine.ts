@@ -9,13 +9,16 @@ import type { BuiltMetcon } from "./build-metcon.ts";
 
 /** The long workout is engine intervals in one week of four (microcycles.md section 1: "long metcon 15-25 min / engine intervals"). */
 const ENGINE_WEEK = 2;
+/** Where workouts against the clock are shorter than this, long work is intervals in every week. */
+const SHORTEST_LONG = 15;
 /** Steady in the foundation, at threshold in development, hard in performance. */
 const KIND_BY_PHASE = { foundation: "UT1", development: "AT", performance: "TR" } as const;
 
 /** Intervals on one machine in the weeks that ask for them; undefined in the others and where none is open. */
 export function engineIntervals(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
-  const { frame, isRecovery, isTaper } = brief;
-  if (frame.macroWeek % 4 !== ENGINE_WEEK || frame.isDeload || isRecovery || isTaper) return undefined;
+  const { context, frame, isRecovery, isTaper } = brief;
+  const isCapped = context.health.scoredMinutes < SHORTEST_LONG;
+  if ((frame.macroWeek % 4 !== ENGINE_WEEK && !isCapped) || frame.isDeload || isRecovery || isTaper) return undefined;
   return ergWorkout(brief, KIND_BY_PHASE[frame.phase], seconds, 1);
 }
 

@@ -132,6 +132,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
+  if (brief.code === "SUE") return REPS_BESIDE_MACHINES;
   if (isAfterRace(brief) || isBackFromMeet(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   // A weight that was allowed and is reached is lifted more often, not less.
@@ -219,7 +220,8 @@ const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
 const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 /** The press day lies between hard days of runs and stations. */
-const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 82.5 } as const;
+const REPS_BESIDE_MACHINES = [4, 6] as const;
+const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 80 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
@@ -245,8 +247,8 @@ function supportingLimit(
   if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
-  if (isTaper) return BEFORE_RACE;
   if (code === "SUE") return BESIDE_MACHINES;
+  if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
   return season === undefined ? undefined : BESIDE_STATIONS;
 }

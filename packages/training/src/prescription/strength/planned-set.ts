@@ -7,7 +7,7 @@ import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physi
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
 import { daysSinceMeet, heaviestShare } from "../../selection/strength/meet.ts";
-import { isAfterRace, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A set of a lift: what is on the bar, how often, how hard. */
@@ -159,7 +159,7 @@ const COARSE = 1.9;
 
 function oneMore(before: PlannedSet, { most, highestRpe }: LiftTarget): PlannedSet | undefined {
   const reps = before.reps + 1;
-  const rpe = rpeBeforeFailure(repsToFailure(before.percent), reps);
+  const rpe = belowCurve(before.percent, rpeBeforeFailure(repsToFailure(before.percent), reps));
   const isTooHard = before.percent > percentOfOneRepMax(reps, Math.min(highestRpe, rpe)) + COARSE;
   return reps > most || isTooHard ? undefined : { ...before, reps, rpe: Math.min(highestRpe, rpe) };
 }
@@ -239,10 +239,16 @@ function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, hi
   let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
   if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
   const set = withinRpe(percent, reps, highestRpe);
-  // Below the end of the curve every step of it is a repetition more that is left.
-  const below = Math.max(0, (CURVE_END - percent) / CURVE_STEP);
-  return { percent, ...set, rpe: below < 1 ? set.rpe : Math.max(EASIEST_RPE, Math.round(2 * (set.rpe - below)) / 2) };
+  return { percent, ...set, rpe: belowCurve(percent, set.rpe) };
 }
+
+/** Below the end of the curve every step of it is a repetition more that is left. */
+function belowCurve(percent: number, rpe: number): number {
+  const below = Math.max(0, (CURVE_END - percent) / CURVE_STEP);
+  return below < HALF_A_STEP ? rpe : Math.max(EASIEST_RPE, Math.round(2 * (rpe - below)) / 2);
+}
+
+const HALF_A_STEP = 0.5;
 
 /** Percent at fifteen repetitions, and for each one more (Tuchscherer's curve, drawn on). */
 const CURVE_END = 59.9;
@@ -258,8 +264,10 @@ export interface SetReps {
 }
 
 /** Where a week would be a copy of another: repetitions more at the same weight, or fewer when there is no room for more. */
-function inVariation({ variation }: SessionBrief, planned: PlannedSet, { fewest, most, highestRpe }: LiftTarget): PlannedSet {
-  if (variation === 0) return planned;
+function inVariation(brief: SessionBrief, planned: PlannedSet, { fewest, most, highestRpe }: LiftTarget): PlannedSet {
+  const { variation } = brief;
+  // Back from a meet a copy of an easy day is right.
+  if (variation === 0 || isBackFromMeet(brief)) return planned;
   const more = withinRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
   const other = more.reps > planned.reps ? more : withinRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
   return { ...planned, ...other };

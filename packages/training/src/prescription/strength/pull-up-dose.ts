@@ -30,7 +30,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const repsIn = (macroWeek: number): number => (strict ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek)) : easy ? 6 : 8);
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
-  const isSlower = strict && !easy && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
+  const isSlower = strict && !easy && !brief.isTaper && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
   const notes = isSlower ? "Lower yourself in 3 seconds each time." : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
   const restSeconds = 90 + context.loading.extraRest;

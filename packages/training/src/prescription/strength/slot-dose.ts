@@ -97,7 +97,8 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
   if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
-  return `${step} more than ${isAfterDeload === true ? "before the deload" : "last time"}; the same weight if that was harder than RPE ${rpe}.`;
+  if (isAfterDeload === true) return `The weight of the week before the deload; ${step} more if that was easier than RPE ${rpe}.`;
+  return `${step} more than last time; the same weight if that was harder than RPE ${rpe}.`;
 }
 
 /** Where only a ratio says what a thrust may weigh the first sets stay well below what is pulled from the floor. */

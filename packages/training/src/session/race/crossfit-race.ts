@@ -13,19 +13,20 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
   if (raceDay(race, brief.context.reading).state === "do-not-start") return noStart();
   if (isOnline(race.format)) return openWorkout(brief, race);
   const isSecondDay = race.part?.number === 2;
+  const events = isSecondDay ? SECOND_DAY : FIRST_DAY;
   const shared = `${isInPairs(race) ? ` ${SHARED}` : ""}${race.format.kind === "crossfit" && race.format.isWeekend === true ? ` ${WEEKEND}` : ""}`;
   return {
-    lines: (isSecondDay ? SECOND_DAY : FIRST_DAY).flatMap((event) => eventLines(brief, event)),
+    lines: events.flatMap((event) => eventLines(brief, event, event !== events.at(-1))),
     description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
     stimulus: isSecondDay
       ? "Tired and still in it: eating, sleeping and warming up well since last night gains you places now."
       : "Every event is its own race. Full effort inside the clock, complete calm between the events.",
     strategy:
-      "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk ten minutes, eat something sweet, lie down, warm up again for twelve.",
+      "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk until the breathing is calm, eat something sweet, sit down, and warm up again for the last ten minutes.",
     ifItGoesWrong:
       "No-rep: one breath, fix the standard, go on. Grip gone: smaller sets now rather than none later. A lift missed: wait a full minute, same weight. A bad event is one line of the score sheet; start the next at zero. Sharp pain: withdraw from that event.",
     warmupNote:
-      "Warm up 30 minutes before each event, not only the first: five minutes easy, the joints you will use, its movements at half speed, two bursts of 20 seconds at race pace, then eight minutes of rest.",
+      "Before the first event as printed, before each other one ten minutes: easy movement, the joints you will use, its movements at half speed, a burst of 20 seconds at race pace.",
     warmup: "metcon",
     warmupSeconds: 900,
   };
@@ -129,7 +130,7 @@ const SECOND_DAY: readonly Event[] = [
 ];
 
 /** Lines of an event share its time; the break belongs to the last of them. */
-function eventLines({ context }: SessionBrief, { name, movements, seconds, notes }: Event): DraftItem[] {
+function eventLines({ context }: SessionBrief, { name, movements, seconds, notes }: Event, hasBreak: boolean): DraftItem[] {
   // What is announced is not known before: an example names nothing that is closed to the athlete.
   const exercises = movements.map((options) => options.find((option) => isOpenInRace(option, context)) ?? options[0] ?? "Row erg");
   const share = seconds / exercises.length;
@@ -139,8 +140,8 @@ function eventLines({ context }: SessionBrief, { name, movements, seconds, notes
     duration: durationText(share),
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
-    ...(index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
+    ...(hasBreak && index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
     notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts you have done in training, each with one repetition left." : notes}`,
-    dose: { seconds: share, totalSeconds: share + (index === exercises.length - 1 ? BREAK : 0) },
+    dose: { seconds: share, totalSeconds: share + (hasBreak && index === exercises.length - 1 ? BREAK : 0) },
   }));
 }

@@ -39,7 +39,7 @@ export const RUNNING: readonly Topic[] = [
     ["running-start"],
     [
       [
-        /\b(couch to|c25k|start running|begin running|new to running|cant run|never run|run walk|run\/walk|first 5k|run (for )?(5|10|30) min\w*)\b/,
+        /\b(couch to|c25k|start running|begin running|new to running|cant run(?! for \d)|never run|run walk|run\/walk|first 5k|run (for )?(5|10|30) min\w*)\b/,
         4,
       ],
     ],

@@ -30,6 +30,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
         /\b(?:heart rate|hr|pulse|chest|puls|brust\w*)[ -]?(?:straps?|monitors?|belts?|sensors?|gurt\w*)\b|\b(?:straps?|sensor)\b.*\b(?:heart rate|hr|watch)\b|\b(?:watch|wrist|garmin|apple watch)\b.*\b(?:heart rate|hr|pulse)\b.*\b(?:accurate|wrong|right|good enough|exact|reliable|off)\b/,
         9,
       ],
+      [/\b(?:reads?|reading|shows?|jumps?|\d{3})\b/, -9],
     ],
   ),
   article(
@@ -166,6 +167,210 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
+    "rest between erg intervals",
+    [
+      [
+        /\b(?:rest|pause|break|recover\w*)\b.*\b(?:between|after)\b.*\b(?:ski|row|erg|bike|500 ?m|250 ?m|1000 ?m|1 ?k)\b|\b(?:ski|row|erg|bike)\b.*\bintervals?\b.*\b(?:rest|pause|break)\b/,
+        9,
+      ],
+    ],
+    [
+      "**About as long as the interval, at RPE 8–9**: 500 m with 2 min, 250 m with 1–1:30 min, 1,000 m with 3 min, paddling easily. At threshold (RPE 7) half of it: 1,000–1,500 m with 60–90 s.",
+      "Right is what lets the last one be as fast as the first; if it slips by more than 2 s per 500 m, rest longer or do fewer.",
+    ],
+    [
+      "**Etwa so lang wie das Intervall, bei Anstrengung 8–9**: 500 m mit 2 min, 250 m mit 1–1:30 min, 1000 m mit 3 min, locker weiterziehen. An der Schwelle (7) die Hälfte: 1000–1500 m mit 60–90 s.",
+      "Richtig ist, womit das letzte so schnell wird wie das erste; rutscht es um mehr als 2 s pro 500 m ab, mach länger Pause oder weniger.",
+    ],
+    ["hyrox-ergs"],
+  ),
+  named(
+    "torn hands",
+    [
+      [
+        /\b(?:hands?|palms?|calluses|callus|skin|hande|hornhaut)\b.*\b(?:rip\w*|tear\w*|torn|bleed\w*|open|reiss\w*|aufgerissen)\b|\b(?:rip\w*|torn|tearing)\b.*\b(?:hands?|palms?|callus\w*)\b/,
+        9,
+      ],
+    ],
+    [
+      "**File the calluses flat once a week** after a shower and keep the bar in the fingers, not deep in the palm; chalk thinly, since thick chalk tears. Grips or tape for high-rep sets, and stop when a spot burns.",
+      "Torn already: wash, cut the loose skin, a hydrocolloid plaster, three to five days of rows with straps and no kipping. Redness that spreads or pus is for a doctor.",
+    ],
+    [
+      "**Feile die Schwielen einmal die Woche flach**, nach dem Duschen, und halte die Stange in den Fingern statt tief in der Hand; wenig Magnesia, denn viel reißt. Riemchen oder Tape bei vielen Wiederholungen, und aufhören, wenn eine Stelle brennt.",
+      "Schon offen: waschen, lose Haut abschneiden, Hydrokolloidpflaster, drei bis fünf Tage Rudern mit Zughilfen und kein Kipping. Rötung, die wandert, oder Eiter gehört ärztlich angesehen.",
+    ],
+    ["grip", "pull-ups"],
+  ),
+  named(
+    "headphones",
+    [[/\b(?:headphones?|earphones?|earbuds?|airpods?|kopfhorer|music)\b/, 8]],
+    [
+      "**In training as you like; in a race read the rules**: Hyrox and most triathlons ban headphones, many road races allow bone conduction only. Never where cars are and you cannot hear them.",
+      "Music makes easy and hard minutes feel a little easier. Do some key sessions without it, so that the race day is familiar.",
+    ],
+    [
+      "**Im Training nach Belieben; im Wettkampf gilt das Reglement**: Hyrox und die meisten Triathlons verbieten Kopfhörer, viele Straßenläufe erlauben nur Knochenschall. Nie dort, wo du Autos nicht hörst.",
+      "Musik macht lockere und harte Minuten etwas leichter. Mach einige wichtige Einheiten ohne, damit der Wettkampftag vertraut ist.",
+    ],
+    ["motivation"],
+  ),
+  named(
+    "tempo of repetitions",
+    [
+      [
+        /\b(?:tempo|speed|how (?:slow|fast))\b.*\b(?:negatives?|eccentrics?|lowering|reps?|repetitions)\b|\b(?:negatives?|eccentrics?)\b/,
+        8,
+      ],
+      [/\b(?:run\w*|split|km|row|ski|negative split)\b/, -8],
+    ],
+    [
+      "**Two to three seconds down, no pause or one second, then up as fast as you can.** For learning a lift or for tendons 3–5 s down with 10–20 % less weight, one or two sets; slower than that only makes you sore.",
+      "In the days before a key run keep negatives short: they are what makes legs sore.",
+    ],
+    [
+      "**Zwei bis drei Sekunden ablassen, keine oder eine Sekunde Halt, dann so schnell wie möglich hoch.** Zum Lernen oder für Sehnen 3–5 s mit 10–20 % weniger Gewicht, ein, zwei Sätze; noch langsamer macht nur Muskelkater.",
+      "In den Tagen vor einem wichtigen Lauf kurz halten: Gerade das Ablassen macht die Beine schwer.",
+    ],
+    ["squat-and-hinge"],
+  ),
+  named(
+    "core",
+    [
+      [/\b(?:core|abs|rumpf\w*|bauch(?:training|muskeln)|planks?)\b/, 6],
+      [/\b(?:pain|hurts?|pregnan\w*|diastasis|back|log|did|add|more|skip|tomorrow|today|\w+day)\b/, -6],
+    ],
+    [
+      "**Two or three times a week for 8–10 minutes, at the end of strength or easy sessions**, not before heavy lifts. One exercise each: against arching (dead bug, plank 3 × 30–45 s), against turning (Pallof press 3 × 10), carrying (suitcase carry 3 × 30 m).",
+      "Squats, deadlifts, carries and sled already train it; more core makes nobody faster who skips runs for it.",
+    ],
+    [
+      "**Zwei- bis dreimal die Woche 8–10 Minuten, am Ende von Kraft oder lockeren Einheiten**, nicht vor schweren Übungen. Je eine Übung: gegen Hohlkreuz (Dead Bug, Plank 3 × 30–45 s), gegen Drehen (Pallof Press 3 × 10), Tragen (Suitcase Carry 3 × 30 m).",
+      "Beugen, Heben, Carries und Schlitten trainieren ihn schon; mehr davon macht niemanden schneller, der dafür Läufe auslässt.",
+    ],
+    ["lower-back"],
+  ),
+  named(
+    "heavy legs",
+    [
+      [
+        /\b(?:schwere|mude|platte) beine?\b|\b(?:heavy|dead|tired) (?:beine|bein|legs?)\b.*\b(?:help\w*|what|against|was|gegen|do|get rid|fix|remedy)\b|\b(?:help\w*|what|against|was|gegen|fix)\b.*\b(?:heavy|dead|tired) (?:beine|bein|legs?)\b/,
+        9,
+      ],
+    ],
+    [
+      "**An easy day, more carbohydrate and one more hour of sleep**: heavy legs are mostly empty stores or the load of the last three days. 20–30 min of easy cycling or walking, a warm shower, food with 5–7 g of carbohydrate per kg over the day.",
+      "Start the next session with ten minutes easy; if they are still heavy, keep it easy. After a week like that, or with a pulse well above your usual, take a light week.",
+    ],
+    [
+      "**Ein lockerer Tag, mehr Kohlenhydrate und eine Stunde mehr Schlaf**: Schwere Beine sind meist leere Speicher oder die Last der letzten drei Tage. 20–30 min locker Rad oder Gehen, warm duschen, über den Tag 5–7 g Kohlenhydrate pro kg.",
+      "Beginn die nächste Einheit mit zehn lockeren Minuten; sind sie dann noch schwer, bleib locker. Nach einer Woche so, oder mit deutlich höherem Puls als sonst, nimm eine leichte Woche.",
+    ],
+    ["soreness", "overtraining"],
+  ),
+  named(
+    "sauna often",
+    [[/\bsauna\b.*\b(?:how often|how long|often|long|times)\b|\b(?:how often|how long|often|times)\b.*\bsauna\b/, 9]],
+    [
+      "**Two to three times a week, 15–20 minutes**, after training or on an easy day, with half a litre to drink. To get used to heat before a hot race: 20–30 minutes after training on most days of two weeks.",
+      "Not right before a hard session, not ill, not after alcohol. It relaxes; against soreness nothing is shown.",
+    ],
+    [
+      "**Zwei- bis dreimal die Woche, 15–20 Minuten**, nach dem Training oder an einem lockeren Tag, mit einem halben Liter zu trinken. Zur Gewöhnung vor einem heißen Wettkampf: 20–30 Minuten nach dem Training, an den meisten Tagen zweier Wochen.",
+      "Nicht direkt vor einer harten Einheit, nicht krank, nicht nach Alkohol. Sie entspannt; gegen Muskelkater ist nichts belegt.",
+    ],
+    ["recovery-tools"],
+  ),
+  named(
+    "worse in the deload",
+    [
+      [
+        /\b(?:feel\w*|why|legs|tired|heavy|sluggish|worse|flat)\b.*\b(?:worse|tired|heavy|flat|sluggish|bad|slow)\b.*\b(?:deload|taper|light week|rest week)\b|\b(?:deload|taper)\b.*\b(?:feel\w*|why)\b.*\b(?:worse|tired|heavy|flat|bad|sluggish)\b/,
+        9,
+      ],
+    ],
+    [
+      "**That is normal, and passes in three to five days.** When the load falls the tension in the muscles falls with it, and the tiredness you trained through comes up; stores fill and bind water, so legs feel heavy.",
+      "Keep a few quick minutes in it (strides, one set at usual weight), and do not add training. If it lasts beyond the week, look at sleep, food and illness.",
+    ],
+    [
+      "**Das ist normal und in drei bis fünf Tagen vorbei.** Mit der Last sinkt die Spannung der Muskeln, und die Müdigkeit, über die du hinwegtrainiert hast, kommt hoch; volle Speicher binden Wasser, die Beine fühlen sich schwer an.",
+      "Lass ein paar schnelle Minuten drin (Steigerungen, ein Satz mit gewohntem Gewicht) und leg nichts drauf. Dauert es länger als die Woche, schau auf Schlaf, Essen und Krankheit.",
+    ],
+    ["deload", "taper"],
+  ),
+  named(
+    "two hard days in a row",
+    [
+      [
+        /\b(?:two|2|three|3|back to back) (?:hard|tough|heavy|quality|intense) (?:days|sessions|workouts)\b|\bhard days? (?:in a row|back to back|after each other)\b|\bzwei harte tage\b/,
+        9,
+      ],
+      [/\b(?:did|have i|how many|this week|last week)\b/, -9],
+    ],
+    [
+      "**Two in a row now and then, three never**, and with different work: heavy lifting one day, threshold running the next goes; intervals after heavy legs does not. An easy or free day follows.",
+      "It is even useful to put hard things together, so that easy days stay easy. Sleep, food and the warm-up decide: if easy feels like RPE 5, the second day becomes easy.",
+    ],
+    [
+      "**Zwei hintereinander ab und zu, drei nie**, und mit verschiedener Arbeit: ein Tag schwere Kraft, am nächsten Schwelle geht; Intervalle nach schweren Beinen nicht. Danach ein lockerer oder freier Tag.",
+      "Hartes zusammenzulegen ist sogar nützlich, damit lockere Tage locker bleiben. Schlaf, Essen und das Aufwärmen entscheiden: Fühlt sich locker nach 5 an, wird der zweite Tag locker.",
+    ],
+    ["weekly-structure"],
+  ),
+  named(
+    "wall balls a week",
+    [
+      [/\bhow many wall ?balls\b.*\b(?:train\w*|week|practi\w*|should)\b|\bwall ?balls\b.*\bhow many\b.*\b(?:week|train\w*)\b/, 9],
+      [/\b(?:did i|last|this month|tomorrow|today|planned|hyrox race)\b/, -9],
+    ],
+    [
+      "**60–100 once a week**, after running, in planned sets at race weight or one ball lighter, all at full depth; a second time 30–40 fresh for technique if your knees are happy. In the last five weeks once 100 after a hard run; none in the last five days.",
+    ],
+    [
+      "**60–100 einmal die Woche**, nach dem Laufen, in geplanten Sätzen mit Wettkampfgewicht oder einem leichteren Ball, alle in voller Tiefe; ein zweites Mal 30–40 frisch für die Technik, wenn die Knie mögen. In den letzten fünf Wochen einmal 100 nach hartem Lauf; keine in den letzten fünf Tagen.",
+    ],
+    ["hyrox-carries-and-wall-balls"],
+  ),
+  named(
+    "good Hyrox times",
+    [
+      [
+        /\b(?:good|average|normal|typical|median|gute?|durchschnitt\w*)\b.*\bhyrox\b.*\b(?:time|times|zeit\w*)\b.*\b(?:wom[ae]n|men|man|females?|males?|beginners?|first|age|frauen|manner|my)\b|\b(?:average|median|typical|normal) hyrox (?:time|finish)\b/,
+        9,
+      ],
+      [/\b(?:my (?:goal|target)|station|ski|sled|row)\b/, -6],
+    ],
+    [
+      "**Half of the women in Open finish within about 1:37, half of the men within about 1:29** (singles).",
+      "“What is my Hyrox time” gives the estimate from your own numbers.",
+    ],
+    [
+      "**Die Hälfte der Frauen in Open ist in etwa 1:37 im Ziel, die Hälfte der Männer in etwa 1:29** (Einzel).",
+      "„Wie schnell bin ich im Hyrox“ gibt die Schätzung aus deinen eigenen Werten.",
+    ],
+    ["hyrox-race"],
+  ),
+  named(
+    "nausea after hard work",
+    [
+      [
+        /\b(?:feel\w*|felt|get|getting|am) (?:\w+ )?(?:sick|nauseous|queasy|nausea)\b.*\b(?:after|during|in)\b.*\b(?:intervals?|hard|sprints?|metcons?|wods?|workouts?|sessions?|sleds?)\b|\b(?:ubel|schlecht)\b.*\b(?:nach|beim|bei) (?:harte\w*|intervall\w*)\b/,
+        9,
+      ],
+      [/\b(?:my cold|a cold|fever|flu|throat|pregnan\w*|chest|faint\w*|dizz\w*|blood)\b/, -12],
+    ],
+    [
+      "**Mostly too hard too soon, or a meal too close**: the first repeat 3–5 s slower, ten minutes of warm-up more, and the last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
+      "Sip water, nothing sweet until it passes. If it comes with dizziness, chest pain, or at easy effort too, that is for a doctor.",
+    ],
+    [
+      "**Meist zu hart zu früh, oder eine Mahlzeit zu kurz davor**: die erste Wiederholung 3–5 s langsamer, zehn Minuten länger aufwärmen, die letzte Mahlzeit zwei bis drei Stunden vorher, klein und fettarm. Geh danach fünf Minuten, statt dich hinzulegen.",
+      "Schluckweise Wasser, nichts Süßes, bis es vorbei ist. Kommt Schwindel oder Brustschmerz dazu, oder passiert es auch locker, gehört das ärztlich abgeklärt.",
+    ],
+    ["gut-training"],
+  ),
+  named(
     "walk breaks",
     [
       [
@@ -210,7 +415,7 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
         /\b(?:what (?:should i |to |do i |can i )?wear|what clothes|was (?:zieh|ziehe|soll ich)|how (?:to|should i) dress|anziehen|clothing|layers)\b|\bwhat move i on\b/,
         6,
       ],
-      [/\b(?:degrees?|grad|celsius|cold|winter|freezing|rain|kalt\w*|regen|minus|wind|run\w*|lauf\w*)\b/, 2],
+      [/\b(?:degrees?|grad|celsius|cold|winter|freezing|rain|kalt\w*|regen|minus|wind|run\w*|lauf\w*)\b/, 1],
       [/\b(?:shoes?|meet|singlet|hyrox|watch|belt|knee sleeves?)\b/, -6],
     ],
     [
@@ -247,10 +452,10 @@ export const KIT_AND_TECHNIQUE: readonly Topic[] = [
       [/\b(?:how heavy|what weight|which weight|did i|today|tomorrow|planned|\w+day)\b/, -9],
     ],
     [
-      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it.",
+      "**If it is really heavy:** lower hands and hips, lean until the sled moves, and keep it moving; starting it again is the hardest part. Stop only at the line, for five breaths at most, and jog the first 200 m after it. A new carpet drags more: plan 10–20 s for it.",
     ],
     [
-      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m.",
+      "**Ist er sehr schwer:** Hände und Hüfte tiefer, vorlehnen, bis er rutscht, und ihn in Bewegung halten; das Anfahren ist das Schwerste. Halte nur an der Linie, höchstens fünf Atemzüge, und trab danach die ersten 200 m. Ein neuer Teppich bremst mehr: Plane 10–20 s dafür ein.",
     ],
     ["hyrox-sleds"],
   ),

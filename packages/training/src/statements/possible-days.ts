@@ -1,0 +1,32 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Weekday } from "../calendar/day.ts";
+import type { DayLimit } from "../free-text/availability.ts";
+import { listOf } from "../model/words.ts";
+import { type RaceSport, racedSports } from "../selection/dislikes.ts";
+
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const NAMES: { readonly [sport in RaceSport]: string } = { swim: "swimming", bike: "cycling", run: "running" };
+
+/** The wished days without those that leave no day for a sport of the race, and a sentence about these. */
+export function possibleDays(
+  athlete: Pick<Athlete, "availability" | "focus" | "competitions">,
+  days: readonly DayLimit[],
+): { readonly days: readonly DayLimit[]; readonly remarks: readonly string[] } {
+  const sports: readonly RaceSport[] = athlete.focus === "triathlon" ? ["swim", "bike", "run"] : athlete.focus === "running" ? ["run"] : [];
+  const open = (athlete.availability.weekdays ?? EVERY_DAY).filter(
+    (day) => !days.some(({ isOff, from, weekdays }) => isOff === true && from === undefined && weekdays.includes(day)),
+  );
+  const lost = [...new Set([...sports, ...racedSports(athlete)])].flatMap((sport) => {
+    const closing = days.filter(({ closed, from }) => from === undefined && closed.includes(sport));
+    return open.length > 0 && open.every((day) => closing.some(({ weekdays }) => weekdays.includes(day))) ? [{ sport, closing }] : [];
+  });
+  if (lost.length === 0) return { days, remarks: [] };
+  const dropped = new Set(lost.flatMap(({ closing }) => closing));
+  return {
+    days: days.filter((limit) => !dropped.has(limit)),
+    remarks: lost.map(({ sport, closing }) => {
+      const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));
+      return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so it is not followed. Which days are open for it?`;
+    }),
+  };
+}
