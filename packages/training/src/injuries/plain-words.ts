@@ -53,6 +53,9 @@ const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|li
 const BACK_SINCE =
   /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
 
+/** "Hurts the first ten steps, nothing when running" */
+const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when|while|during)\s)/giu;
+
 /** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
 const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 
@@ -60,6 +63,7 @@ const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 export function inPlainWords(text: string, language = languageOf(text)): string {
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(HURTS_NOTHING, "no pain")
     .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")

@@ -58,6 +58,8 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 
 /** Two or three exercises. */
 const SHORTEST_STRENGTH = 660;
+/** Below it neither is worth cutting to the second. */
+const ROOM_FOR_BOTH = 2400;
 
 const SHORT_AND_LIGHT = 2280;
 
@@ -86,7 +88,7 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
       const isShortAndLight = isLight(brief) && seconds < SHORT_AND_LIGHT && !isClosed(brief);
       if (isShortAndLight) return { mainWorkout: waterWork(brief, (room = seconds)) };
       // Of a swim with a goal the water is laid out first: strength has all that it leaves.
-      if (water > 0 && !isClosed(brief)) {
+      if (water > 0 && seconds >= ROOM_FOR_BOTH && !isClosed(brief)) {
         const lines = waterWork(brief, (room = Math.min(water, seconds - SHORTEST_STRENGTH)));
         const strength = fitSets(brief, doses, Math.min(most, seconds - totalSeconds(lines)));
         return strength.length === 0 ? { mainWorkout: lines } : { mainWorkout: lines, strength };

@@ -1,5 +1,6 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
@@ -19,10 +20,10 @@ const OF_A_DELOAD = 0.68;
 
 /**
  * One fast run a week under a ceiling of effort, where repetitions held back to threshold would be a second threshold run, for runners with
- * few kilometres, and after a bone injury of the last year; the others are easy.
+ * few kilometres, with a sore leg, and after a bone injury of the last year; the others are easy.
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
-  { highestRpe, athlete, picker, health }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health">,
+  { highestRpe, athlete, picker, health, reading }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health" | "reading">,
   { season, isDeload, startDate }: Pick<WeekFrame, "season" | "isDeload" | "startDate">,
   printed: readonly Printed[],
 ): readonly Printed[] {
@@ -36,7 +37,12 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;
   if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT"))
     return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
-  if (!(isLittle || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
+  // What is hard on a machine in its place costs a sore leg nothing.
+  const isSore =
+    athlete.focus === "running" &&
+    cardioMode(picker.pick("Tempo run").exercise) === "run" &&
+    reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+  if (!(isLittle || isSore || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));
 }

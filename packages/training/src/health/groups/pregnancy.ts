@@ -9,7 +9,7 @@ export const pregnancy = healthGroup(
   "placenta*, plazenta*, pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, gravidanza, gravidez, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
   (mention, finding) => {
     const { said, person } = mention;
-    if (isPastPregnancy(mention.words.join(" "), mention.whole)) return undefined;
+    if (isPastPregnancy(mention.words.join(" "), mention.whole) || isLost(mention)) return undefined;
     if (mention.isPast && !/\bweek|ssw|trimest/u.test(said)) return undefined;
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
@@ -25,6 +25,15 @@ export const pregnancy = healthGroup(
     });
   },
 );
+
+/** A pregnancy that was lost is none, whatever is said beside it. */
+const LOST =
+  /\b(?:miscarr\w*|stillb\w*|lost (?:the|my|our) baby|fehlgeburt|sternenkind|totgeburt|aborto espontaneo|fausse couche|aborto spontaneo|miskraam)\b/u;
+
+function isLost({ words, whole }: Mention): boolean {
+  const own = words.join(" ");
+  return LOST.test(whole) && !TOLD_AS_PRESENT.test(own) && !/\d ?(?:weeks?|wks?|ssw|wochen|semanas|semaines)\b/u.test(own);
+}
 
 const PREGNANCY = "(?:pregnan\\w*|schwanger\\w*|embaraz\\w*|grossesse|enceinte|gravidanza|incinta|gravidez|gravida|zwanger\\w*)";
 

@@ -86,7 +86,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
   return sentencesOf(clauses).flatMap((sentence): readonly ToldLimit[] => {
     const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
-    const own = statements.filter(({ clause }) => sentence.includes(clause)).flatMap(ofStatement);
+    const own = statements.filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause)).flatMap(ofStatement);
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
     if (!MAY_LIMIT.test(whole) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
@@ -112,7 +112,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
         ? undefined
         : rangeLimit(clause.quote, said, all.slice(Math.max(0, index - JOINT_BEFORE), index + 1).join(" "));
       if (range !== undefined) return [{ phrase: clause.quote, ...range, period: periodOf(sentence, index, today), isByProfessional }];
-      if (ENDED.test(said)) return [];
+      if (ENDED.test(said) || saysWhen(clause)) return [];
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
       if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
@@ -139,6 +139,18 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
 }
 
 /** "On crutches till last week", "sling off 5 weeks ago": over. */
+function saysWhen({ englishWords }: Clause): boolean {
+  const said = englishWords.join(" ");
+  return HURTS_NOT.test(said) || OF_THE_HOUR.test(said);
+}
+
+/** "Hurts the first ten steps, nothing when running": what is quiet is no ban. */
+const HURTS_NOT =
+  /^(?:(?:but|and|then|aber|und|pero|y|mais|et) )*(?:nothing|not|none|zero|nichts|nada|rien|niente) (?:when|while|during|beim|bei|al|en|pendant|durante)\b/u;
+/** "No evening intervals" says when, not whether. */
+const OF_THE_HOUR =
+  /\b(?:no|not|never|kein\w*|nie|sin|nunca|pas|jamais)\b(?: \w+){0,3} ?\b(?:evenings?|late|nights?|(?<!good )mornings?|early|abends?|morgens|nachts|noche|manana|soir|matin)\b/u;
+
 const ENDED =
   /\b(?:till?|until|bis|hasta|jusqu\w*|fino|ate|tot)\b (?:\w+ ){0,2}?(?:last|yesterday|gestern|letzt\w*|vorig\w*|vergangen\w*|ayer|pasad\w*|hier|derni\w*|scors\w*|passad\w*|vorige)\b|\b(?:off|out|gone|weg|raus|ab) (?:since|for|seit|\w+ (?:weeks?|days?|months?) ago|last (?:week|month))\b/u;
 
