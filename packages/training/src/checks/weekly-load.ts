@@ -66,7 +66,7 @@ function deloads(facts: RuleFacts): Violation[] {
       .slice(-3);
     if (before.length === 0) return [];
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
-    const mayBeMore = plan.adjusted !== undefined && isShortest(facts, week);
+    const mayBeMore = (plan.adjusted !== undefined && isShortest(facts, week)) || isShortAndEasy(week);
     if (
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
@@ -106,6 +106,14 @@ function isShortest({ plan: { adjusted } }: RuleFacts, week: PlanWeek): boolean 
     (session) => session.code === "RC" || session.duration <= shortest || adjusted?.kept.includes(session.id) === true,
   );
 }
+
+/** Twenty easy minutes at a time are a deload already: less would be none at all. */
+function isShortAndEasy({ sessions }: PlanWeek): boolean {
+  return sessions.every(({ duration, intensityLevel }) => duration <= SHORTEST_SESSION + SPARE.adjusted && intensityLevel <= EASY);
+}
+
+/** RPE. */
+const EASY = 3;
 
 function sums({ sessions }: RuleFacts): Violation[] {
   return sessions
