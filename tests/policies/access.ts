@@ -250,7 +250,15 @@ export const ACCESS: readonly TableAccess[] = [
   },
   {
     name: "public.coach_feedback",
-    row: { message_id: "41", user_id: owner, helpful: "true" },
+    row: {
+      message_id: "41",
+      user_id: owner,
+      helpful: "false",
+      reason: "wrong",
+      question: "How fast is easy?",
+      answer: "Easy is easy enough",
+      coach: "built-in",
+    },
     key: ["message_id"],
     change: ["reviewed_at", "2026-11-20"],
     allowed: { ...owned, owner: "si-d", admin: "s-u-" },

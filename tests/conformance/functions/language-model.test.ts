@@ -209,13 +209,15 @@ describe("ai-coach with a language model", () => {
       .insert({ ...race, user_id: athlete.userId })
       .throwOnError();
     const answer = { content: "Your next race is Squat 500 kg or bust.", coach: "built-in", proposals: [], sources: [], red_flag: false };
-    const { data: conversationId } = await athlete.client
+    const { data: stored } = await athlete.client
       .rpc("record_coach_exchange", {
         action: "coaching_question",
         question: "my next race?",
         answer: { ...answer, interrupted: false, token_count: 0 },
       })
+      .single()
       .throwOnError();
+    const conversationId = stored.conversation;
     model.behave(["Squat 500 kg."]);
     const { data } = await athlete.client.functions.invoke<AiCoachResponse>("ai-coach", {
       body: { content: "and what do I squat?", conversationId },

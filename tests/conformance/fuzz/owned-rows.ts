@@ -20,7 +20,7 @@ export function rowOf(athlete: Athlete, { row }: TableAccess): Record<string, st
     if (value === ACCOUNTS.owner) return PEOPLE[athlete];
     if (value === ACCOUNTS.admin) return PEOPLE.admin;
     if (value.startsWith("10000000-")) return value.replace("10000000", `1000000${number}`);
-    return column === "id" && /^\d+$/.test(value) ? String(1000 * number + Number(value)) : value;
+    return (column === "id" || column === "message_id") && /^\d+$/.test(value) ? String(1000 * number + Number(value)) : value;
   };
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, own(column, value)]));
 }

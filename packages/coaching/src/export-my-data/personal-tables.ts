@@ -46,6 +46,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { ...byUser("ai_training_sessions"), readBy: "own_generated_sessions" },
   byUser("coach_conversations"),
   byUser("coach_messages"),
-  byUser("coach_feedback"),
+  byUser("coach_feedback", ["message_id"]),
   byUser("safety_stops"),
 ];
