@@ -82,7 +82,8 @@ const LEAST_OTHER: Seconds = 90;
 /** About the minutes of a rung in other repetitions, where the day has no room for its own forms or all of them were done lately. */
 function otherForms(request: WorkRequest, number: number): NextWork[] {
   const usual = timed(request, number, rungAt(request.stimulus, number));
-  if (usual.metres !== undefined || usual.seconds < LEAST_OTHER) return [];
+  if (usual.metres !== undefined) return muchLonger(request, number);
+  if (usual.seconds < LEAST_OTHER) return [];
   const { sets } = usual;
   return OTHER_SHARES.flatMap((share) =>
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
@@ -98,6 +99,17 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
       });
     }),
   );
+}
+
+/** The metres of a rung in still fewer and longer repetitions than its longer form, and with less rest: slow runners have no time for the others. */
+function muchLonger(request: WorkRequest, number: number): NextWork[] {
+  const { stimulus } = request;
+  const longer = longerForm(stimulus, rungAt(stimulus, number));
+  const longest = longer === undefined ? undefined : longerForm(stimulus, longer);
+  if (longest === undefined) return [];
+  const form = timed(request, number, longest);
+  const denser = { ...form, rest: shorterRest(form.rest) };
+  return [form, denser, { ...denser, rest: shorterRest(denser.rest) }];
 }
 
 /** Nobody sends anybody out for sixteen and a half minutes. */
