@@ -1,5 +1,5 @@
 import { daysBetween } from "../calendar/day.ts";
-import type { PlanContext } from "../context/context.ts";
+import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
@@ -7,6 +7,7 @@ import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
@@ -66,7 +67,7 @@ export function scheduleWeek(
     // The runs of the week share its kilometres, whether one fell out or came instead of strength.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) !== runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
-    const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, slot));
+    const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, week, slot));
     const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
@@ -108,9 +109,11 @@ export function scheduleWeek(
   return athlete.focus === "triathlon" ? scaleAround(easy, limit, athlete) : scaleTo(easy, limit, athlete);
 }
 
-/** On a day between two days of running the rounds are on machines: that is no simulation, and no longer than other rounds. */
-function withoutSimulation({ level, athlete }: PlanContext, slot: SessionSlot): SessionSlot {
-  if (slot.isKey !== true || slot.restsFromRunning !== true) return slot;
+/** Where a day between two days of running leaves the rounds to machines: that is no simulation, and no longer than other rounds. */
+function withoutSimulation(context: PlanContext, { hyrox }: WeekFrame, slot: SessionSlot): SessionSlot {
+  if (slot.isKey !== true || slot.restsFromRunning !== true || hyrox === undefined) return slot;
+  if (closedRounds(restedContext(context), hyrox) === undefined) return slot;
+  const { level, athlete } = context;
   const { isKey: _isKey, ...rounds } = slot;
   return { ...rounds, minutes: Math.min(slot.minutes, baseMinutes(slot.code, level, athlete.focus)) };
 }

@@ -56,7 +56,8 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const isDose = (form: NextWork): boolean => isNew(form) && form.sets * form.seconds >= (request.least ?? 0);
   for (let rung = wanted; rung >= 1; rung--) {
     const forms = fitting(formsOf(request, rung));
-    const others = (): readonly NextWork[] => fitting(otherForms(request, rung));
+    const others = (): readonly NextWork[] =>
+      fitting([...otherForms(request, rung), ...(forms.length === 0 ? [] : muchLonger(request, rung))]);
     const found = forms.find(isDose) ?? others().find(isDose) ?? forms.find(isNew) ?? others().find(isNew) ?? forms[0];
     if (found !== undefined) return done(found);
   }
@@ -82,8 +83,7 @@ const LEAST_OTHER: Seconds = 90;
 /** About the minutes of a rung in other repetitions, where the day has no room for its own forms or all of them were done lately. */
 function otherForms(request: WorkRequest, number: number): NextWork[] {
   const usual = timed(request, number, rungAt(request.stimulus, number));
-  if (usual.metres !== undefined) return muchLonger(request, number);
-  if (usual.seconds < LEAST_OTHER) return [];
+  if (usual.metres !== undefined || usual.seconds < LEAST_OTHER) return [];
   const { sets } = usual;
   return OTHER_SHARES.flatMap((share) =>
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
@@ -101,9 +101,10 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
   );
 }
 
-/** The metres of a rung in still fewer and longer repetitions than its longer form, and with less rest: slow runners have no time for the others. */
+/** The metres of a rung in still fewer and longer repetitions than its longer form, and with less rest, where a slow runner had all others lately. */
 function muchLonger(request: WorkRequest, number: number): NextWork[] {
   const { stimulus } = request;
+  if (request.byTime === true || rungAt(stimulus, number).metres === undefined) return [];
   const longer = longerForm(stimulus, rungAt(stimulus, number));
   const longest = longer === undefined ? undefined : longerForm(stimulus, longer);
   if (longest === undefined) return [];
