@@ -95,7 +95,10 @@ function effortOf(
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
-    const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
+    const atEffort = work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT);
+    // Between the stretches at race effort the ride is easy.
+    const seconds = atEffort.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? dose.totalSeconds / sets), 0);
+    const isAtRaceEffort = !isTaper && seconds >= RACE_SHARE * totalSeconds(work);
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }

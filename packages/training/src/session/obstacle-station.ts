@@ -122,7 +122,8 @@ export function obstacleLine(
     ...(sets === undefined || sets === 1 ? {} : { sets }),
     ...counted.text,
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load).replace(" incl. sled", "") }),
-    rpe: use.rpe,
+    // What breath alone limits, like a march uphill, keeps to the effort that the heart may have.
+    rpe: choice.exercise.category === "cardio" ? Math.min(use.rpe, context.health.aerobicRpe) : use.rpe,
     notes: `For ${obstacle.course}${counted.dose.reps === undefined ? ", in as few pieces as you can" : ""}.`,
     dose: {
       ...counted.dose,

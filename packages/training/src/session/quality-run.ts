@@ -159,6 +159,8 @@ function workOf(
   const isSore = cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
   const first = isSore ? FIRST_ON_SORE_LEG : Number.POSITIVE_INFINITY;
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
+  // What a machine shares is no return to running: the legs have their part of it only.
+  const mode = isShared && !isSore ? "mixed" : workMode(choice);
   const found = nextWork(brief.ladders, {
     stimulus,
     mode: isShared ? "mixed" : workMode(choice),
@@ -173,7 +175,7 @@ function workOf(
       sets * seconds <=
         Math.min(
           farthest,
-          last === undefined ? first : mostAfter(last, { isSore, mode: workMode(choice) }),
+          last === undefined ? first : mostAfter(last, { isSore, mode }),
           Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
         ),
   });

@@ -1,4 +1,5 @@
 import { daysBetween } from "../calendar/day.ts";
+import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
@@ -6,6 +7,7 @@ import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
@@ -21,6 +23,7 @@ import { isRunCode } from "./run-metres.ts";
 import { withinRunDays } from "./run-days.ts";
 import { withinStrengthDays } from "./strength-days.ts";
 import { raceVolume } from "./race-volume.ts";
+import { baseMinutes } from "./session-minutes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
 import { withinRunMetres, withinSportLimits } from "./within-run-metres.ts";
@@ -64,7 +67,7 @@ export function scheduleWeek(
     // The runs of the week share its kilometres, whether one fell out or came instead of strength.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) !== runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
-    const main = withMainStimulus(context, week, planned, shared);
+    const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, week, slot));
     const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
@@ -104,6 +107,15 @@ export function scheduleWeek(
   // What grows towards the race is cut last (race-demands.md section 12).
   if (run !== undefined) return scaleAround(easy, limit, athlete, (others) => longestSlotBeside(context, run, others));
   return athlete.focus === "triathlon" ? scaleAround(easy, limit, athlete) : scaleTo(easy, limit, athlete);
+}
+
+/** Where a day between two days of running leaves the rounds to machines: that is no simulation, and no longer than other rounds. */
+function withoutSimulation(context: PlanContext, { hyrox }: WeekFrame, slot: SessionSlot): SessionSlot {
+  if (slot.isKey !== true || slot.restsFromRunning !== true || hyrox === undefined) return slot;
+  if (closedRounds(restedContext(context), hyrox) === undefined) return slot;
+  const { level, athlete } = context;
+  const { isKey: _isKey, ...rounds } = slot;
+  return { ...rounds, minutes: Math.min(slot.minutes, baseMinutes(slot.code, level, athlete.focus)) };
 }
 
 /** Two to four days before any race nobody runs for more than three quarters of an hour. */

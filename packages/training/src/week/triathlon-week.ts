@@ -59,7 +59,14 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
   const other = swims.find((slot) => slot.code === "SW" && room(slot) >= SWIM_AND_STRENGTH);
   const isBeforeFast = (slot: SessionSlot): boolean =>
     slots.some(({ code, date }) => codeFacts(code).fastRun && date === addDays(slot.date, 1));
-  if (lifted !== undefined && other !== undefined && (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other))))
+  // An easy day after a race stays easy, whatever is swum on it.
+  const maySwap = lifted?.isRecovery === other?.isRecovery;
+  if (
+    lifted !== undefined &&
+    other !== undefined &&
+    maySwap &&
+    (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other)))
+  )
     return slots
       .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
       .toSorted(byDate);

@@ -1,6 +1,8 @@
 import { daysBetween } from "../../src/calendar/day.ts";
 import type { Level } from "../../src/athlete/athlete.ts";
+import type { Region } from "../../src/catalogue/exercise.ts";
 import type { Session } from "../../src/model/plan.ts";
+import { phrasesOf } from "../injury-phrases.ts";
 import { at, type Property } from "./plan-facts.ts";
 
 /** Dose-progression.md section 1: two doses are the same when all of these are as near as this. */
@@ -91,12 +93,16 @@ const LEAST = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 } as con
 /** Another form of a rung holds a little less. */
 const OTHER_FORM = 0.85;
 
-/** D5: a threshold session is worth its warm-up, where the day has the time and nothing has just been missed. */
+/** Fast running comes back to them from less (return-ladders.md section 4, RI). */
+const CARRIES_RUNNING: readonly Region[] = ["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"];
+
+/** D5: a threshold session is worth its warm-up, where the day has the time, no leg is rebuilt and nothing has just been missed. */
 export const thresholdWorth: Property = ({ sessions, athlete }) => {
   if ((athlete.absences ?? []).length > 0 || (athlete.easings ?? []).length > 0 || athlete.trainingYears !== undefined) return [];
   const least = LEAST[athlete.level];
+  const rebuilds = phrasesOf(athlete.injuries).some(({ grades }) => CARRIES_RUNNING.some((region) => (grades[region] ?? 0) >= 1));
   return loading(sessions)
-    .filter((session) => !isStandIn(session))
+    .filter((session) => !isStandIn(session) && !(rebuilds && session.work.mode === "run"))
     .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)
     .filter(({ work }) => work.sets * work.seconds < 60 * OTHER_FORM * least)
     .map((session) => at(session, "too little at threshold"));

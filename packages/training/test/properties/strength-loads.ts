@@ -9,7 +9,12 @@ const GAIN = { beginner: 0.06, intermediate: 0.03, advanced: 0.015, elite: 0.01 
 const MOST_WITHOUT_TEST = 1.1;
 
 function grownBy(athlete: Athlete, session: Session): number {
-  return Math.min(MOST_WITHOUT_TEST, 1 + (GAIN[athlete.level] * (session.week - 1)) / 5);
+  return Math.min(MOST_WITHOUT_TEST, 1 + (GAIN[levelOf(athlete)] * (session.week - 1)) / 5);
+}
+
+/** Under a year of training nobody lifts, or gains, like an advanced athlete, whatever they call themselves. */
+function levelOf({ level, trainingYears = 10 }: Athlete): Athlete["level"] {
+  return trainingYears < 1 && (level === "advanced" || level === "elite") ? "intermediate" : level;
 }
 
 /** Rule 4: at most the level's share of the entered maximum and of what it has grown by, on the plates there are, not below the bar. */
@@ -148,9 +153,9 @@ function isBeforeMeet({ competitions = [], level, age = 30, focus, trainingYears
 }
 
 /** Highest share of the maximum by level and age (strength.md sections 5 and 7). */
-function capOf({ level, age = 30, trainingYears = 10 }: Athlete): number {
-  const novice = trainingYears < 1 && (level === "advanced" || level === "elite");
-  const byLevel = { beginner: 0.8, intermediate: 0.875, advanced: 0.925, elite: 0.95 }[novice ? "intermediate" : level];
+function capOf(athlete: Athlete): number {
+  const { age = 30 } = athlete;
+  const byLevel = { beginner: 0.8, intermediate: 0.875, advanced: 0.925, elite: 0.95 }[levelOf(athlete)];
   return Math.min(byLevel, age >= 60 ? 0.85 : age >= 50 ? 0.875 : 1);
 }
 

@@ -56,7 +56,8 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const isDose = (form: NextWork): boolean => isNew(form) && form.sets * form.seconds >= (request.least ?? 0);
   for (let rung = wanted; rung >= 1; rung--) {
     const forms = fitting(formsOf(request, rung));
-    const others = (): readonly NextWork[] => fitting(otherForms(request, rung));
+    const others = (): readonly NextWork[] =>
+      fitting([...otherForms(request, rung), ...(forms.length === 0 ? [] : muchLonger(request, rung))]);
     const found = forms.find(isDose) ?? others().find(isDose) ?? forms.find(isNew) ?? others().find(isNew) ?? forms[0];
     if (found !== undefined) return done(found);
   }
@@ -98,6 +99,18 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
       });
     }),
   );
+}
+
+/** The metres of a rung in still fewer and longer repetitions than its longer form, and with less rest, where a slow runner had all others lately. */
+function muchLonger(request: WorkRequest, number: number): NextWork[] {
+  const { stimulus } = request;
+  if (request.byTime === true || rungAt(stimulus, number).metres === undefined) return [];
+  const longer = longerForm(stimulus, rungAt(stimulus, number));
+  const longest = longer === undefined ? undefined : longerForm(stimulus, longer);
+  if (longest === undefined) return [];
+  const form = timed(request, number, longest);
+  const denser = { ...form, rest: shorterRest(form.rest) };
+  return [form, denser, { ...denser, rest: shorterRest(denser.rest) }];
 }
 
 /** Nobody sends anybody out for sixteen and a half minutes. */

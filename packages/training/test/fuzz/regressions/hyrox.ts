@@ -1,4 +1,4 @@
-import type { Regression } from "./regression.ts";
+import { NOTHING_KNOWN, type Regression } from "./regression.ts";
 
 /** Random Hyrox athletes whose plans broke rules of load, of running and of the days after races. */
 export const HYROX: readonly Regression[] = [
@@ -164,5 +164,31 @@ export const HYROX: readonly Regression[] = [
       ],
     },
     block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a march uphill at RPE 7 where an old heart has 5",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      age: 75,
+      injuries: "left knee pain since March",
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "spartan race", date: "2026-11-23", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a load 16 % above the last loading week, because rounds on a day without running were as long as a simulation",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      injuries: "cannot run because of shin splints",
+      equipment: ["ski erg"],
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "hyrox", date: "2026-12-26", priority: "C" }],
+    },
+    block: { weeks: 8, firstMacroWeek: 3 },
   },
 ];

@@ -89,4 +89,15 @@ export const RACES: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a quick swim two days after a race, because it had changed its day with an easy one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "triathlon",
+      availability: { daysPerWeek: 7 },
+      competitions: [{ type: "hyrox", date: "2026-12-01", priority: "C" }],
+    },
+    block: { weeks: 2, firstMacroWeek: 1 },
+  },
 ];

@@ -55,4 +55,16 @@ export const SHORT_DAYS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a load 26 % above the week before, because the rests in a short long ride counted as race effort",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "triathlon",
+      age: 15,
+      injuries: "knee 4/10",
+      availability: { daysPerWeek: 3, minutes: { 1: 73, 3: 23, 4: 20 } },
+    },
+    block: { weeks: 6, firstMacroWeek: 1 },
+  },
 ];

@@ -87,4 +87,22 @@ export const SINGLE_SESSIONS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "two thirds of a threshold dose, shared by run and machine as if all of it were a return to running",
+    athlete: { ...NOTHING_KNOWN, level: "intermediate", focus: "hyrox", conditioning: { run5k: 840 }, availability: { daysPerWeek: 3 } },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "6 × 1 km twice in two weeks, because a slow runner has no time for more or shorter ones",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      age: 50,
+      conditioning: { run10k: 5317 },
+      equipment: [],
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 5, firstMacroWeek: 11 },
+  },
 ];
