@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/day.ts";
+import { type Day, shortDay } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
@@ -10,7 +10,7 @@ import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./gr
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
-import { weeksSince } from "./time.ts";
+import { operationAhead, weeksSince } from "./time.ts";
 import { capsEffort } from "./told/limit-numbers.ts";
 import { readToldLimits, type ToldLimit, toldLimitFindings } from "./told/told-limits.ts";
 import { activitiesIn } from "../injuries/activities.ts";
@@ -155,6 +155,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
+      const ahead = group.key === "operation" ? operationAhead(clause.words, told.today) : undefined;
+      if (ahead !== undefined) {
+        findings.set(`operation:${ahead}`, beforeOperation(clause.quote, ahead));
+        continue;
+      }
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
       // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
       const weeks =
@@ -172,6 +177,17 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     }
   });
   return { findings: [...findings.values()], understood };
+}
+
+/** What heals after it is known only to the surgeon, so the plan says that it ends there. */
+function beforeOperation(phrase: string, day: Day): HealthFinding {
+  return {
+    group: "operation",
+    phrase,
+    label: "your operation",
+    limits: { clearance: "advise", tests: false },
+    note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever stands in this plan, and write the limits and the day until which they hold in your profile: the plan is rebuilt around them.`,
+  };
 }
 
 /** Groups of which a text may tell more than one. */

@@ -19,7 +19,7 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
-  [/^(?:weeks?|wks?|w|wk|ssw|sa|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
+  [/^(?:weeks?|wks?|w|wk|ssw|sa|wo|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
   [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|mese|maand\w*)$/u, 4.35],
   [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
 ];
@@ -110,7 +110,8 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
     // "February 2025", "febrero de 2025"
     const month = Math.max(monthOf(words[index - 1]), monthOf(words[index - 2]), -1);
-    if (year !== undefined) return weeksFrom(dayOf(year, month < 0 ? 11 : month, 28), today);
+    if (year !== undefined)
+      return weeksFrom(dayOf(year, month < 0 ? 11 : month, (month < 0 ? undefined : dayBeforeMonth(words, index)) ?? 28), today);
   }
   const at = words.findIndex((word) => monthOf(word) >= 0);
   if (at >= 0 && (words[at] !== "may" || isMonthOfMay(words, at))) {
@@ -123,10 +124,52 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
   return season === undefined ? undefined : weeksSinceSeason(season, today);
 }
 
+/** "11 June 2026", "June 11 2026": the day beside the month that stands before a year. */
+function dayBeforeMonth(words: readonly string[], year: number): number | undefined {
+  const at = monthOf(words[year - 1]) >= 0 ? year - 1 : year - 2;
+  const day = [words[at - 1], at === year - 2 ? words[year - 1] : undefined]
+    .map((word) => /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(word ?? "")?.[1])
+    .find((text) => text !== undefined);
+  return day === undefined ? undefined : Math.min(28, Math.max(1, Number(day)));
+}
+
+const OPERATION_ON =
+  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie)\b(?: \p{L}+){0,3}? (?:on|am|el|le|il|op|em|den) (?:the )?(?<date>\d.*)$/u;
+const OPERATED =
+  /\b(?:had|was|were|since|seit|ago|after|nach|post|cleared|healed|hatte|wurde|war|desde|depuis|dopo|sinds|last|letzte\w*)\b|\b\d+ ?(?:weeks?|wks?|months?|years?)\b.* (?:ago|post)/u;
+const SOON_DAYS = 120;
+
+/** "op on 12 Jan", told in November: a day without a year that comes soon is the day of an operation ahead. */
+export function operationAhead(words: readonly string[], today: Day): Day | undefined {
+  const said = words.join(" ");
+  const found = OPERATION_ON.exec(said);
+  if (found === null || OPERATED.test(said.slice(0, found.index))) return undefined;
+  const date = (found.groups?.["date"] ?? "").split(" ").slice(0, 3);
+  const named = date.findIndex((word) => monthOf(word) >= 0);
+  const year = date.find((word) => /^20\d\d$/u.test(word));
+  const numeric = /^(\d{1,2})[./](\d{1,2})$/u.exec(date[0] ?? "");
+  if (year !== undefined && year < today.slice(0, 4)) return undefined;
+  const next = numeric === null ? (named < 0 ? undefined : nextDate(date, today)) : nextOf(Number(numeric[1]), Number(numeric[2]), today);
+  if (next === undefined || next === today) return undefined;
+  return daysBetween(today, next) <= SOON_DAYS ? next : undefined;
+}
+
+function nextOf(day: number, month: number, today: Day): Day | undefined {
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
+  const year = Number(today.slice(0, 4));
+  const date = dayOf(year, month - 1, Math.min(28, day));
+  return date >= today ? date : dayOf(year + 1, month - 1, Math.min(28, day));
+}
+
 /** "on 12.10.", "am 12.10.": a day of the last year in numbers. */
 function pastDay(word: string, before: string | undefined, today: Day): Day | undefined {
   const found = /^(\d{1,2})[./](\d{1,2})(?:[./](?:20)?(\d\d))?$/u.exec(word);
-  if (found === null || !/^(?:am|vom|seit|on|since|from|el|le|il|del|du|op|operation|surgery)$/u.test(before ?? "")) return undefined;
+  // A year makes it a date wherever it stands: "labrum repair 22/09/2026".
+  if (
+    found === null ||
+    (!/^(?:am|vom|seit|on|since|from|el|le|il|del|du|op|operation|surgery)$/u.test(before ?? "") && found[3] === undefined)
+  )
+    return undefined;
   const [day, month] = [Number(found[1]), Number(found[2]) - 1];
   if (day < 1 || day > 31 || month < 0 || month > 11) return undefined;
   const year = found[3] === undefined ? Number(today.slice(0, 4)) : 2000 + Number(found[3]);

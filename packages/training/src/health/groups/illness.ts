@@ -35,6 +35,11 @@ const STOP_SIGNS = "Chest pain, short breath, palpitations or dizziness: stop, a
 const COUGH = /cough|hust|\btos\b|toso|toux|tousse|bronch|bronqu|chest (?:cold|infection)|lung|pneumon|neumonia/u;
 const FEVER =
   /\bflu\b|influenza|grippe|gripe|fever|fieb|fiebre|fievre|covid|corona|antibio|tonsil|mandelent|angine|mono\b|glandular|infekt|infection|virus|viral/u;
+const ANTIBIOTICS_ONLY =
+  /^(?!.*(?:\bflu\b|fever|fieb|fiebre|fievre|covid|tonsil|mandel|angine|virus|viral|cough|hust|lung|chest|bronch)).*antibio/u;
+const GOES_ON = /\b(?:until|till?|til|still|bis|noch|hasta|todavia|jusqu\w*|encore|fino|ancora|ate|tot|nog)\b/u;
+const WOUND =
+  /stitch|sutur|\bwound|\bcut\b|\btooth|\bdental|\bbite\b|genaht|wunde|\bzahn|puntos|herida|diente|plaie|points de suture|ferita|punti/u;
 const STOMACH = /stomach|gastro|magen|food poison|norovirus|vomit|erbrech|durchfall|diarr/u;
 const STILL =
   /\bstill\b|\bnoch\b|todavia|\baun\b|encore|toujours|running nose|runny|have (?:a|the)|\bis\b|\bon antibio|until|bis zu|right now|currently|gerade|aktuell|tired|cansad|fatigue|mude|schlapp|blocked|verstopft|\bcoughing|\bhuste\b|\btousse\b|\btoso\b/u;
@@ -60,6 +65,15 @@ export const illness = healthGroup(
     const own = words.join(" ");
     if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
+    // Of a wound or a tooth they are no illness: easy until they are finished, and nothing is built up again.
+    if (ANTIBIOTICS_ONLY.test(own) && WOUND.test(mention.whole))
+      return mention.elapsed > 0 || (!GOES_ON.test(own) && (mention.weeks ?? 0) >= 1)
+        ? undefined
+        : finding({
+            label: "antibiotics",
+            limits: { rpe: 5, hardDays: 0, scoredMinutes: 0, tests: false },
+            note: `“${mention.phrase}”: week 1 is easy (RPE 5), then as planned once they are finished. Redness that spreads, heat, pus, more pain or a fever: see a doctor the same day.`,
+          });
     const isThere = STILL.test(said) && !OVER.test(said) && !mention.isPast;
     const kind: Kind =
       (COUGH.test(own) && isThere) || /pneumon|lungenentz|neumonia/u.test(own)

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayOf } from "../../calendar/day.ts";
-import { monthOf, spansInWeeks, weeksSince } from "../time.ts";
+import { monthOf, operationAhead, spansInWeeks, weeksSince } from "../time.ts";
 
 /** For how long a limit holds. */
 export interface Period {
@@ -251,6 +251,9 @@ const LASTING = /\b(?:for|fur|durante|por|pendant|pour|per|voor)\b.*$/u;
 function startOf(said: string, today: Day): Day {
   const coming = COMING.test(said) ? dayBefore(said, today) : undefined;
   if (coming !== undefined) return addDays(coming, 1);
+  // "op on 12 Jan, then no gripping for 4 weeks": counted from the operation.
+  const operation = operationAhead(said.split(" "), today);
+  if (operation !== undefined) return addDays(operation, 1);
   // "No pulling from the floor for 6 weeks" is no start six weeks ago.
   const tail = AFTER.exec(said)?.groups?.["tail"]?.replace(LASTING, "");
   const weeks =

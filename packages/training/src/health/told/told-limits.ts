@@ -246,7 +246,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:threshold|schwelle|parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
@@ -281,6 +281,8 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
+    said.length < 300 && UNDER_TALKING.test(said) ? { rpe: TALKING_RPE + 1, aerobicRpe: TALKING_RPE } : {},
+    said.length < 300 && LIMP_ABOVE_THRESHOLD.test(said) ? { aerobicRpe: BELOW_THRESHOLD } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.english, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
@@ -303,6 +305,12 @@ const NOT_ON_FOOT =
 const TALK_PACE =
   /\b(?:keep|kept|stay|stays|only|always|all|must|should|at|im|nur|solo|seulement)\b.*\b(?:conversational|talk(?:ing)? (?:pace|test)|able to talk|plaudertempo|unterhaltungstempo|ritmo de conversacion|allure de conversation)\b/u;
 const TALKING_RPE = 4;
+/** "keep it under 'can talk'": of everything, the weights too. */
+const UNDER_TALKING = /\b(?:keep|stay|stays|always|all)\b.*\b(?:under|below|within|where i)\b.*\b(?:can|could|able to) (?:still )?talk\b/u;
+/** "Schlapp bei allem über Schwelle": what is no longer easy is left out. */
+const LIMP_ABOVE_THRESHOLD =
+  /\b(?:schlapp|schwach|mude|platt|erschopft|weak|flat|tired|exhausted|wiped out|drained|empty|dead)\b.*\b(?:uber|oberhalb|above|over|more than)\b(?: \w+){0,2} (?:schwelle|threshold)\b|\b(?:uber|oberhalb|above|over|more than)\b(?: \w+){0,2} (?:schwelle|threshold)\b.*\b(?:schlapp|schwach|mude|platt|weak|flat|tired|exhausted|drained)\b/u;
+const BELOW_THRESHOLD = 5;
 
 /** "Getting up off the floor is slow" */
 const SLOW_TO_RISE =

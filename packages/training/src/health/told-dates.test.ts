@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { readHealth } from "./read-health.ts";
+import { weeksSince } from "./time.ts";
+
+const TODAY = "2026-11-26";
+const groups = (text: string): readonly string[] => readHealth(text, TODAY).findings.map(({ group }) => group);
+
+test.each([
+  ["labrum repair left shoulder 22/09/2026", 9],
+  ["acl 11 june 2026", 24],
+  ["acl june 11 2026", 24],
+  ["operiert 1.10.2026", 8],
+])("a date with its year is read wherever it stands: %s", (text, weeks) => {
+  expect(Math.floor(weeksSince(text.split(" "), TODAY) ?? -1)).toBe(weeks);
+});
+
+test.each(["Leistenbruch links, OP am 8. Dezember", "op right hand on 12 jan", "knee surgery on the 5th of january"])(
+  "a day without a year that comes soon is an operation ahead: %s",
+  (text) => {
+    const notes = readHealth(text, TODAY).findings.map(({ note }) => note);
+    expect(notes.join(" ")).toContain("Your operation is on");
+    expect(notes.join(" ")).not.toContain("after your");
+  },
+);
+
+test("a day without a year that has just been is an operation of this year", () => {
+  expect(readHealth("shoulder op on 10 november", TODAY).findings[0]?.note).toContain("Week 2 after");
+});
+
+test("what follows an operation ahead is counted from its day", () => {
+  const { findings } = readHealth("op right hand on 12 jan then no gripping for 4 wks", TODAY);
+  expect(findings.map(({ note }) => note).join(" ")).toContain("9 Feb");
+});
+
+test.each(["spalla dx sublussata 5 anni fa, mai operato"])("never operated: %s", (text) => {
+  expect(groups(text)).not.toContain("operation");
+});
+
+test.each([
+  "covid in sept back to normal since oct, thats a me thing",
+  "plate in, doesnt bother me, covid in sept back to normal since oct",
+])("the word me is no chronic fatigue: %s", (text) => {
+  expect(readHealth(text, TODAY).limits.sessionMinutes).toBe(Infinity);
+});
+
+test("a German permission to run opens the plan", () => {
+  const text = "Kreuzband re op am 11.6.26, reha läuft, darf seit 1 nov laufen (flach), springen erst ab 15.1.";
+  expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
+});
+
+test("antibiotics of a wound take one week of hard work and no minutes", () => {
+  const text = "stitches in my shin, out on the 4th dec. oh n antibiotics til sunday";
+  expect(readHealth(text, TODAY).limits).toMatchObject({ rpe: 5, hardDays: 0 });
+  expect(readHealth(text, TODAY).limits.volume).toBe(1);
+  expect(readHealth(text, TODAY, undefined, 1).limits.rpe).toBe(10);
+});
+
+test.each([
+  ["keep it under 'can talk'", { rpe: 5, aerobicRpe: 4 }],
+  ["Schlapp bei allem über Schwelle, locker geht stundenlang", { aerobicRpe: 5 }],
+])("a told limit of effort is kept: %s", (text, limits) => {
+  expect(readHealth(text, TODAY).limits).toMatchObject(limits);
+});
