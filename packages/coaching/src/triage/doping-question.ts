@@ -2,10 +2,10 @@ import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { unknownWords } from "./everyday-talk.ts";
 
 const SUBSTANCE =
-  /^(?:clen|clenbuterol|steroids?|testosterone|trt|sarms?|epo|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|tren|trenbolone|doping|dnp)$/u;
+  /^(?:clen|clenbuterol|steroids?|testosterone|trt|sarms?|epo|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|t3|t4|cytomel|liothyronine|tren|trenbolone|doping|dnp)$/u;
 
 const ASKED = new Set(
-  "banned ban legal illegal prohibited allowed forbidden dangerous danger dangers harmful bad unsafe safe risk risks risky side effect effects dose dosage doses does doping substance list verboten erlaubt gefahrlich nebenwirkungen dosis dosierung".split(
+  "cut cutting cycle bulking legit worth banned ban legal illegal prohibited allowed forbidden dangerous danger dangers harmful bad unsafe safe risk risks risky side effect effects dose dosage doses does doping substance list verboten erlaubt gefahrlich nebenwirkungen dosis dosierung".split(
     " ",
   ),
 );

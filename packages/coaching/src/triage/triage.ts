@@ -92,6 +92,9 @@ export async function triage(content: string, earlier: readonly string[], today:
     return { ...sign, kind: "sign", level: "E", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
+  // An emergency that only the learned reading suspects, and of no kind, is asked about; the question names the emergency number.
+  if (kind === "sign" && !isSure && category === "unclear" && level === "E" && shownAid === undefined)
+    return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
