@@ -202,3 +202,25 @@ test("no message of the corpus gets the first aid of a category that it does not
   expect(wrong.length / emergencies.length, wrong.join("\n")).toBeLessThanOrEqual(0.02);
   expect(specific / emergencies.length).toBeGreaterThanOrEqual(0.85);
 });
+
+test.each([
+  ["bleeding", "cut my shin with the axe, it spurts"],
+  ["bleeding", "mit dem Messer in den Arm, es spritzt"],
+  ["flutter", "heart skips beats on easy rides for two weeks and i go lightheaded with it"],
+  ["flutter", "coração dispara em repouso 3x essa semana e fico tonta"],
+])("%s: %s", async (aid, message) => expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", aid }));
+
+test("who lies there hot and does not answer is resuscitated and cooled", async () =>
+  expect(await triage("una ragazza è crollata in gara, bollente, non risponde", [], TODAY)).toMatchObject({
+    level: "E",
+    aid: "resuscitation",
+    category: "heat",
+  }));
+
+test.each([
+  ["eating", "sign", "i chuck up after dinner before weigh in to be lighter, how many cals does rowing burn"],
+  ["spine", "ask", "hit a 100 pr and btw my hands are tingling a bit"],
+  ["unclear", "ask", "i feel off, not ill just off. train or rest"],
+])("%s (%s): %s", async (category, kind, message) =>
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind, ...(kind === "sign" && { category }) }),
+);

@@ -1,6 +1,6 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
-import { tellsOfOverdose, tellsOfSeizure } from "./told-signs.ts";
+import { tellsOfLightHeadedFlutter, tellsOfOverdose, tellsOfSeizure, tellsOfSpurting } from "./told-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
@@ -11,6 +11,7 @@ export type Aid =
   | "resuscitation"
   | "upright"
   | "bleeding"
+  | "flutter"
   | "hypothermia"
   | "torsion"
   | "overdrinking"
@@ -39,6 +40,8 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   if (category === "belly" && has("testicle")) return "torsion";
   if (category === "unclear" && has("breathless", "throat") && !has("lifeless")) return "upright";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
+  if (category === "heart" && tellsOfLightHeadedFlutter(content)) return "flutter";
+  if (isWound && tellsOfSpurting(content)) return "bleeding";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }
 

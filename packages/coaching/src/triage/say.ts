@@ -37,7 +37,9 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   }
   const [emergencyAid, worse] = texts.categories[category];
   const usual = level === "E" ? emergencyAid : (texts.doctorAids[category] ?? emergencyAid);
-  const said = aid === undefined ? usual : texts.aids[aid];
+  const own = aid === undefined ? usual : texts.aids[aid];
+  // Who lies there hot is cooled as well.
+  const said = aid === "resuscitation" && category === "heat" ? `${own} ${texts.categories.heat[0]}` : own;
   const isForHelpers = aid === undefined ? level === "E" && NEUTRAL.has(category) : FOR_HELPERS.has(aid);
   const values = { quote, aid: isOther && !isForHelpers ? `${texts.tellThem} ${said}` : said, worse, numbers: texts.numbers };
   if (aid === "fresh-air") return `${texts.freshAir} ${fill(isOther ? texts.emergencyOther : texts.emergency, values)} ${texts.ifLifeless}`;

@@ -156,3 +156,51 @@ const OWN_SIGN =
 export function asksAboutTheNews(text: string): boolean {
   return saysAll(text, READ_ABOUT) && !saysAll(text, OWN_SIGN);
 }
+
+const SPURTS =
+  /\b(?:spurt\w*|squirt\w*|spritzt\w*|a chorros?|chorro|sale a presion|gicle\w*|zampill\w*|schizz\w*|esguich\w*|jorr\w*|spuit\w*)\b/u;
+const NOT_BLOOD = /\b(?:bottle|gel|water|wasser|flasche|shampoo|agua|eau|acqua|bidon|bidet|sauce|ketchup)\b/u;
+
+/** A wound that spurts: pressing comes before everything else. */
+export function tellsOfSpurting(text: string): boolean {
+  return saysAll(text, SPURTS) && !saysAll(text, NOT_BLOOD);
+}
+
+const LIGHT_HEADED =
+  /\b(?:light ?headed|dizzy|faint\w*|woozy|schwindlig|schwindel|benommen|mare[oa]\w*|mareado|vertig\w*|tete qui tourne|etourdi\w*|gira la testa|capogir\w*|stordit\w*|tont[oa]s?|tontura\w*|duizelig|licht in)\b/u;
+const OF_PAIN =
+  /\b(?:pain|pressure|tight\w*|ache\w*|schmerz\w*|druck|enge|dolor|opresion|douleur|serre\w*|dolore|oppress\w*|dor|aperto|pijn|druk)\b/u;
+
+/** A heart that beats wrongly with a light head, without pain: a heart spray lowers the pressure further. */
+export function tellsOfLightHeadedFlutter(text: string): boolean {
+  return saysAll(text, LIGHT_HEADED) && !saysAll(text, OF_PAIN);
+}
+
+const HOT_BODY =
+  /\b(?:(?:burning|boiling|red) hot|hot skin|skin (?:is )?hot|gluhend\w*|ganz heiss|brulant\w*|ardiendo|bollente|scotta\w*|fervendo|gloeiend\w*)\b/u;
+
+/** Somebody whose body is hot: cooled while help is on the way. */
+export function tellsOfHotBody(text: string): boolean {
+  return saysAll(text, HOT_BODY);
+}
+
+const PURGES =
+  /\b(?:i|ive been|been|keep) (?:\w+ ){0,2}(?:chuck(?:ing)? up|puk(?:e|ing)|throw(?:ing)? up|vomit(?:ing)?|mak(?:e|ing) myself (?:sick|vomit|throw up)) .{0,30}\b(?:after .{0,16}(?:meals?|eat\w*|dinner|food)|before weigh ?ins?)\b|\b(?:kotze?|erbreche|ubergebe mich) .{0,20}\bnach .{0,20}(?:mahlzeit\w*|essen)\b|\bvomito (?:despues de|dopo) .{0,16}(?:comer|comidas?|mangiato|pasti|abbuffat\w*)\b|\bme fais vomir\b|\bvomito depois de .{0,12}com\w*|\bkots .{0,12}\bna .{0,16}(?:maaltijd\w*|eten)\b/u;
+const WANTS_LESS_WEIGHT =
+  /\b(?:lighter|weigh ?ins?|make weight|los(?:e|ing) weight|leichter|wiegen|abnehmen|pesar menos|adelgazar|plus leger\w*|maigrir|pesare meno|dimagri\w*|mais leve|emagrec\w*|lichter|afvallen)\b/u;
+
+/** Somebody who vomits after meals to weigh less. */
+export function tellsOfPurging(text: string): boolean {
+  return saysAll(text, PURGES, WANTS_LESS_WEIGHT);
+}
+
+const TINGLING_HANDS =
+  /\b(?:my (?:hands?|fingers?|arms?) (?:are |is |still )?(?:tingl\w*|go(?:es)? numb)|(?:hande?|finger) kribbel\w*|hormigue\w* .{0,16}(?:manos?|dedos)|(?:mains?|doigts) .{0,6}(?:picot|fourmill)\w*|formicol\w* .{0,16}(?:mani|mano|dita)|(?:maos?|dedos) .{0,8}formig\w*|(?:handen|hand|vingers) tintel\w*)/u;
+const SELF_FEELS_OFF = /\b(?:i feel|im feeling|feeling|felt) (?:a bit |kinda |really )?off\b(?! ?(?:the|plan|day|season|pace))/u;
+
+/** Hands that tingle, or a body that feels "off": no alarm, but nothing to train over before a question was asked. */
+export function tellsOfVagueSign(text: string): "hands" | "off" | undefined {
+  if (saysAll(text, LONG_AGO)) return undefined;
+  if (saysAll(text, TINGLING_HANDS)) return "hands";
+  return saysAll(text, SELF_FEELS_OFF) ? "off" : undefined;
+}

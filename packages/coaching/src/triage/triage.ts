@@ -28,6 +28,9 @@ import {
   tellsOfClotAndBreath,
   tellsOfBackIntoLeg,
   tellsOfHeatStroke,
+  tellsOfHotBody,
+  tellsOfPurging,
+  tellsOfVagueSign,
   tellsOfAnothersSuicide,
   tellsOfOldStory,
   tellsOfSpine,
@@ -75,10 +78,13 @@ export async function triage(content: string, earlier: readonly string[], today:
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
-  if (found.kind === "none")
-    return tellsOfBackIntoLeg(content)
-      ? { kind: "ask", isSure: false, quote: shown(content), level: "D", category: "cauda-equina", person: isAbout(content, earlier) }
-      : found;
+  if (found.kind === "none") {
+    const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
+    if (tellsOfPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
+    if (tellsOfBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
+    const vague = tellsOfVagueSign(content);
+    return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
+  }
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
   const all = [...earlier, content].join(". ");
@@ -88,6 +94,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
+  if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
   if (aid === "resuscitation" || aid === "seizure" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
     return { ...sign, kind: "sign", level: "E", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;

@@ -157,6 +157,8 @@ export const DE: SafetyTexts = {
       "Kein Zucker, außer der Messwert ist niedrig. Beim Krankheitsplan für Insulin und Ketone bleiben, Insulin nie weglassen; kleine Schlucke Wasser, wenn du schlucken kannst.",
     resuscitation:
       "Laut ansprechen, an den Schultern rütteln. Keine Antwort und keine normale Atmung (Schnappen ist kein Atmen): fest und schnell mitten auf die Brust drücken, 100–120 Mal pro Minute, und einen Defibrillator holen lassen; einschalten und tun, was er sagt. Atmet die Person normal: auf die Seite drehen und beobachten.",
+    flutter:
+      "Setz oder leg dich hin, bis es vorbei ist, und fahr nicht. Kein Herzspray, solange dir schwindlig ist: Es senkt den Blutdruck weiter.",
     bleeding:
       "Fest mit Stoff auf die Wunde drücken und nicht loslassen; mehr Stoff darüber. Hinlegen. Spritzt es an Arm oder Bein weiter: oberhalb straff abbinden und die Uhrzeit merken.",
     hypothermia:

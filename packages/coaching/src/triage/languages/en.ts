@@ -140,6 +140,8 @@ export const EN: SafetyTexts = {
       "No sugar unless a reading is low. Keep to the sick-day plan for insulin and ketones, never leave the insulin out; small sips of water if you can swallow.",
     resuscitation:
       "Shout and shake the shoulders. No answer and no normal breathing (gasping is not breathing): push hard and fast in the middle of the chest, 100–120 a minute, and send someone for a defibrillator; switch it on and do what it says. Breathing normally: on the side, and keep watching.",
+    flutter:
+      "Sit or lie down until it has passed, and do not drive. No heart spray while you are light-headed: it lowers the pressure further.",
     bleeding:
       "Press hard on the wound with cloth and do not let go; more cloth on top. Lie down. If blood still spurts from an arm or leg: a tight band above the wound, and note the time.",
     hypothermia:

@@ -144,6 +144,8 @@ export const ES: SafetyTexts = {
       "Nada de azúcar salvo que la medición sea baja. Sigue tu plan de enfermedad para insulina y cetonas, no dejes nunca la insulina; sorbos de agua si puedes tragar.",
     resuscitation:
       "Háblale fuerte y sacúdele los hombros. Si no contesta y no respira normal (boquear no es respirar): presiona fuerte y rápido en el centro del pecho, 100–120 veces por minuto, y manda por un desfibrilador; enciéndelo y haz lo que diga. Si respira normal: de lado, y vigila.",
+    flutter:
+      "Siéntate o túmbate hasta que pase, y no conduzcas. Nada de espray para el corazón mientras estés mareado: baja más la tensión.",
     bleeding:
       "Aprieta fuerte la herida con tela y no sueltes; más tela encima. Túmbate. Si sigue saliendo a chorro de un brazo o una pierna: una banda apretada por encima, y anota la hora.",
     hypothermia:

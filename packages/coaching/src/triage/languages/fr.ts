@@ -153,6 +153,8 @@ export const FR: SafetyTexts = {
       "Pas de sucre sauf si la mesure est basse. Suis ton plan de maladie pour l’insuline et les cétones, n’arrête jamais l’insuline ; petites gorgées d’eau si tu peux avaler.",
     resuscitation:
       "Parle fort et secoue les épaules. Pas de réponse et pas de respiration normale (râler n’est pas respirer) : appuie fort et vite au milieu de la poitrine, 100–120 fois par minute, et fais chercher un défibrillateur ; allume-le et fais ce qu’il dit. Si la personne respire normalement : sur le côté, et surveille.",
+    flutter:
+      "Assieds-toi ou allonge-toi jusqu’à ce que ça passe, et ne conduis pas. Pas de spray pour le cœur tant que la tête tourne : il baisse encore la tension.",
     bleeding:
       "Appuie fort sur la plaie avec un tissu et ne lâche pas ; ajoute du tissu. Allongé·e. Si cela gicle encore d’un bras ou d’une jambe : un lien serré au-dessus, et note l’heure.",
     hypothermia:

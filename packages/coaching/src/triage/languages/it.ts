@@ -149,6 +149,8 @@ export const IT: SafetyTexts = {
       "Niente zucchero se la misura non è bassa. Segui il piano per i giorni di malattia per insulina e chetoni, non lasciare mai l’insulina; piccoli sorsi d’acqua se riesci a deglutire.",
     resuscitation:
       "Chiama forte e scuoti le spalle. Se non risponde e non respira normalmente (boccheggiare non è respirare): premi forte e veloce al centro del petto, 100–120 volte al minuto, e fai cercare un defibrillatore; accendilo e fai quello che dice. Se respira normalmente: su un fianco, e controlla.",
+    flutter:
+      "Siediti o sdraiati finché non passa, e non guidare. Niente spray per il cuore finché gira la testa: abbassa ancora la pressione.",
     bleeding:
       "Premi forte sulla ferita con un panno e non mollare; altro panno sopra. Sdraiati. Se da un braccio o una gamba esce ancora a fiotti: una fascia stretta sopra la ferita, e segna l’ora.",
     hypothermia:

@@ -144,6 +144,8 @@ export const NL: SafetyTexts = {
       "Geen suiker, tenzij een meting laag is. Houd je aan het ziekteplan voor insuline en ketonen, sla insuline nooit over; kleine slokjes water als je kunt slikken.",
     resuscitation:
       "Roep hard en schud aan de schouders. Geen reactie en geen normale ademhaling (happen is geen ademen): druk hard en snel midden op de borst, 100–120 keer per minuut, en laat een AED halen; zet hem aan en doe wat hij zegt. Ademt de persoon normaal: op de zij, en blijf kijken.",
+    flutter:
+      "Ga zitten of liggen tot het over is, en rijd niet zelf. Geen hartspray zolang je duizelig bent: die verlaagt de bloeddruk verder.",
     bleeding:
       "Druk hard met een doek op de wond en laat niet los; meer doek erbovenop. Ga liggen. Spuit het nog uit een arm of been: een strakke band erboven, en noteer de tijd.",
     hypothermia:

@@ -142,6 +142,8 @@ export const PT: SafetyTexts = {
       "Nada de açúcar a não ser que a medição esteja baixa. Segue o plano de doença para insulina e cetonas, nunca deixes a insulina; pequenos goles de água se conseguires engolir.",
     resuscitation:
       "Chama alto e abana os ombros. Sem resposta e sem respiração normal (arfar não é respirar): pressiona com força e rápido no meio do peito, 100–120 vezes por minuto, e manda buscar um desfibrilhador; liga-o e faz o que ele diz. Se respira normalmente: de lado, e vigia.",
+    flutter:
+      "Senta-te ou deita-te até passar, e não conduzas. Nada de spray do coração enquanto houver tonturas: baixa ainda mais a tensão.",
     bleeding:
       "Pressiona a ferida com força com um pano e não largues; mais pano por cima. Deita-te. Se ainda jorra de um braço ou perna: uma faixa apertada acima, e anota a hora.",
     hypothermia:
