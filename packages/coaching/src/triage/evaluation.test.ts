@@ -23,6 +23,7 @@ const TODAY = "2026-11-25";
 /** First aid within a category. */
 const PART_OF: { readonly [aid: string]: string } = {
   torsion: "belly",
+  flutter: "heart",
   overdrinking: "heat",
   "high-sugar": "sugar",
   "slow-warning": "eating",

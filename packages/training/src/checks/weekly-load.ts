@@ -66,7 +66,7 @@ function deloads(facts: RuleFacts): Violation[] {
       .slice(-3);
     if (before.length === 0) return [];
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
-    const mayBeMore = (plan.adjusted !== undefined && isShortest(facts, week)) || isShortAndEasy(week);
+    const mayBeMore = (plan.adjusted !== undefined && isShortest(facts, week)) || (share <= 1 && isShortAndEasy(week));
     if (
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||

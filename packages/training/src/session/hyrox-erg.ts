@@ -6,7 +6,7 @@ import type { QualityWork } from "../model/quality-work.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
-import type { Zone } from "../prescription/cardio/zones.ts";
+import type { Zone } from "../physiology/zone-efforts.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { longestErgMetres } from "../selection/dislikes.ts";

@@ -4,7 +4,7 @@ import type { Stimulus } from "../model/quality-work.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { racePace } from "../prescription/cardio/race-pace.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
-import { zoneWithin } from "../prescription/cardio/zones.ts";
+import { zoneWithin } from "../physiology/zone-efforts.ts";
 import { distanceText, startOfLine, timedItem, withDose } from "../prescription/items.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";

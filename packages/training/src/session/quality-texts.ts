@@ -5,7 +5,7 @@ import type { Stimulus } from "../model/quality-work.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
 import { restOf } from "../season/ladders/rest.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
-import { type Zone, ZONE_RPE, zoneWithin } from "../prescription/cardio/zones.ts";
+import { type Zone, ZONE_RPE, zoneWithin } from "../physiology/zone-efforts.ts";
 import { inTurn } from "./in-turn.ts";
 import { avoidsHills } from "./long-run-notes.ts";
 import { treadmillHint } from "./run-parts.ts";

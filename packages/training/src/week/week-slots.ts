@@ -20,7 +20,7 @@ import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
-import { zoneWithin } from "../prescription/cardio/zones.ts";
+import { zoneWithin } from "../physiology/zone-efforts.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";

@@ -7,7 +7,7 @@ import { likedMachines } from "../../selection/liked.ts";
 import { isMildlyLimited } from "../strength/mild-limits.ts";
 import { cardioItem } from "./item.ts";
 import { niceSeconds } from "./split-dose.ts";
-import type { Zone } from "./zones.ts";
+import type { Zone } from "../../physiology/zone-efforts.ts";
 
 /** Kinds of interval work on an erg (running.md section 3); the bike follows the same zones. */
 export type ErgKind = "UT1" | "AT" | "TR";

@@ -4,7 +4,7 @@ import type { DraftItem } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, durationText, startOfLine, withDose } from "../items.ts";
 import { type CardioTarget, cardioTarget } from "./targets.ts";
-import { type Zone, ZONE_RPE, zoneWithin } from "./zones.ts";
+import { type Zone, ZONE_RPE, zoneWithin } from "../../physiology/zone-efforts.ts";
 
 export interface CardioInput {
   readonly zone: Zone;

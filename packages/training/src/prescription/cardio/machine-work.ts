@@ -4,7 +4,7 @@ import type { QualityWork, Stimulus, WorkMode } from "../../model/quality-work.t
 import { cardioItem } from "./item.ts";
 import { niceSeconds } from "./split-dose.ts";
 import { cardioTarget } from "./targets.ts";
-import { type Zone, zoneWithin } from "./zones.ts";
+import { type Zone, zoneWithin } from "../../physiology/zone-efforts.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { leastThreshold, partOf } from "../../week/fast-running.ts";

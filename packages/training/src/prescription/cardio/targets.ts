@@ -7,7 +7,7 @@ import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Pace, Power } from "../../model/plan.ts";
 import { type CardioMode, cardioMode } from "../../catalogue/cardio-mode.ts";
-import { talkTest, type Zone, ZONE_RPE } from "./zones.ts";
+import { talkTest, type Zone, ZONE_RPE } from "../../physiology/zone-efforts.ts";
 
 /** How fast: a pace, a power, or an effort alone when the athlete has no benchmark for it. */
 export interface CardioTarget {

@@ -1,7 +1,7 @@
 import { ERG_KINDS, ergChoices, ergDose, type ErgKind, ergLines } from "../cardio/erg-intervals.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { ZONE_RPE } from "../cardio/zones.ts";
+import { ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import { durationText } from "../items.ts";
 import { machineName } from "../cardio/machines.ts";
 import { listOf } from "../../model/words.ts";

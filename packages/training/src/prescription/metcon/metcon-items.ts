@@ -1,5 +1,5 @@
 import { cardioItem } from "../cardio/item.ts";
-import type { Zone } from "../cardio/zones.ts";
+import type { Zone } from "../../physiology/zone-efforts.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { implementLoad } from "../implement-load.ts";
 import { startOfLine, weightText, withDose } from "../items.ts";

@@ -1,7 +1,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
-import { type Zone, ZONE_RPE } from "../../prescription/cardio/zones.ts";
+import { type Zone, ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import { startOfLine, weightText, withDose } from "../../prescription/items.ts";

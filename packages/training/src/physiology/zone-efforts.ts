@@ -1,4 +1,4 @@
-import { INTENSITY_ZONES, type IntensityZone } from "../../physiology/zones.ts";
+import { INTENSITY_ZONES, type IntensityZone } from "./zones.ts";
 
 /** One name for an intensity on every machine, and the race itself. */
 export type Zone = IntensityZone["name"] | "race";
