@@ -104,3 +104,37 @@ test("the coach is asked about a goal from its card, and a limit says when it an
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog.getByRole("log")).toContainText("200 kg");
 });
+
+test("a message is spoken where the browser writes it down", ONCE, async ({ quietPage: page }) => {
+  await page.addInitScript(writeDownSpeech);
+  await signInAthlete(page);
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Ask AI Coach" }).click();
+  const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
+  const field = dialog.getByLabel("Message to coach");
+  await field.fill("Tomorrow:");
+  await dialog.getByRole("button", { name: "Speak your message" }).click();
+  await expect(dialog.getByText(/^Listening\./)).toBeVisible();
+  await expectAccessible(page);
+  await expect(field).toHaveValue("Tomorrow: what is on");
+  await dialog.getByRole("button", { name: "Stop listening" }).click();
+  await expect(dialog.getByRole("button", { name: "Speak your message" })).toBeVisible();
+  // The server's headers let the page use the microphone at all.
+  expect(await page.evaluate("document.featurePolicy.allowsFeature('microphone')")).toBe(true);
+});
+
+/** In the place of a browser's speech service: it hears three words, and listens until it is stopped. */
+function writeDownSpeech(): void {
+  class Speech extends EventTarget {
+    start(): void {
+      setTimeout(() => this.dispatchEvent(Object.assign(new Event("result"), { results: [[{ transcript: "what is on" }]] })), 300);
+    }
+    stop(): void {
+      this.dispatchEvent(new Event("end"));
+    }
+    abort(): void {
+      this.stop();
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: Speech, webkitSpeechRecognition: Speech });
+}

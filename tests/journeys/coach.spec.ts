@@ -146,6 +146,7 @@ test(
       sources: [],
       followUps: ["And my long run?"],
       redFlag: false,
+      safety: { level: "none" },
       tokenCount: { total: 3 },
       conversationId: null,
     };
@@ -233,6 +234,7 @@ function answerInPieces(): void {
     sources: [],
     followUps: [],
     redFlag: false,
+    safety: { level: "none" },
     tokenCount: { total: 0 },
     conversationId: null,
   };

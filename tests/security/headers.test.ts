@@ -193,6 +193,8 @@ describe.runIf(isBuilt)("the built browser app", () => {
         /<(script|link|img|iframe|source)[^>]+(src|href)="(https?:)?\/\/(?!ironpace\.example|app\.ironpace\.example)/,
       );
       expect(html).not.toMatch(/ on[a-z]+="|href="javascript:/);
+      // A message to the coach can be spoken; nothing else of the device is used.
+      expect(response.headers.get("permissions-policy")).toBe("camera=(), microphone=(self), geolocation=()");
       for (const [, script = ""] of html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)) {
         expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
       }

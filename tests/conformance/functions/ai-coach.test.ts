@@ -103,6 +103,11 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const refused = await ask(athlete.client, { content: "And 3 km?", conversationId, replacesLast: true });
     expect(refused).toMatchObject({ status: 409, failure: { error: "The last question cannot be replaced any more. Ask a new one." } });
     expect(await rows()).toHaveLength(2);
+    const worried = await newAthlete(server);
+    const { data: asked } = await ask(worried.client, { content: "my chest feels a bit weird" });
+    expect(asked?.safety.level).toBe("check");
+    const reworded = { content: "What is my easy pace?", conversationId: asked!.conversationId!, replacesLast: true };
+    expect(await ask(worried.client, reworded)).toMatchObject({ status: 409 });
     await athlete.client.from("coach_conversations").update({ title: "Race times" }).eq("id", conversationId).throwOnError();
     const { data: renamed } = await athlete.client.from("coach_conversations").select().eq("id", conversationId).single();
     expect(renamed?.title).toBe("Race times");

@@ -22,7 +22,8 @@ export function pageSecurityHeaders(publicUrl: string, inlineScripts: readonly s
     strictTransportSecurity: isSecure(publicUrl) ? TRANSPORT : false,
     referrerPolicy: REFERRER,
     xFrameOptions: "DENY",
-    permissionsPolicy: { camera: false, microphone: false, geolocation: false },
+    // A message to the coach can be spoken.
+    permissionsPolicy: { camera: false, microphone: ["self"], geolocation: false },
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inlineScripts],

@@ -1,5 +1,6 @@
 import type { CoachAction, CoachProposal, Json } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
+import { isQuestionAboutSign } from "../triage/say.ts";
 import { CoachFailure } from "./coach-failure.ts";
 
 export interface StoredMessage {
@@ -40,7 +41,8 @@ const MOST_REMEMBERED = 12;
 export function withoutLastExchange(history: readonly StoredMessage[]): readonly StoredMessage[] {
   const at = history.findLastIndex(({ role }) => role === "user");
   const last = history.slice(Math.max(at, 0));
-  if (at === -1 || last.some(({ redFlag, decision }) => redFlag || decision !== null)) {
+  const isOfHealth = last.some(({ role, content, redFlag }) => redFlag || (role === "assistant" && isQuestionAboutSign(content)));
+  if (at === -1 || isOfHealth || last.some(({ decision }) => decision !== null)) {
     throw new CoachFailure(409, "VALIDATION_ERROR", "The last question cannot be replaced any more. Ask a new one.");
   }
   return history.slice(0, at);

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../statements/amounts.ts";
 import type { Onset } from "./injury.ts";
 import type { Word } from "./word.ts";
 
@@ -31,33 +32,5 @@ function amountAt(word: Word | undefined): number {
   return word === undefined ? 0 : Number(word.text.replace(",", ".")) || (AMOUNTS[word.text] ?? 0);
 }
 
-const AMOUNTS: { readonly [word in string]?: number } = {
-  one: 1,
-  an: 1,
-  eine: 1,
-  einer: 1,
-  una: 1,
-  une: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  zehn: 10,
-  diez: 10,
-  dix: 10,
-  twenty: 20,
-  zwanzig: 20,
-  veinte: 20,
-  vingt: 20,
-  thirty: 30,
-  dreissig: 30,
-  treinta: 30,
-  trente: 30,
-  half: 0.5,
-  halben: 0.5,
-  media: 0.5,
-  demi: 0.5,
-};
+/** "An hour" is one hour. */
+const AMOUNTS: { readonly [word in string]?: number } = { ...NUMBER_WORDS, an: 1, eine: 1, einer: 1, una: 1, une: 1, demi: 0.5 };

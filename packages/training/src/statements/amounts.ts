@@ -28,7 +28,8 @@ const UNITS: readonly (readonly [Unit, RegExp, number])[] = [
   ["strokes", /^(?:spm|strokes|schlage\/min)$/u, 1],
 ];
 
-const NUMBER_WORDS: { readonly [word in string]?: number } = {
+/** Numbers in words, in the languages that are read. */
+export const NUMBER_WORDS: { readonly [word in string]?: number } = {
   half: 0.5,
   halbe: 0.5,
   halben: 0.5,

@@ -27,7 +27,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>What you ask the coach:</b> your questions, its answers and whether you accepted its proposals, until you delete the
-          conversation.
+          conversation. Whether an answer helped is stored with it. If you speak a message, your browser writes it down; some browsers send
+          the recording to their maker for that, and this server only gets the words you send.
         </li>
         <li>
           <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records which account
@@ -51,11 +52,12 @@ export function PrivacyPage() {
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
         names, e-mail addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, and when they
         last signed in. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations
-        with the coach. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
-        server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
-        shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar
-        address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or
-        switch it off; only its hash is stored.
+        with the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you
+        delete the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the
+        mail server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and
+        its log shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a
+        calendar address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you
+        change it or switch it off; only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>

@@ -20,9 +20,7 @@ export function FeedbackList(): ReactNode {
   const { complaints = [], total = 0 } = query.data ?? {};
   return (
     <div className="grid max-w-4xl gap-4">
-      <p className="max-w-[62ch] text-ink-2">
-        Athletes who say that an answer did not help agree that you read their question and the answer. Their name is not shown.
-      </p>
+      <p className="max-w-[62ch] text-ink-2">Each athlete agreed that you read them. Their names are not shown.</p>
       {query.isPending && <Skeleton className="h-40" />}
       {query.isError && (
         <Alert

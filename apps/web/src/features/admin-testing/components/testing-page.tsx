@@ -11,6 +11,11 @@ import { useTestRunner } from "./use-test-runner.ts";
 const TABS = ["run", "create", "results", "feedback"] as const;
 type Tab = (typeof TABS)[number];
 
+const LEDES = {
+  tests: "The athletes in these tests are made up: no athlete's stored data is read.",
+  feedback: "Questions and answers that athletes have reported to you as unhelpful.",
+} as const;
+
 /** Prepared questions to the coach, whether its answers hold what they should, and what athletes say of its answers. */
 export function TestingPage(): ReactNode {
   const [params, setParams] = useSearchParams();
@@ -20,7 +25,7 @@ export function TestingPage(): ReactNode {
   const open = (next: Tab) => setParams(next === "run" ? {} : { tab: next }, { preventScrollReset: true });
   return (
     <>
-      <PageHeader title="AI Coach Testing" lede="The athletes in these tests are made up: no athlete's stored data is read." />
+      <PageHeader title="AI Coach Testing" lede={LEDES[tab === "feedback" ? "feedback" : "tests"]} />
       <Tabs<Tab>
         label="AI Coach Testing"
         value={tab}

@@ -106,6 +106,7 @@ function readMessage(row: Tables<"coach_messages"> & { readonly coach_feedback: 
       undone: row.undone_at !== null,
       ...(row.coach_feedback !== null && { helpful: row.coach_feedback.helpful }),
       live: false,
+      isReplaceable: false,
     },
   };
 }

@@ -70,5 +70,6 @@ test("a question that is reworded takes the place of the last one, unless health
   expect(replaced).toMatchObject({ loading: true, conversationId: "c" });
   expect(isReplaceable(replaced)).toBe(false);
   expect(isReplaceable(nextChat(chat, { type: "changed", id: "a", facts: { decision: "accepted" } }))).toBe(false);
-  expect(isReplaceable(after(asked, { type: "done", id: "a", answer: { ...answer, redFlag: true }, at }))).toBe(false);
+  const asksAboutHealth = { ...answer, safety: { level: "check", category: "heart" } } as const;
+  expect(isReplaceable(after(asked, { type: "done", id: "a", answer: asksAboutHealth, at }))).toBe(false);
 });

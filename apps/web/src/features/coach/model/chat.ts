@@ -32,6 +32,8 @@ export interface AnswerFacts {
   readonly helpful?: boolean;
   /** It came in this dialog, not from the history. */
   readonly live: boolean;
+  /** Its question may give way to another: nothing of health was told or asked. What is stored does not say so, and the server refuses it. */
+  readonly isReplaceable: boolean;
 }
 
 export interface ChatMessage {
@@ -97,7 +99,7 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
       return { ...chat, messages: withoutAnswer(chat.messages) };
     case "done": {
       const { answer, id, at } = event;
-      const { coach, proposals, sources, followUps, redFlag, response, messageId } = answer;
+      const { coach, proposals, sources, followUps, redFlag, safety, response, messageId } = answer;
       const facts = {
         ...NOTHING_DECIDED,
         ...(messageId !== null && { storedId: messageId }),
@@ -108,6 +110,7 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
         redFlag,
         interrupted: false,
         live: true,
+        isReplaceable: safety.level === "none",
       };
       const message = { id, role: "assistant", content: response, timestamp: at, facts } as const;
       return {
@@ -139,9 +142,7 @@ const NOTHING_DECIDED = { decision: null, undone: false } as const;
 /** Whether the last question can be reworded or asked anew: nothing of health was said there and no card decided. */
 export function isReplaceable({ messages, conversationId, loading, failure }: Chat): boolean {
   const facts = messages.at(-1)?.facts;
-  return (
-    conversationId !== undefined && !loading && failure === undefined && facts !== undefined && !facts.redFlag && facts.decision === null
-  );
+  return conversationId !== undefined && !loading && failure === undefined && facts?.isReplaceable === true && facts.decision === null;
 }
 
 /** The last question of the athlete. */
@@ -180,6 +181,7 @@ function withStop(messages: Messages, { id, at }: { readonly id: string; readonl
     followUps: [],
     redFlag: false,
     interrupted: true,
+    isReplaceable: false,
     ...NOTHING_DECIDED,
   } as const;
   return [...withoutAnswer(messages), { id, role: "assistant", content, timestamp: at, facts: { ...facts, live: true } }];
