@@ -33,6 +33,14 @@ const HELD: ReadonlySet<string> = new Set([
   "medicine ball",
   "backpack",
 ]);
+/** "Not below a chair" names the depth of a squat. */
+const BELOW_A_SEAT = ["below", "lower than", "deeper than", "under", "past", "beneath"]
+  .flatMap((below) =>
+    ["", "a ", "the ", "my "].flatMap((which) =>
+      ["chair", "bench", "box", "seat", "knee height", "knee level"].map((seat) => `${below} ${which}${seat}`),
+    ),
+  )
+  .join(", ");
 const TO_A_BOX = /box squat|squat to box|leg press|wall sit|short range/iu;
 
 /** What each covers in the catalogue; what is not trained by itself covers nothing. */
@@ -94,7 +102,7 @@ const COVERS = {
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
-    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
   ),
   "box-jump": named(/box jump/iu),
   "broad-jump": named(/broad jump/iu),
@@ -395,7 +403,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
+    `${BELOW_A_SEAT}, past parallel, below 90, past 90, below 90 degrees, past 90 degrees, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
   ],
   [
     "squat-box",

@@ -22,6 +22,7 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ["Single-leg hip thrust", "Shoulder blades 40 cm high."],
   ["Hip thrust (dumbbell or backpack)", "Shoulder blades 40 cm high."],
   ["Goblet squat to box", "Seat at knee height."],
+  ["Box squat", "Box so high that your thighs stay level or above; sit, stay tight, stand up."],
   ["Band row", "Band at chest height; write down its colour and your distance."],
   ["Band lat pulldown", "Band above head height; write down its colour and your distance."],
   ["Band squat", "Write down the colour of the band."],
