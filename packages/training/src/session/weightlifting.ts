@@ -167,7 +167,9 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     complexity: 8,
     blocks,
     notes: {
-      stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
+      stimulus: lifts.every(({ name }) => name.endsWith(" pull"))
+        ? "Every pull looks the same. Stop when the bar slows."
+        : "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
       strategy: "Take the rests as written: they keep every lift fast.",
     },
   };
@@ -460,11 +462,13 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const maximum = exerciseMaximum(context.capacities, name);
   if (maximum === undefined) return undefined;
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
-  const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
+  const ofDeadlift = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
+  // "Loads up to 80 %" holds for every bar.
+  const most = context.health.percent < 100 ? Math.min(ofDeadlift, context.health.percent) : ofDeadlift;
   if (days < NO_PULL) return undefined;
   const isLast = days < LAST_PULL;
   const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
-  const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
+  const load = barLoad(brief, exercise, percent, 10, Math.min(PULL_MOST, context.health.percent < 100 ? most : PULL_MOST) / 100);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({

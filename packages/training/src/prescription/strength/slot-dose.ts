@@ -23,7 +23,7 @@ import { formatLoad } from "../../units/format.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { deloadPercent, meetSets } from "./meet-rungs.ts";
 import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
-import { isAfterRace, type MostPerSet } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
 import { actualPercent, isFoundByEffort, mostOfGuess } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
@@ -84,6 +84,9 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
       touch?.sets ?? dose.mostSets,
       spared === undefined ? dose.mostSets : SPARED_BENCH.sets,
       isAfterRace(brief) ? SETS_BACK : dose.mostSets,
+      isBackFromMeet(brief) && choice.exercise.movementPattern === "hinge"
+        ? Math.max(1, Math.floor(PULLS_BACK / dose.reps))
+        : dose.mostSets,
     ),
     item: (sets) => {
       const { reps, rpe, restSeconds, load, why } = dose;
@@ -91,6 +94,9 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
     },
   };
 }
+
+/** Repetitions of a pull in the first two weeks after a meet. */
+const PULLS_BACK = 18;
 
 /** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
