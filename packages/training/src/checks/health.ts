@@ -225,17 +225,15 @@ const PLATES = 0.5;
 /** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 
-/** The percent and the repetitions that a condition prints hold for every bar, pulls included. */
+/** The percent that a condition prints holds for every bar, pulls included; `told-limits` has its repetitions. */
 function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined {
   const told = facts.on(session.date).reading.health.findings.filter(({ group }) => !BY_AGE.has(group));
   const percent = Math.min(100, ...told.map(({ limits }) => limits.percent ?? 100));
-  const reps = Math.max(1, ...told.map(({ limits }) => limits.fewestReps ?? 1));
   for (const item of session.blocks.strength) {
     const { load, name } = item;
     if (load?.oneRepMax === undefined || !isLoadedBar(item)) continue;
     const actual = (100 * load.kilograms) / load.oneRepMax;
     if (percent < 100 && actual > percent + PLATES) return `${name} at ${Math.round(actual)} % where ${percent} are the most`;
-    if (!isOlympic(item) && repsOf(item) < reps) return `${name} in sets of ${item.dose.reps} where ${reps} are the fewest`;
   }
   return undefined;
 }

@@ -407,7 +407,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     "squat-box",
-    "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, hasta paralela, ate a paralela, jusqu a la parallele, box squat*, to a box, half squat*",
+    "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, hasta paralela, ate a paralela, jusqu a la parallele, box squat*, to a box, to a chair, down to a bench, to chair height, to knee height, to a seat, half squat*",
   ],
   ["box-jump", "box jump*, boxjump*, kastensprung*, saltos al cajon"],
   ["broad-jump", "burpee broad jump*, broad jump*"],

@@ -39,7 +39,7 @@ export const postpartum = healthGroup(
         ...(weeks > 26 ? {} : { percent }),
         tests: weeks > 26,
         breathHolding: weeks > 26,
-        fastLifts: weeks >= FAST_LIFTS_FROM,
+        fastLifts: byTable >= FAST_LIFTS_FROM,
         bracing: weeks > 16,
         weightOnHips: !isCaesarean || weeks > 22,
         ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
