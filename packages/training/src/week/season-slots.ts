@@ -36,7 +36,9 @@ const DELOAD_DAY = 0.8;
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
 /** A quality run is no longer than the long run, where that is longer than this. */
-const QUALITY: Minutes = 65;
+const QUALITY: Minutes = 45;
+/** It covers more ground in its minutes. */
+const QUALITY_OF_LONG = 0.92;
 
 /** The second of two long days is up to so much of the first, and takes so much more of the week than another easy run. */
 const SECOND_OF_LONG = 0.65;
@@ -66,7 +68,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
-            : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
+            : Math.min(MOST_QUALITY[level], Math.max(QUALITY, hasLong ? QUALITY_OF_LONG * long : long));
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
       const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
