@@ -33,9 +33,8 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work);
-  // Sets by effort with four repetitions left are no heavy legs.
-  const heavyLower = isLegDay && work.some((item) => item.load !== undefined || (item.rpe ?? 0) > HARD_RPE - 1);
+  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work, strength);
+  const heavyLower = isLegDay && work.some(isHeavyForLegs);
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
@@ -70,6 +69,15 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   return session as Session;
 }
 
+/** Legs are heavy by a loaded lift that is work, or by sets with fewer than four repetitions left. */
+function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
+  const pattern = findExercise(name)?.movementPattern ?? "";
+  const isOnLegs = LEG_PATTERNS.has(pattern) || pattern.startsWith("sled");
+  return isOnLegs && (rpe === undefined ? load !== undefined : rpe > (load === undefined ? HARD_RPE - 1 : EASY_ROUNDS));
+}
+
+const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
+
 /** Nobody whose back must not bend under a weight picks one up from the floor. */
 function fromChair({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
   if (health.liftFromFloor) return items;
@@ -93,6 +101,7 @@ function effortOf(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
+  strength: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const atEffort = work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT);
@@ -116,7 +125,11 @@ function effortOf(
     if (code === "SWs") return { ...slot, rpe: hardest };
     return codeFacts(code).type === "mixed" ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
   }
-  const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
+  const isLifting = codeFacts(code).type === "strength";
+  // A few stations after light sets make no hard day of them.
+  if (isLifting && strength.length < work.length && strength.length > 0 && strength.every(({ rpe = 0 }) => rpe > 0 && rpe <= EASY_ROUNDS))
+    return { rpe: Math.min(slot.rpe, EASY_STATIONS), hard: false, heavyLower: false };
+  const lifted = isLifting ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
