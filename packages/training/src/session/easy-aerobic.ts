@@ -226,7 +226,7 @@ function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: r
   const isOnFootDay = machines.every((name) => !context.picker.allows(name) || isDislikedLong(context, name));
   const open =
     isOnFootDay && kind.length < OTHER_MACHINES.length
-      ? [runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK]
+      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK]
       : machines;
   const isRunDay =
     context.athlete.focus === "crossfit" &&

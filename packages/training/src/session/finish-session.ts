@@ -111,7 +111,10 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE") return slot;
+  if (code === "RACE") {
+    const most = Math.max(...work.map(({ rpe = slot.rpe }) => rpe));
+    return most <= HARD_RPE ? { ...slot, rpe: Math.min(slot.rpe, most) } : slot;
+  }
   // Short stations between easy runs are no hard day; a simulation is one at any pace.
   if (code === "HX" && slot.rpe > EASY_STATIONS && isEasyRunning(work)) return { ...slot, rpe: EASY_STATIONS, hard: false };
   // A fast run of a deload whose touch of the pace the day does not allow is an easy one.
