@@ -24,7 +24,7 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
   const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
-  const strength = fromChair(brief, main.strength);
+  const strength = inOwnUnits(brief, fromChair(brief, main.strength));
   const mainWorkout = fromChair(brief, main.mainWorkout);
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
@@ -116,7 +116,8 @@ function effortOf(
     return most <= HARD_RPE ? { ...slot, rpe: Math.min(slot.rpe, most) } : slot;
   }
   // Short stations between easy runs are no hard day; a simulation is one at any pace.
-  if (code === "HX" && slot.rpe > EASY_STATIONS && isEasyRunning(work)) return { ...slot, rpe: EASY_STATIONS, hard: false };
+  if (code === "HX" && isEasyRunning(work) && (frame.isDeload || slot.rpe > EASY_STATIONS))
+    return { ...slot, rpe: frame.isDeload ? Math.min(slot.rpe, EASY_ROUNDS) : EASY_STATIONS, hard: false };
   // A fast run of a deload whose touch of the pace the day does not allow is an easy one.
   const isEasyRun =
     (code === "RT" || code === "RI") && frame.isDeload && work.every(({ rpe = 0, name }) => rpe <= EASY_RUN_RPE || name === "Strides");
@@ -201,6 +202,19 @@ function liftingEffort(work: readonly DraftItem[]): number | undefined {
 }
 
 const HARD_RPE = 7;
+
+/** Heights of steps and feet, for those who count in pounds. */
+function inOwnUnits({ context }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  if (context.unit !== "lb") return items;
+  return items.map((item) =>
+    item.notes === undefined
+      ? item
+      : { ...item, notes: item.notes.replaceAll(CENTIMETRES, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
+  );
+}
+
+const CENTIMETRES = /\b(\d+) cm\b/gu;
+const CM_OF_INCH = 2.54;
 
 function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
   const start = `${session}-${block}-`;

@@ -33,7 +33,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const isSlower = strict && !easy && !brief.isTaper && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
   const notes = isSlower ? "Lower yourself in 3 seconds each time." : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
-  const restSeconds = 90 + context.loading.extraRest;
+  // Sets this close to the best one stay as good only with longer rests.
+  const restSeconds = (strict && reps >= LONG_SHARE * most ? 150 : 90) + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
   return {
     choice: done,
@@ -43,6 +44,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }
+
+const LONG_SHARE = 0.6;
 
 /** From this best set on the body alone is too light for sets of eight and fewer. */
 const FEWEST_FOR_WEIGHT = 12;
