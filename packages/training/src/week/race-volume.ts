@@ -164,7 +164,13 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
     const isNear = season.phase !== "taper" && -daysFromRace(window.race, slot.date) < window.race.lastLong;
     return { ...slot, minutes: Math.round(most * (season.phase === "taper" ? long : isNear ? NO_LONGER_LONG : 1)) };
   }
-  const least = window.number > 0 || slot.code === "RE" || slot.code === "REs" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
+  // Before a Hyrox the last seven days are short enough for it to matter.
+  const isEarly = window.number > 1 && window.race.format.kind === "hyrox";
+  const least = isEarly
+    ? SHORTEST_SESSION
+    : window.number > 0 || slot.code === "RE" || slot.code === "REs"
+      ? leastInTaper(slot, window.race)
+      : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
