@@ -229,9 +229,9 @@ function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
   const start = withRoom(usual, settings, (from) => [1, 2].map((weeks) => climbed(from, weeks)));
   const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
-  const week = goesOn(brief, isLight)
-    ? later(next, climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS))
-    : next;
+  const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
+  const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
+  const week = leaves >= 10 - highestRpe(brief, role) - ROUNDING ? later(next, last) : next;
   const setting = settings[week.index] ?? settings[0] ?? NOTHING;
   return { setting, reps: Math.max(1, Math.min(week.reps, most(setting))), most: Math.max(1, most(setting)) };
 }
