@@ -357,7 +357,7 @@ export function activityNames(activities: readonly Activity[]): readonly string[
 /** How low somebody sits or squats: a limit of depth, and no ban of the squat. */
 const BELOW_A_SEAT = [
   ...["below", "under", "lower than", "deeper than", "past"].flatMap((below) =>
-    ["chair", "bench", "seat", "stool", "toilet", "sofa"].flatMap((seat) =>
+    ["chair", "bench", "box", "seat", "stool", "toilet", "sofa"].flatMap((seat) =>
       ["a ", "the ", "my ", ""].map((article) => `${below} ${article}${seat}`),
     ),
   ),
@@ -369,10 +369,6 @@ const BELOW_A_SEAT = [
       "knee height",
       "hip height",
       "knee level",
-      "90",
-      "90 degrees",
-      "ninety",
-      "ninety degrees",
       "a right angle",
       "horizontal",
       "the horizontal",
