@@ -56,8 +56,11 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const isAided = beside.some(({ said }) => AID.test(said));
   const painful = beside
     .filter(
-      ({ verdict, limit, said, isByProfessional }) =>
-        (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) && limit === undefined && !MUCH.test(said),
+      ({ verdict, limit, times, said, isByProfessional }) =>
+        (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) &&
+        limit === undefined &&
+        times === undefined &&
+        !MUCH.test(said),
     )
     .flatMap(({ subjects }) => subjects)
     .filter(
@@ -66,7 +69,9 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   // A way of moving stands in the place of the whole movement, with its number too: "sore neck on the aero bars after 2 hours".
   const named = beside.filter(({ verdict }) => verdict === "painful" || verdict === "forbidden").flatMap(({ subjects }) => subjects);
   const limited = new Set(
-    beside.filter(({ limit }) => limit !== undefined && limit.unit !== "degrees").flatMap(({ subjects }) => subjects),
+    beside
+      .filter(({ limit, times }) => times !== undefined || (limit !== undefined && limit.unit !== "degrees"))
+      .flatMap(({ subjects }) => subjects),
   );
   const broad = new Set(named.flatMap((one) => WAYS_OF[one] ?? []).filter((one) => !named.includes(one)));
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;

@@ -79,7 +79,7 @@ function allIn(words: readonly Word[]): readonly Named[] {
 }
 
 /** "flat on my back", "flat feet", "deep breath" */
-const LYING = /^(?:lying|lie|laying|back|feet|foot|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
+const LYING = /^(?:lying|lie|laying|back|feet|foot|hands?|palms?|wrists?|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
 
 /** What a clause names; of a movement and a way of doing it the way. */
 export function namedIn(words: readonly Word[]): readonly Activity[] {
