@@ -566,6 +566,9 @@ function wishesIn(text: string): readonly Wish[] {
         isBare: true,
         qualifier: WHOLE,
       };
+    // "No ring stuff (too far from the ground)": why, and nothing of its own.
+    if (clause.link === "comma" && WHY_NOT.test(clause.said))
+      return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
@@ -628,6 +631,9 @@ function wishesIn(text: string): readonly Wish[] {
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+const WHY_NOT =
+  /^(?:too|way too|because|cos|cause|since|its|they|makes?|zu|weil|da|viel zu|trop|car|demasiado|muy|troppo|perche|demais|muito|te|omdat) (?!much\b|many\b|viele?\b|beaucoup\b|mucho|muchas|molt|veel\b)\p{L}/u;
 
 /** "Wall balls. Love them!": praise without a name of its own. */
 const REFERS =

@@ -8,9 +8,10 @@ import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import { type Activity, activitiesIn } from "../injuries/activities.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
+import { normalise } from "../health/normalise.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { IN_A_ROW, MINIMUM, type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM, type Polarity, markerOf, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -74,7 +75,7 @@ const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
-const LONG_OF = /\b(?:long(?:est)?|lange[nrs]?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
+const LONG_OF = /\b(?:long(?:est)?|lang(?:e[nrs]?)?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
 const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
 /** Rides with others are the long ones of a week. */
 const IN_GROUP =
@@ -186,7 +187,7 @@ type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
 function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
   // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
-  const goesOn = told.kinds.length > 0 || about.length === 0 || !NOT_DAYS.test(told.said) ? told.kinds : about;
+  const goesOn = told.kinds.length > 0 || about.length === 0 || !(NOT_DAYS.test(told.said) || COACHED.test(told.said)) ? told.kinds : about;
   const statement = goesOn === told.kinds ? told : { ...told, kinds: goesOn };
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
@@ -301,7 +302,13 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
-  const isDenied = statement.isDenied || isUnwanted(statement);
+  const isCoached = COACHED.test(said) && !statement.isDenied && signOf(said) !== "unwanted";
+  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
+  const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "On Fridays I'm free, so the long one then": a day with time.
+  if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
+  // "Long ride Sunday, not Saturday": the other day trains something shorter.
+  if (isOfLong && NOT_DAYS.test(said)) return { days: [{ ...limit, notLong: ["BK", "RL"] }] };
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -390,6 +397,16 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
+
+/** One long session on one day says where it belongs; "long runs on Sundays" are unwanted. */
+const LONG_ONE_OF =
+  /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
+/** Somebody has the day off, and so has time to train. */
+const HAS_FREE =
+  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im|i am) off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
+/** A session that somebody else leads on that day. */
+const COACHED =
+  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
 
 const NIGHT_SHIFT =
   /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
@@ -657,8 +674,24 @@ function windowOf(
   return { quotes, limit: isGym ? { ...limit, only: [] } : { ...limit, isOff: true }, isWhole: quotes.length === clauses.length };
 }
 
+/** "Long ride Sunday NOT Saturday": what it is about belongs to the first day. */
+function splitAtNotDay(clause: WishClause): readonly WishClause[] {
+  const found = NOT_THAT_DAY.exec(clause.quote);
+  if (found === null) return [clause];
+  const [first, second] = [clause.quote.slice(0, found.index).trim(), clause.quote.slice(found.index).trim()];
+  if (weekdaysIn(`${first} und`).length === 0 || weekdaysIn(`${second} und`).length === 0) return [clause];
+  return [
+    { ...clause, quote: first, said: normalise(first), polarity: "positive" },
+    { ...clause, quote: second, said: normalise(second), link: "comma", polarity: "negative" },
+  ];
+}
+
+const NOT_THAT_DAY =
+  /(?<=\p{L}\s)(?:not|never|nicht|no|pas|non|n[ãa]o|niet)(?=\s(?:on |am |an |the |den |el |los |le |il |la |op |no |na |aos? )?\p{L}+$)/iu;
+
 /** Clauses with the bare days beside them: "Dienstags und freitags bin ich im Büro", "on Mondays or Wednesdays because I play". */
-function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
+function statementsOf(told: readonly WishClause[]): readonly Statement[] {
+  const clauses = told.flatMap(splitAtNotDay);
   const all: Statement[] = [];
   let waiting: readonly string[] = [];
   clauses.forEach((clause, index) => {
