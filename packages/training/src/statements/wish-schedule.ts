@@ -6,7 +6,7 @@ import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
-import { type Activity, activitiesIn } from "../injuries/activities.ts";
+import { type Activity, activitiesIn, namesOf as namesOfActivity } from "../injuries/activities.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { normalise } from "../health/normalise.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
@@ -272,7 +272,7 @@ const HARD_A_WEEK = new RegExp(
   "u",
 );
 const TWICE_A_DAY =
-  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -302,13 +302,18 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
-  const isCoached = COACHED.test(said) && !statement.isDenied && signOf(said) !== "unwanted";
+  const isCoached = COACHED.test(said) && !statement.isDenied && markerOf(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
   // "On Fridays I'm free, so the long one then": a day with time.
   if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
+  // "Coached swim on Thursdays, that counts as one": the day is that sport's.
+  const [led] = sports;
+  if (isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };
   // "Long ride Sunday, not Saturday": the other day trains something shorter.
-  if (isOfLong && NOT_DAYS.test(said)) return { days: [{ ...limit, notLong: ["BK", "RL"] }] };
+  if (isOfLong && NOT_DAYS.test(said))
+    return { days: [{ ...limit, notLong: kinds.includes("bike") ? ["BK"] : kinds.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -370,6 +375,10 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "No lunges on Mondays" leaves the rest of Monday.
   const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
+  // "I'd rather deadlift Thursday or Friday": on no other day.
+  const asked = RATHER.test(said) && !isDenied ? movementsIn(phrase) : [];
+  if (asked.length > 0)
+    return { days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), wanted: days, closed: asked }] };
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -412,6 +421,9 @@ const NIGHT_SHIFT =
   /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
 
+const RATHER =
+  /\b(?:rather|prefer|prefers|preferably|ideally|lieber|am liebsten|prefiero|preferiria|je prefere|je prefererais|plutot|preferisco|preferirei|prefiro|liever|liefst)\b/u;
+
 /** Movements that a clause names, in the English that they are read in. */
 function movementsIn(phrase: string): readonly Activity[] {
   return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
@@ -434,7 +446,7 @@ const NOTHING_ELSE =
   /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
 /** Why something is unwanted on the day before: "legs are dead after Sunday's ride". */
 const AFTERMATH =
-  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
+  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:back|home) from\b|\b(?:driving|travelling|flying)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
 /** Hours that are over before the rest of the day. */
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
@@ -559,6 +571,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
     };
   if (own.includes("metcon") && (isDenied || ENOUGH.test(said)) && minutes <= 60)
     return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
+  // "Max 40 min on the rower" is about the rower.
+  if (own.length === 0 && movementsIn(phrase).some((one) => namesOfActivity(one).length > 0)) return undefined;
   const isMost = ENOUGH.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
   if (own.length === 0 && isWeekly(said))
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
