@@ -744,7 +744,7 @@ const DATED = new RegExp(
 );
 
 const OVER_AN_AMOUNT =
-  /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;
+  /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de?|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;
 
 /** Names that the athlete likes. */
 export function likedNames(text: string | undefined): ReadonlySet<string> {
