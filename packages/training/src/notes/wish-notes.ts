@@ -212,7 +212,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
   const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
-  if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
+  if (isBesideDay && polarity === "none" && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma")
+    return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting, label }) => setting === "long" || label === "long runs" || label === "long rides"))

@@ -74,6 +74,12 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
       .flatMap(({ subjects }) => subjects),
   );
   const broad = new Set(named.flatMap((one) => WAYS_OF[one] ?? []).filter((one) => !named.includes(one)));
+  // "Swimming with fins no": the swim itself does not hurt.
+  const wayOnly = new Set(
+    beside
+      .filter(({ subjects }) => subjects.includes("other-way"))
+      .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
+  );
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
   const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
   if (grade === 0 && !isBackAgain) return finding;
@@ -86,7 +92,12 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
   const hurts = unique([
     ...before.filter(
-      (one) => !fineNow.includes(one) && !(fineByWords.has(one) && !painful.includes(one)) && !broad.has(one) && !limited.has(one),
+      (one) =>
+        !fineNow.includes(one) &&
+        !(fineByWords.has(one) && !painful.includes(one)) &&
+        !broad.has(one) &&
+        !limited.has(one) &&
+        !(wayOnly.has(one) && !painful.includes(one)),
     ),
     ...(isAfterMuch ? [] : painful),
   ]);
@@ -124,6 +135,8 @@ function isManner(finding: RegionFinding | undefined, statements: readonly NoteS
 function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly NoteStatement[]): boolean {
   const own = beside.filter(({ quote, subjects }) => subjects.length > 0 && (quote.includes(phrase) || phrase.includes(quote)));
   if (grade === 0) return own.some(({ verdict }) => verdict === "fine");
+  // "Pulls fine with a neutral grip, curls kill it": a grip is how, and no hand that hurts.
+  if (grade < 3 && pain === undefined && GRIP.test(phrase) && own.length > 0 && own.every(({ verdict }) => verdict === "fine")) return true;
   return (
     grade < 3 &&
     pain === undefined &&
@@ -132,6 +145,8 @@ function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly N
     own.every(({ verdict }) => verdict === "fine")
   );
 }
+
+const GRIP = /\b(?:grip|griff|\p{L}*griff|agarre|prise|presa|pegada|greep)\b/iu;
 
 /** "No lying flat on my back" is how one lies, and no back that hurts. */
 const LYING = /\b(?:lying|lie|laying|flat|sleep\w*|auf dem)\b.*\b(?:back|rücken)\b/iu;

@@ -34,6 +34,8 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   freestyle: ["swim"],
   "kick-sets": ["swim"],
   paddles: ["swim", "freestyle"],
+  "supinated-grip": ["pullup", "row", "curl", "lat-pulldown"],
+  "neutral-grip": ["pullup", "row", "lat-pulldown", "bench", "press"],
   barefoot: ["run", "run-easy"],
   treadmill: ["run", "run-easy"],
   trails: ["run", "run-easy"],

@@ -526,9 +526,10 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
   // "never on two days in a row, and no hill sprints until spring": never has no end, the date is that of the other ban.
   if (NEVER.test(part.said)) return own;
   // "max 25 km a week and no run longer than 8 km until the end of January"
-  const joined = after.map(({ said, verdict, named }) => ({
+  const joined = after.map(({ said, verdict, named, clause }) => ({
     period: limitPeriod(said.split(" "), today),
-    isLimit: verdict === "forbidden" || named.length > 0,
+    // "Runs of 30 minutes, no jumps until Christmas": the date is that of the ban alone.
+    isLimit: verdict === "forbidden" ? clause.isJoined : named.length > 0,
   }));
   return joined.find(({ period: { until }, isLimit }) => until !== undefined && until >= today && isLimit)?.period ?? own;
 }

@@ -302,14 +302,14 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
-  const isCoached = COACHED.test(said) && !statement.isDenied && markerOf(said) !== "negative";
+  const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
   // "On Fridays I'm free, so the long one then": a day with time.
   if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
   // "Coached swim on Thursdays, that counts as one": the day is that sport's.
   const [led] = sports;
-  if (isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
+  if (COACHED.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
     return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };
   // "Long ride Sunday, not Saturday": the other day trains something shorter.
   if (isOfLong && NOT_DAYS.test(said))
@@ -409,7 +409,7 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
 
 /** One long session on one day says where it belongs; "long runs on Sundays" are unwanted. */
 const LONG_ONE_OF =
-  /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
+  /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|(?:domingo|sabado|sexta|quinta|quarta|terca|segunda|dimanche|samedi|domenica|sabato) (?:longo|longue|lungo|long)|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
 /** Somebody has the day off, and so has time to train. */
 const HAS_FREE =
   /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im|i am) off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
@@ -417,8 +417,12 @@ const HAS_FREE =
 const COACHED =
   /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
 
+/** A session with others has its own day. */
+const WITH_OTHERS =
+  /\b(?:with|mit|con|avec|met|com) (?:\p{L}+ ){0,2}?(?:friends|mates|club|group|team|gruppe|verein|freund\w*|grupeta|grupo|amig[oa]s|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
+
 const NIGHT_SHIFT =
-  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+  /\b(?:night ?shifts?|(?<!(?:date|movie|pub|quiz|game|poker|family|film|girls|boys|band) )nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
 
 const RATHER =

@@ -31,6 +31,10 @@ export function isHistory(said: string): boolean {
   return HISTORY.test(said);
 }
 
+/** "No pressing above 90 degrees": of the arm, and of no knee. */
+const ABOVE_SHOULDER =
+  /\b(?:press\w*|push\w*|arms?|rais\w*|lift\w*|abduct\w*|flex\w*)\b.*\b(?:above|over|past|beyond|uber|higher than) (?:90|80|100|120) ?(?:degrees|grad|°)?/u;
+
 /** Positions and ways of moving that are no activity of the catalogue. */
 const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
   [
@@ -41,10 +45,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\b(?:above|over|higher than|past|beyond|uber) (?:the |my )?(?:shoulders?|schulter\w*|shoulder height|chest height)\b|\bschulterhohe\b|\barms? (?:\w+ )?(?:above|over)/u,
     { closed: ["arms-overhead"] },
   ],
-  [
-    /\b(?:press\w*|push\w*|arms?|rais\w*|lift\w*|abduct\w*|flex\w*)\b.*\b(?:above|over|past|beyond|uber|higher than) (?:90|80|100|120) ?(?:degrees|grad|°)?/u,
-    { overhead: false, kipping: false },
-  ],
+  [ABOVE_SHOULDER, { overhead: false, kipping: false }],
   [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
@@ -178,7 +179,11 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
-    ({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity) && !(isDepth && (activity === "squat" || activity === "lunge")),
+    ({ at, activity }) =>
+      at > first &&
+      !NOTHING_BY_ITSELF.has(activity) &&
+      !(isDepth && (activity === "squat" || activity === "lunge")) &&
+      !(activity === "press" && ABOVE_SHOULDER.test(said)),
   );
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
   const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|km)\b|\b\d+ ?(?:%|percent|prozent)/u.test(
