@@ -599,7 +599,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     none,
-    "bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+    "muito tempo, tanto tempo, molto tempo, pouco tempo, poco tempo, tempo todo, il tempo, o tempo, tempo fa, bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, tragen"],
