@@ -1,5 +1,6 @@
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./german/gloss.ts";
+import { withPlainTimes } from "./reading/plain-wording.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -22,7 +23,9 @@ export function readQuestion(content: string, action: CoachAction): Question {
   return {
     action,
     content,
-    words: correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
+    words: withPlainTimes(
+      correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
+    ),
   };
 }
 
@@ -45,6 +48,8 @@ export function normalise(content: string): string {
 export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
+    .replaceAll(/(?<=\p{L}) ?(?:->|→|=>|>) ?(?=\p{L})/gu, " to ")
+    .replaceAll(/\bw\/ ?(?=\p{L})/giu, "with ")
     .replaceAll(COLOUR, "")
     .replaceAll(DAY_AND_MONTH, (all, ...groups: (string | undefined)[]) => {
       const [day, month] = [groups[0] ?? groups[2] ?? groups[4], groups[1] ?? groups[3] ?? groups[5]].map(Number);

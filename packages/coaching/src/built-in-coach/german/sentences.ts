@@ -463,6 +463,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Your profile keeps its own days: change them there too, so that the next plan follows.",
     "Dein Profil behält seine eigenen Tage: Ändere sie auch dort, damit der nächste Plan folgt.",
   ],
+  [
+    "You said until {}: the card itself has no end. After that day write “train on {} from now on”, and I put your week back.",
+    "Du hast gesagt bis {}: Die Karte selbst hat kein Ende. Schreib danach „ab jetzt nur {}“, dann stelle ich deine Woche zurück.",
+  ],
+  ["You train on {} already, so nothing changes.", "Du trainierst schon am {}, es ändert sich nichts."],
+  [
+    "Press **Accept** on each of the {} cards: nothing has changed yet. Here they are again.",
+    "Drück bei jeder der {} Karten auf **Annehmen**: geändert hat sich noch nichts. Hier sind sie noch einmal.",
+  ],
+  ["Only {} then; {} is dropped.", "Dann nur {}; {} fällt weg."],
+  ["Press **Accept** on the card: nothing has changed yet.", "Drück auf der Karte auf **Annehmen**: geändert hat sich noch nichts."],
   ["Log **{}** on {}. Load {}.", "**{}** am {} eintragen. Last {}."],
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
