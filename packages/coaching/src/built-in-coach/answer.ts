@@ -18,6 +18,7 @@ import { chooseCard } from "./dialogue/choose-card.ts";
 import { commandAbout } from "./dialogue/command-about.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
+import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
@@ -122,7 +123,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);
   const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined || isCommand ? undefined : readWish(asked, view, await sources.diary());
+  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
+  const wish = shown !== undefined || isCommand ? undefined : readWish(withName, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";

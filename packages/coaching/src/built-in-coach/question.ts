@@ -1,6 +1,6 @@
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./german/gloss.ts";
-import { withPlainTimes } from "./reading/plain-wording.ts";
+import { withOwnVerbs, withPlainTimes } from "./reading/plain-wording.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -23,8 +23,9 @@ export function readQuestion(content: string, action: CoachAction): Question {
   return {
     action,
     content,
-    words: withPlainTimes(
-      correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
+    words: withOwnVerbs(
+      withPlainTimes(correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan"))),
+      content,
     ),
   };
 }

@@ -14,6 +14,8 @@ import { shorten } from "./shorten.ts";
 import { changeEquipment } from "./change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
 import { changeRace, isDatedRace } from "./change-race.ts";
+import { gearOnTrip } from "./gear-on-trip.ts";
+import { logParts } from "./log-parts.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./mark-session.ts";
 import { withoutEquipment } from "./without-equipment.ts";
@@ -112,6 +114,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   const { content, session } = asked;
   const words = withDates(asked.words)
     .replace(DAY_TO_DAY, "move $1 to $2")
+    .replace(/\bless (?:volume|work|training|load|of everything) (this|next) week\b/, "make $1 week easier")
     .replace(EASY_WEEK, "make this week easier")
     .replace(OUT_OF_DAY, "leave out $1 $2")
     .replace(RIDES_INSTEAD, "log $2 min $1 today");
@@ -128,9 +131,11 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     newBest(words, view, known) ??
     changeRace(words, content, view, known) ??
     markSession(words, view) ??
+    logParts(content, words, view, known) ??
     logWork(words, view, known) ??
     changeLongDay(words, view) ??
     changeAvailability(words, view) ??
+    gearOnTrip(words, view) ??
     withoutEquipment(words, view) ??
     changeEquipment(words, view) ??
     swapExercise(words, view) ??

@@ -55,7 +55,9 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     slots.isQuestion &&
     !/^(?:(?:and|so|ok|hey) )*(?:can|could|would|will) (?:you|we|ya|u|i)\b|^can (?:mon|tue|wed|thu|fri|sat|sun)/.test(words);
   if (asks) return undefined;
-  if (entered.length > 0 && (minutes !== undefined || act === "remove" || slots.isNegated)) return "entered";
+  const isDone = /\b(?:tick\w*|mark|check(?:ed)? off|done|did|finished|completed?)\b/.test(words);
+  if (entered.length > 0 && act !== "log" && (minutes !== undefined || act === "remove" || act === "move" || slots.isNegated || isDone))
+    return "entered";
   if (
     (act === "correct" ||
       (/\b(?:set|change|update|make|put)\b.*\brpe\b/.test(words) &&
