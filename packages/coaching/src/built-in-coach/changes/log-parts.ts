@@ -2,12 +2,13 @@ import type { CoachLoggedSet } from "@ironpace/contract";
 import { shortDay } from "@ironpace/training";
 import { rpeIn } from "../numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
-import { readQuestion } from "../question.ts";
+import { readPart } from "../question.ts";
 import { capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
-import { ACTIVITIES, logWork } from "./log-work.ts";
+import { ACTIVITIES, DID, LOGS, logWork } from "./log-work.ts";
+import { daysNamed } from "./session-named.ts";
 
 const BREAK = /[;\n]|,(?=\s|$)|\.(?=\s|$)|\s(?:then|and|plus|und|dann|&|\+|n)\s/iu;
 const TOTAL =
@@ -15,15 +16,14 @@ const TOTAL =
 
 /** "squats 5x5 @ 80, then 20 min easy bike, 50 min all in, RPE 6": one entry with everything that was done. */
 export function logParts(content: string, words: string, view: CoachView, diary: Diary): Draft | undefined {
-  const whole = logWork(words, view, diary)?.proposals?.[0]?.request;
-  if (whole?.reason !== "record" || whole.record.kind !== "log") return undefined;
-  const pieces = content.split(BREAK).map((piece) => readQuestion(piece, "coaching_question").words.replace(LEAD, "").trim());
+  if (!isReport(words) || /\b(?:how|why|should|what|goal|race|move|skip|make|swap|hurts?|pain)\b/.test(words)) return undefined;
+  const pieces = content.split(BREAK).map((piece) => readPart(piece, content).replace(LEAD, "").trim());
   const parts = pieces.flatMap((piece) => {
     const request = /\d/.test(piece) ? logWork(`log ${piece}`, view, diary)?.proposals?.[0]?.request : undefined;
     return request?.reason === "record" && request.record.kind === "log" ? [{ piece, record: request.record }] : [];
   });
   if (parts.length < 2) return undefined;
-  const { date } = whole.record;
+  const date = daysNamed(words, view.today, true).find(({ day }) => day <= view.today)?.day ?? view.today;
   const rpe = rpeIn(words);
   const rest = pieces.filter((piece) => !parts.some((part) => part.piece === piece));
   const total = rest.map((piece) => TOTAL.exec(piece)).find((found) => found !== null) ?? null;
@@ -63,6 +63,16 @@ export function logParts(content: string, words: string, view: CoachView, diary:
       ],
     ),
   };
+}
+
+/** "yesterday: 5 km in 27 min, 3x12 push ups" tells what was done without a verb. */
+function isReport(words: string): boolean {
+  return (
+    LOGS.test(words) ||
+    DID.test(words) ||
+    /^(?:today|yesterday|tonight|this (?:morning|afternoon|evening)|last night)\b/.test(words) ||
+    rpeIn(words) !== undefined
+  );
 }
 
 const LEAD =

@@ -9,9 +9,9 @@ import type { CoachView } from "../view.ts";
 import { daysNamed, sessionOn } from "./session-named.ts";
 import { NOTHING_YET, card } from "./card.ts";
 
-const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
+export const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
 
-const DID =
+export const DID =
   /^(bench|back squat|squats?|deadlifts?|overhead press|press|snatch|cleans?)\b.*\d ?x ?\d.*\b(today|yesterday|done|kgs?|lbs?)\b|\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
 
 /** Words for it, the title of its entry, and the exercise of its sets. */

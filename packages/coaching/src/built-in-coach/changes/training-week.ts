@@ -123,7 +123,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
     /\b(?:from|in|starting|as of) (january|february|march|april|may|june|july|august|september|october|november|december|next month)\b/.exec(
       words,
     )?.[1];
-  if (meant !== undefined && sorted.join() === known.join() && perDay === 0)
+  if (meant !== undefined && later === undefined && sorted.join() === known.join())
     return { text: [`You train on ${list(known.map((day) => names[day - 1] ?? ""))} already, so nothing changes.`] };
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {

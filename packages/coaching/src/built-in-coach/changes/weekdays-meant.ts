@@ -26,7 +26,7 @@ const ONLY = /\b(?:only|just|solely|nothing but)\b(?: \w+){0,4}\s*$/;
 const LASTS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:anymore|any more|no more|no longer|from now on|from next week|starting|every week|each week|until|till|til|for the next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\bfrom (?:monday|next|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const ANOTHER_WISH =
-  /\b(?:runs?|running|lifting|strength|squats?|intervals?|workouts?|legs|sleds?|today|tomorrow|goal|race|hotel|travel\w*|away|holiday|trip|skipped|missed|was|did|how|why|should|log|swap|move|\d ?min|minutes?)\b/;
+  /\b(?:runs?|running|lifting|strength|squats?|intervals?|workouts?|legs|sleds?|today|tomorrow|goal|race|hotel|travel\w*|away|holiday|trip|skipped|missed|was|did|how|why|should|log|swap|move|\d+ ?mins?|minutes?)\b/;
 
 /** "tuesdays are out till christmas", "sundays instead of fridays", "only mon wed fri sat from next week"; undefined where no weekday comes or goes. */
 export function weekdaysMeant(words: string, known: readonly Weekday[], today: Day): WeekdaysMeant | undefined {

@@ -40,14 +40,9 @@ const DENIED =
 const DAY = "(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
 const NOT_SO = "(?:no |nah |oh |ah |sorry |or )*(?:wait|i mean|i meant|actually|rather|make that|scratch that)(?: no| on| to)*";
 const CORRECTED_DAY = new RegExp(`\\b${DAY} ${NOT_SO} (?=${DAY}\\b)`);
-const DAY_AS = new RegExp(`(^|^.+ and )(${DAY})s? (easy|easier|lighter|shorter|off|a rest day)\\b(?! (?:run|ride|row|pace))`);
-
-/** "thursday, no wait, sunday" is Sunday; "friday easy and saturday shorter" has the verb that each wants. */
-export function withOwnVerbs(words: string, content: string): string {
-  const meant = words.replace(CORRECTED_DAY, "");
-  if (/\?\s*$/.test(content) || /\b(?:make|was|were|is|log|did|felt|move|keep|have)\b/.test(meant) || ASKS.test(meant)) return meant;
-  const parts = meant.split(/ and (?=(?:today|tomorrow|\w+day)\b)/);
-  return parts.every((part) => DAY_AS.test(part)) ? parts.map((part) => part.replace(DAY_AS, "$1make $2 $3")).join(" and ") : meant;
+/** "thursday, no wait, sunday" is Sunday. */
+export function withLastDay(words: string): string {
+  return words.replace(CORRECTED_DAY, "");
 }
 
 /** Days that have a name of their own, as dates: the readers of days to come know only those. */
