@@ -21,6 +21,9 @@ import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts"
 import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
+import { soreSession } from "./dialogue/sore-session.ts";
+import { weekReason } from "./dialogue/week-reason.ts";
+import { withoutContext } from "./dialogue/without-context.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
@@ -107,6 +110,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const reading = await readIntent(asked.content);
   const typed =
     chooseCard(asked, speech === "de") ??
+    withoutContext(asked, view) ??
+    weekReason(asked, view, speech) ??
+    soreSession(asked, view, speech) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
@@ -227,11 +233,11 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
 /** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
 function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {
   const last = turns.at(-1);
-  return (
-    last !== undefined &&
-    last.proposals.length === 0 &&
-    commandAbout(readQuestion(content, action).words, sessionIn(last, view), view) !== undefined
-  );
+  if (last === undefined) return false;
+  const { words } = readQuestion(content, action);
+  // "was yesterday" beside a card that logs something says when it was.
+  if (last.proposals.length > 0) return /^(?:it |that |this )?was (?:on |actually )?(?:yesterday|today|\w+day)$/.test(words);
+  return commandAbout(words, sessionIn(last, view), view) !== undefined;
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

@@ -49,9 +49,11 @@ export function chooseCard(
       { text: [`Press **Accept** on each of the ${proposals.length} cards: nothing has changed yet. Here they are again.`], proposals },
       isGerman,
     );
-  const named = namedIn(words, proposals);
+  // "yes to the move, no to the rest": what is denied goes.
+  const denied = /\b(?:yes|ok|do|take|keep)\b.+?\b((?:no|not|but not|without|drop|skip)\b.+)$/.exec(words)?.[1];
+  const named = namedIn(denied ?? words, proposals);
   if (named.length === 0 || named.length === proposals.length) return undefined;
-  const isDropped = DROPS.test(words) && !/\b(?:only|just)\b/.test(words);
+  const isDropped = denied !== undefined || (DROPS.test(words) && !/\b(?:only|just)\b/.test(words));
   if (!isDropped && !KEEPS.test(words)) return undefined;
   const kept = proposals.filter((card) => named.includes(card) !== isDropped);
   const dropped = proposals.filter((card) => !kept.includes(card));
@@ -85,7 +87,24 @@ function namedIn(words: string, proposals: readonly CoachProposal[]): readonly C
     (request.reason === "record" ? RECORD_NAMES[request.record.kind] : VERBS[request.reason])?.test(words),
   );
   if (byVerb.length > 0) return byVerb;
-  const said = words.split(" ").filter((word) => word.length > 2);
-  const titles = proposals.map(({ title, why }) => `${title} ${why}`.toLowerCase().split(/[^a-zäöü0-9]+/u));
-  return proposals.filter((_, at) => said.some((word) => titles.every((title, of) => title.includes(word) === (of === at))));
+  const said = words
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(?:the|and|not|only|just|one|card|that|this|keep|take|drop)$/.test(word));
+  const byTitle = ownWord(
+    said,
+    proposals.map(({ title }) => title),
+  );
+  const found = byTitle.some(Boolean)
+    ? byTitle
+    : ownWord(
+        said,
+        proposals.map(({ why }) => why),
+      );
+  return proposals.filter((_, at) => found[at] === true);
+}
+
+/** For each text whether one of the words is in it and in no other. */
+function ownWord(said: readonly string[], texts: readonly string[]): readonly boolean[] {
+  const words = texts.map((text) => text.toLowerCase().split(/[^a-zäöü0-9]+/u));
+  return words.map((_, at) => said.some((word) => words.every((text, of) => text.includes(word) === (of === at))));
 }
