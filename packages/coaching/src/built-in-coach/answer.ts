@@ -31,6 +31,7 @@ import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
+import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
@@ -110,6 +111,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const reading = await readIntent(asked.content);
   const typed =
     chooseCard(asked, speech === "de") ??
+    trainIll(asked, view, speech) ??
     withoutContext(asked, view) ??
     weekReason(asked, view, speech) ??
     soreSession(asked, view, speech) ??
