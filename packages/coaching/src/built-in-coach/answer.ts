@@ -109,10 +109,11 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
+  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
   const typed =
     chooseCard(asked, speech === "de") ??
     trainIll(asked, view, speech) ??
-    withoutContext(asked, view) ??
+    withoutContext(withName, view) ??
     weekReason(asked, view, speech) ??
     soreSession(asked, view, speech) ??
     answerTypedNumbers(asked, view) ??
@@ -131,7 +132,6 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);
   const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
-  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
   const wish = shown !== undefined || isCommand ? undefined : readWish(withName, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {

@@ -1,3 +1,5 @@
+import { shortDay } from "@ironpace/training";
+import { daysNamed, sessionOn } from "../changes/session-named.ts";
 import { languageOf } from "../language.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
@@ -38,5 +40,30 @@ export function withoutContext(
       ],
       followUps: isGerman ? [] : ["Move tomorrow to Sunday", "Only 45 min tomorrow", "I can't train Tuesdays any more"],
     };
-  return undefined;
+  return aboutFreeDay(words, turns.at(-1), { plan, today }, isGerman);
+}
+
+const CHANGES_IT =
+  /^(?:(?:and|so|but|ok|can you|please) )*(?:bin|skip|drop|cancel|delete|remove|scrap|ditch|shorten|move|shift|make|cut) (?:it|that|this)\b/;
+
+/** "bin it" after a day without a session: nothing else is taken for it. */
+function aboutFreeDay(
+  words: string,
+  last: Turn | undefined,
+  { plan, today }: Pick<CoachView, "plan" | "today">,
+  isGerman: boolean,
+): Draft | undefined {
+  if (plan === undefined || last === undefined || last.proposals.length > 0 || !CHANGES_IT.test(words)) return undefined;
+  const days = daysNamed(readQuestion(last.question, "coaching_question").words, today);
+  const [only] = days;
+  if (only === undefined || days.length > 1 || only.day < today || sessionOn(plan, only.day) !== undefined) return undefined;
+  const day = shortDay(only.day);
+  return {
+    isFinal: true,
+    text: [
+      isGerman
+        ? `Am ${day} steht keine Einheit in deinem Plan, also gibt es dort nichts zu ändern. Welche Einheit meinst du?`
+        : `${day} has no session in your plan, so there is nothing to change there. Which session do you mean?`,
+    ],
+  };
 }
