@@ -15,11 +15,11 @@ const CHANGE_OF_NOTHING =
 /** A reply to nothing, and a wish that names nothing: what it is about is asked, with what can be tapped. */
 export function withoutContext(
   { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },
-  { plan, today }: CoachView,
+  view: CoachView,
 ): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const isGerman = languageOf({ content, turns }) === "de";
-  const session = plan === undefined ? undefined : nextSession(plan, today);
+  const session = view.plan === undefined ? undefined : nextSession(view.plan, view.today);
   if (turns.length === 0 && REPLY.test(words))
     return {
       isFinal: true,
@@ -40,7 +40,7 @@ export function withoutContext(
       ],
       followUps: isGerman ? [] : ["Move tomorrow to Sunday", "Only 45 min tomorrow", "I can't train Tuesdays any more"],
     };
-  return aboutFreeDay(words, turns.at(-1), { plan, today }, isGerman);
+  return aboutFreeDay(words, turns.at(-1), view, isGerman);
 }
 
 const CHANGES_IT =
