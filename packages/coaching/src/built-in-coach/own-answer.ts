@@ -19,6 +19,7 @@ import { readSlots } from "./reading/slots.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
+import { REFUSALS } from "./topics/refusals.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 
@@ -165,7 +166,7 @@ export function isRefused({ action, content }: Asked, view: CoachView): boolean 
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
+const FIRST: readonly Topic[] = [...REFUSALS, ...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 
 export const SURE = 5;
 

@@ -10,14 +10,19 @@ export const dangerousWeightLoss: Topic = {
     ],
     [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b(?<!\b(?:burn(?:ed|t)?|watch|garmin|used)\b.*)/, 9],
     [
-      /\b(crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
+      /\b((?:make|making) weight|sauna to (?:cut|lose|drop)|crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
       9,
     ],
     [
       /\b(lose|drop|cut).*\b(fast|quick|quickly|asap|rapidly|overnight)\b.*\b(weight|kg|kilos|pounds|fat)\b|\b(weight|kg|kilos|pounds) .*\b(fast|quick|quickly|asap|overnight)\b/,
       6,
     ],
+    [
+      /\b(?:lose|drop|cut|need|want|manage|make|take off|abnehmen|runter|weg)\b.*\b(?:[5-9]|[1-3]\d) ?(?:kgs?|kilos?)\b.*\b(?:in|within) (?:a|one|two|three|[1-4]) (?:weeks?|days?)\b/,
+      9,
+    ],
   ],
+  also: ({ words }, { athlete }) => (isTooFast(words, athlete.bodyWeight) ? 9 : 0),
   answer: (_, { athlete }) => ({
     text: [
       "I give no plan for that: losing weight this fast, very low calories, or cutting water costs muscle, speed and health, and can be dangerous.",
@@ -27,6 +32,25 @@ export const dangerousWeightLoss: Topic = {
     articles: ["losing-weight"],
   }),
 };
+
+/** "Down to 57 kg in 6 weeks": more than a hundredth of the body weight a week. */
+function isTooFast(words: string, bodyWeight: number | undefined): boolean {
+  const target = Number(
+    /\b(?:to|at|under|below|make|reach|hit|weigh) (?:be )?(?:at )?(\d{2,3}(?:\.\d)?) ?(?:kgs?|kilos?)\b/.exec(words)?.[1],
+  );
+  const [, count = "", unit = ""] = /\b(\d{1,2}) ?(wks?|weeks?|days?)\b/.exec(words) ?? [];
+  if (
+    bodyWeight === undefined ||
+    Number.isNaN(target) ||
+    count === "" ||
+    /\b(?:squat|bench|deadlift|press|sled|clean|snatch)\b/.test(words)
+  )
+    return false;
+  const weeks = unit.startsWith("d") ? Number(count) / 7 : Number(count);
+  return (bodyWeight - target) / bodyWeight > MOST_LOSS_A_WEEK * weeks;
+}
+
+const MOST_LOSS_A_WEEK = 0.01;
 
 /** Medicines belong to a doctor or a pharmacist. */
 export const medicines: Topic = {
