@@ -8,6 +8,7 @@ import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
+import { answerNotHeld } from "./asking/not-held.ts";
 import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
@@ -115,7 +116,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
       : (trainOrNot(asked, view) ??
         besideMove(asked, view, await sources.diary()) ??
         goalOutlook(asked, view, await sources.diary()) ??
-        answerSessionFood(asked, view)));
+        answerSessionFood(asked, view) ??
+        (asked.turns.length > 0 && asked.content.length > SHORT
+          ? undefined
+          : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
@@ -152,7 +156,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     frame?.subject === "log" &&
     frame.slots.metric !== undefined &&
     frame.slots.isQuestion &&
-    (frame.slots.isPast === true || (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
+    (frame.slots.isPast === true ||
+      frame.slots.fields.includes("gain") ||
+      (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
   const advice = isTold || isOfLog || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);

@@ -2,6 +2,7 @@ import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
+import { answerThingNotHeld, thingNotHeld } from "./asking/not-held.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/split-wishes.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
@@ -89,7 +90,10 @@ export async function fromOwn(
     !MEASURES.test(question.words) &&
     readSlots(question.words, view, known).unexplained.length > 0;
   if (isNamedOnly) return undefined;
-  const draft = answerFromData(asked, known, view);
+  // What the sums of the fixed questions do not know is no reason to count everything.
+  const slots = readSlots(question.words, view, known);
+  const thing = SUMMED.has(asked.metric) || asked.metric === "what was done" ? thingNotHeld(slots) : undefined;
+  const draft = thing === undefined ? answerFromData(asked, known, view) : answerThingNotHeld(thing, slots, known, view, "en");
   if (draft === undefined) return undefined;
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
   const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);

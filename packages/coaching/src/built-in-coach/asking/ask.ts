@@ -8,6 +8,7 @@ import type { CoachView } from "../view.ts";
 import { asksForSum, type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
 import { mergeAsk, withWeekBefore } from "./merge-ask.ts";
 import { answerLog } from "./log-answer.ts";
+import { answerThingNotHeld, thingNotHeld } from "./not-held.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
 import { answerProgress, asksForNewBests, asksForProgress } from "./progress-answer.ts";
@@ -218,6 +219,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
       slots.metric !== undefined &&
       slots.metric !== "sessions" &&
       slots.metric !== "load";
+    // "did I do everything last week, and how many minutes": of what was done then.
+    const measures = slots.metric === "time" || slots.metric === "load" || slots.metric === "distance" || slots.metric === "effort";
+    if (before.subject === "missed" && measures) {
+      const { slots: merged } = mergeAsk(before, slots, view.today, frames.at(-2));
+      return { subject: "log", slots: { ...merged, words: slots.words, fields: slots.fields, isPast: true } };
+    }
     // Lines and paces of the session that was shown are told from the session itself.
     return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
@@ -392,6 +399,8 @@ export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: Coac
     return undefined;
   const [unknown] = slots.unexplained;
   if (unknown !== undefined) {
+    const thing = subject === "log" || subject === "value" || subject === "plan" ? thingNotHeld(slots) : undefined;
+    if (thing !== undefined && subject !== "plan") return answerThingNotHeld(thing, slots, diary, view, speech);
     const draft = answerAsk({ subject, slots: { ...slots, unexplained: [] } }, diary, view, speech);
     const note =
       speech === "de"
