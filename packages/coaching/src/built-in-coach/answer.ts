@@ -54,6 +54,7 @@ import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
+import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 import { fromOwn, isRefused, joined, NO_ANSWER, SURE } from "./own-answer.ts";
@@ -122,7 +123,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
           : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
+  const wish = shown !== undefined || asksOften(asked, view) ? undefined : readWish(asked, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -380,8 +381,17 @@ const SURELY_ASKED = 0.7;
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return isAboutPerson(content, view.firstName) || SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+  return isAboutPerson(content, view.firstName) || [...ASKED_OFTEN, ...SITUATIONS].some((topic) => weightOf(topic, question, view) > SURE);
 }
+
+/** A question that is asked often has an answer of its own: a side remark ("im 64 kg") is no wish to store it. */
+function asksOften({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => weightOf(topic, question, view) > SURE);
+}
+
+const ORDERS =
+  /^(?:(?:please|pls|can you|could you|ok|hey|coach) )*(?:log|add|move|swap|skip|drop|delete|remove|replace|shorten|cut|make|set|change|put|enter|mark|new|give|take|leave|do|did|done)\b/;
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {

@@ -17,6 +17,10 @@ export const illness: Topic = {
       /\bcold (water|plunge|shower|bath|weather|morning|day|outside|temperature|conditions|exposure|start)|\bin the cold\b|\bcold and (wet|windy|rain)/,
       -4,
     ],
+    [
+      /\b(?:after|back from|since|following|recover\w* from) (?:being |i was |having |my |the |a )*(?:sick|ill|illness|flu|covid|cold|virus)\b/,
+      5,
+    ],
   ],
   answer: (question, view) => {
     const asksToday = /\b(?:can|could|should|shall|may) i\b.*\btoday\b/.test(question.words);
@@ -52,7 +56,7 @@ export const illness: Topic = {
 };
 
 const IS_OVER =
-  /\b(?:had|was|were|been) (?:\w+ ){0,3}?(?:flu|cold|covid|fever|ill|sick|virus|bug|infection)\b.*\b(?:last|ago|until|till|gone|over)\b|\b(?:over|after|since|recovered from) (?:my |the |a )?(?:flu|cold|covid|fever|illness|virus|bug|infection)\b|\bim over\b/;
+  /\b(?:had|was|were|been) (?:\w+ ){0,3}?(?:flu|cold|covid|fever|ill|sick|virus|bug|infection)\b.*\b(?:last|ago|until|till|gone|over)\b|\b(?:over|after|since|recovered from) (?:my |the |a )?(?:flu|cold|covid|fever|illness|virus|bug|infection)\b|\b(?:after|since) (?:being|i was|having been) (?:sick|ill)\b|\bback (?:from|after) (?:\w+ )?(?:flu|covid|cold|illness)\b|\bim over\b/;
 
 /** "was sick from monday to wednesday": the days that are over, not the next of that name. */
 function pastPeriod(words: string, period: Absence["period"], today: string): Absence["period"] {

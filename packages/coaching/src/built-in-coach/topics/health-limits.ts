@@ -60,7 +60,10 @@ export const medicines: Topic = {
       /\b(ibuprofen|paracetamol|aspirin|naproxen|diclofenac|voltaren|painkillers?|pain killers?|nsaids?|tylenol|advil|antibiotics?|antidepressants?|ssri\w*|beta ?blockers?|statins?|insulin|metformin|cortisone|steroid (shot|injection)|prescri\w+|medication|medicines?|meds|tablets?|pills?|blood thinners?|opioids?|codeine|tramadol|ritalin|adderall|modafinil|xanax|benzos?|melatonin|dosage|dose of)\b/,
       7,
     ],
-    [/\b(caffeine|creatine|protein|whey|vitamin|salt|electrolyte|contraceptive|period|the pill|cramps|doping|loads?|training dose)\b/, -4],
+    [
+      /\b(caffeine|creatine|protein|whey|vitamin|iron|magnesium|zinc|eisen|salt|electrolyte|contraceptive|period|the pill|cramps|doping|loads?|training dose)\b/,
+      -4,
+    ],
   ],
   answer: ({ words }) => ({
     text: [
