@@ -220,7 +220,7 @@ const LAST_SESSION_TEST = "The last session of each lift before the meet is the 
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox: RUN_TEST,
+  hyrox: "Try it two to four days before: 20 minutes easy, then a few repetitions of your stations.",
   crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
   powerlifting: LAST_SESSION_TEST,
   weightlifting: LAST_SESSION_TEST,
@@ -235,6 +235,8 @@ function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly Pla
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
   // Trained in its parts while the rack is sore, as the notes about injuries say.
   if (rackOpener(athlete) !== undefined && trained.has("Power clean")) trained.add("Clean and jerk");
+  // Other handles are the same carry.
+  if (trained.has("Dumbbell farmers carry")) trained.add("Farmers carry");
   const first = weeks[0]?.startDate ?? race.date;
   // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
   // The events of a contest are examples until they are announced.

@@ -259,8 +259,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother || (isBesideDay && !/\d/u.test(wish.said))) return undefined;
+  if (isOfAnother) return undefined;
   if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
+  if (isBesideDay) return undefined;
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }

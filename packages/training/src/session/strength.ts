@@ -11,6 +11,7 @@ import { assemble, type MainBlocks } from "./assemble.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "./hyrox-after-strength.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
+import { trainedFamily } from "../selection/movement-families.ts";
 import { inTurn } from "./in-turn.ts";
 import { isWeightlifter } from "../selection/strength/meet.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
@@ -42,7 +43,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
         : !brief.frame.isDeload && first?.role === "retention"
           ? "Keep the strength of squat and pull with few sets."
           : isByEffort(brief, blocks.strength ?? [])
-            ? "Whole-body strength from clean sets."
+            ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
             : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
@@ -228,7 +229,23 @@ const DAYS_BACK = 21;
 
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
-  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE;
+  return !frame.isDeload && items.length > 0 && hardest(items) < (code === "SF" ? LIGHT_RPE : EASY_SETS);
+}
+
+/** Sets below this effort raise nothing, whatever the day is for. */
+const EASY_SETS = 6;
+
+/** What the sets of the day train, where an injury or a short day leaves out the rest. */
+function bodyPart(items: readonly DraftItem[]): string {
+  const families = new Set(
+    items.flatMap(({ name }) => {
+      const exercise = findExercise(name);
+      return (exercise === undefined ? undefined : trainedFamily(exercise)) ?? [];
+    }),
+  );
+  const isLower = families.has("squat") || families.has("hinge");
+  const isUpper = families.has("push") || families.has("pull");
+  return isLower && isUpper ? "Whole-body" : isLower ? "Leg" : "Upper-body";
 }
 
 /** Nobody is told of heavy sets who finds every weight by effort. */

@@ -295,11 +295,15 @@ function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found |
   };
 }
 
+/** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
+const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
+
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
 function ofDays(statement: Statement, today: Day): Found | undefined {
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isDenied = statement.isDenied || isUnwanted(statement);
   const { rest } = kindsIn(said);

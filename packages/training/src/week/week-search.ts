@@ -152,6 +152,8 @@ const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
 /** A threshold run cut to a short day cannot climb its ladder, nor can runs and stations: they have the longer free day, and an easy run or the press the shorter one. */
 const KEY_SHORT_COST = 14;
+/** Their parts need their minutes: runs and stations, and lifts with a workout behind them. */
+const FULL_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "OLs", "SLm"]);
 /** What the week is laid out for has the day that holds it, wherever the pattern has it. */
 const KEY_LONG_COST = 40;
 const LONG = 90;
@@ -170,7 +172,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
         ? code === request.key
           ? KEY_LONG_COST
           : LONG_SHORT_COST
-        : code === request.key || code === "HX"
+        : code === request.key || FULL_DAYS.has(code)
           ? KEY_SHORT_COST
           : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
