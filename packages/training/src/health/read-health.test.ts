@@ -167,9 +167,9 @@ test.each(["Shoulder operation (rotator cuff) 3 weeks ago", "Knee operation (men
   expect(redFlags.length > 0 || health.limits.clearance === "required").toBe(true);
 });
 
-test("how long a flare lasts ends no limit", () => {
-  for (const lasts of ["sets it off for two days", "makes it sore for a week", "hurts for three days"])
-    expect(readHealth(`My Achilles is stiff. Running fast uphill ${lasts}.`, TODAY).limits.until ?? []).toEqual([]);
+test.each(["sets it off for two days", "makes it sore for a week", "hurts for three days"])("%s ends no limit", (lasts) => {
+  const { findings } = readHealth(`My Achilles is stiff. Running fast uphill ${lasts}.`, TODAY);
+  expect(findings.map(({ note }) => note).join(" ")).not.toMatch(/until (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) /u);
 });
 
 test("a cuff repair of five months ago is not healed", () => {
