@@ -1,6 +1,7 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import { isPullUp } from "../gates/rep-ceiling.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
 import { engineIntervals } from "../prescription/metcon/engine.ts";
@@ -50,9 +51,11 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     if (built !== undefined && domain === "long" && isForPairs(brief)) built = shared(built);
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
+    // Pull-ups of every kind share the repetitions of a day.
+    const hasPullUps = [...names].some(isPullUp);
     const strength = fitSets(
       brief,
-      accessories.filter(({ choice }) => !names.has(choice.exercise.name)),
+      accessories.filter(({ choice: { exercise } }) => !names.has(exercise.name) && !(hasPullUps && isPullUp(exercise.name))),
       seconds - used,
     );
     const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength), built.items);
