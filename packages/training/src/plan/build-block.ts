@@ -132,9 +132,9 @@ const LONGER_THAN_TODAY = 1.15;
 /** The week's layout with so many minutes as there are for these sessions; of those that are accepted, where any is. */
 type LayoutWith = (longest: readonly SessionCode[], accepts?: (placements: readonly Placement[]) => boolean) => WeekLayout;
 
-/** The long run has the longest day; in a Hyrox week only where a simulation finds its minutes as well. */
+/** The long run has the longest day, of a triathlete the longest beside the ride; in a Hyrox week only where a simulation finds its minutes as well. */
 function layoutFor(context: PlanContext, focus: PatternFocus, pattern: WeekPattern, layoutWith: LayoutWith): WeekLayout {
-  if (focus === "runner") return layoutWith(["RL"]);
+  if (focus === "runner" || focus === "triathlon") return layoutWith(["RL"]);
   if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith(["HX"]);
   const first = layoutWith(["RL"]);
   const holds = (placements: readonly Placement[]): boolean => holdsSimulation(context, placements);

@@ -221,7 +221,9 @@ function neighbourCost(week: Week, position: number): number {
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
   const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
-  return hard + sameWork + besideLong + afterLong;
+  // The one strength day of a runner is worth more on fresh legs.
+  const liftsAfterLong = before.code === "RL" && today.code === "SFm" ? LIFTS_AFTER_LONG : 0;
+  return hard + sameWork + besideLong + afterLong + liftsAfterLong;
 }
 
 /** Hard intervals on a machine after the press make a third demanding day of two hard ones. */
@@ -236,6 +238,7 @@ const FULL_WEEK = 6;
 
 const FAST_BEFORE_LONG = 4;
 const FAST_AFTER_LONG = 7;
+const LIFTS_AFTER_LONG = 4;
 
 /** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
 const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [

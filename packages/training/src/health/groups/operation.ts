@@ -289,6 +289,8 @@ export const operation = healthGroup(
     const weeks = mention.weeks;
     if (weeks !== undefined && course.leavesOut === undefined && weeks >= Math.max(WEEKS_A_YEAR, LONG_DONE * course.weeks[3]))
       return undefined;
+    // "Old cuff repair, healed": without a date it is history, and what the athlete leaves out stays out by itself.
+    if (weeks === undefined && course.leavesOut === undefined && isHistory(mention)) return undefined;
     const [others, light, most, full] = course.weeks;
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
@@ -325,6 +327,16 @@ export const operation = healthGroup(
 /** A new pain in a knee is no new knee. */
 export const NEW_COMPLAINT =
   /\bnew (?:left |right )?(?:knee|hip) (?:pain\w*|ache\w*|problem\w*|trouble|complaint\w*|soreness|issue\w*|injur\w*|niggle\w*|brace|sleeves?|support|hurts?|is sore)\b|\b(?:neue\w*) (?:knie|h[üu]ft)(?:schmerz\w*|problem\w*|beschwerde\w*)/iu;
+
+/** Told as old or as healed, and nothing about it is open. */
+function isHistory({ said, isCleared, whole }: Mention): boolean {
+  return !isCleared && (OLD.test(said) || HEALED.test(said)) && !RECENT.test(whole);
+}
+const OLD = /\b(?:old|former|previous|alte[rs]?|fruhere\w*|viej[ao]|antigu[ao]|ancien\w*|vecchi[ao]|antig[ao]|oude)\b(?! (?:shoe|bike))/u;
+const HEALED =
+  /(?<!\b(?:not|not yet|nearly|almost|partly|half|nicht|noch nicht|fast|no|pas|non|nao|niet) )\b(?:(?:(?:all|fully|completely|well|long|totally|vollstandig|gut|ganz) )?(?:healed|recovered|verheilt|ausgeheilt|curad[ao]|gueri\w*|guarit\w*|genezen))\b/u;
+const RECENT =
+  /\b(?:last (?:week|month)|weeks? ago|days? ago|recent\w*|just (?:had|got)|still|not (?:yet )?cleared|stitches|scab|letzte\w* (?:woche|monat)|noch|neulich|reciente|todavia|recemment|encore)\b/u;
 
 const OLD_AND_FINE =
   /\b(?:solid|stable|strong|bombproof|full sport|all sports?|no (?:issues?|problems?|trouble|limits?|restrictions?)|never an issue|fine|stabil|belastbar|problemlos|beschwerdefrei|estable|fuerte|solide|stabile)\b/u;
