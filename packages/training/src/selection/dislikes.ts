@@ -172,7 +172,7 @@ export function dislikesHills(dislikes = ""): boolean {
 }
 
 export const HARD_DAYS =
-  /\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
+  /\b(?:dias|entrenos|sesiones|jours|seances|giorni|allenamenti|treinos) (?:dur[oa]s?|durs|dures|duri|dure|intens\w+|fuertes|pesad[oa]s|forti|fortes)\b|\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
 
 /** "Two hard days in a row" */
 export function dislikesHardInARow(text: string | undefined): boolean {
