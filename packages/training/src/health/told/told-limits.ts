@@ -17,7 +17,7 @@ import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/not
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
-import { OPENS_LATER, verdictOf } from "../../statements/verdict.ts";
+import { OPENS_LATER, TASTE, verdictOf } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
 /** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
@@ -284,7 +284,9 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     said.length < 300 && UNDER_TALKING.test(said) ? { rpe: TALKING_RPE + 1, aerobicRpe: TALKING_RPE } : {},
     said.length < 300 && LIMP_ABOVE_THRESHOLD.test(said) ? { aerobicRpe: BELOW_THRESHOLD } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
-    ...(isTold && !isRunning && !saysPainThere(clause) && !saysFine(clause, said) ? movementLimits(said, clause.english, goesOn) : []),
+    ...(isTold && !isRunning && !saysPainThere(clause) && !saysFine(clause, said) && !TASTE.test(said)
+      ? movementLimits(said, clause.english, goesOn)
+      : []),
   ].filter((part) => Object.keys(part).length > 0);
   const { rpe, percent, ...others } = merged(parts);
   // "RPE 7 max on leg days": no effort of everything.
