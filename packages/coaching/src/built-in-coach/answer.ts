@@ -8,6 +8,7 @@ import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
+import { answerNotHeld } from "./asking/not-held.ts";
 import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
@@ -63,6 +64,7 @@ import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
+import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 import { fromOwn, isRefused, joined, NO_ANSWER, SURE } from "./own-answer.ts";
@@ -133,11 +135,14 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
       : (trainOrNot(asked, view) ??
         besideMove(asked, view, await sources.diary()) ??
         goalOutlook(asked, view, await sources.diary()) ??
-        answerSessionFood(asked, view)));
+        answerSessionFood(asked, view) ??
+        (asked.turns.length > 0 && asked.content.length > SHORT
+          ? undefined
+          : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);
   const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined || isCommand ? undefined : readWish(withName, view, await sources.diary());
+  const wish = shown !== undefined || isCommand || asksOften(asked, view) ? undefined : readWish(withName, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -173,7 +178,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     frame?.subject === "log" &&
     frame.slots.metric !== undefined &&
     frame.slots.isQuestion &&
-    (frame.slots.isPast === true || (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
+    (frame.slots.isPast === true ||
+      frame.slots.fields.includes("gain") ||
+      (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
   const advice = isTold || isOfLog || isCommand || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
@@ -415,8 +422,17 @@ const SURELY_ASKED = 0.7;
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return isAboutPerson(content, view.firstName) || SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+  return isAboutPerson(content, view.firstName) || [...ASKED_OFTEN, ...SITUATIONS].some((topic) => weightOf(topic, question, view) > SURE);
 }
+
+/** A question that is asked often has an answer of its own: a side remark ("im 64 kg") is no wish to store it. */
+function asksOften({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => weightOf(topic, question, view) > SURE);
+}
+
+const ORDERS =
+  /^(?:(?:please|pls|can you|could you|ok|hey|coach) )*(?:log|add|move|swap|skip|drop|delete|remove|replace|shorten|cut|make|set|change|put|enter|mark|new|give|take|leave|do|did|done)\b/;
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {

@@ -3,7 +3,10 @@ import type { Asked } from "./asked.ts";
 
 /** What a question begins with; the second half of a message is one of its own only with such a word. */
 const ASKS = String.raw`(?:how|what|whats|when|whens|which|where|wheres|is|are|was|were|did|do|am|has|have|will|wie|wann|was|welche\w*|wo|bin|hab|habe|ist|wird|war)`;
-const BREAK = new RegExp(String.raw`(?:\?+\s+|[,;.]?\s+)(?:(?:and|und|also|plus|&)\s+)(?=${ASKS}\b)|(?:\?+|[,;.])\s+(?=${ASKS}\b)`, "giu");
+const BREAK = new RegExp(
+  String.raw`(?:\?+\s+|[,;.]?\s+)(?:(?:and|und|also|plus|&)\s+)(?=${ASKS}\b)|\s+n\s+(?=${ASKS} \S+ \S)|(?:\?+|[,;.])\s+(?=${ASKS}\b)`,
+  "giu",
+);
 const FEWEST_WORDS = 2;
 const MOST_PARTS = 3;
 

@@ -134,7 +134,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gap",
-    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|still (?:have|need) to do|fehl\w*|abstand|unterschied|by how much)\b/,
+    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close|much) (?:off|away|short|to go|am i (?:off|away|from|short)|to (?=\d|my|the|a |sub)|am i(?= from)|from|is it from|is (?:it|that|this) (?:off|from|away)|is)|how close|far off|still need|need(?:ed)? for|still (?:have|need) to do|fehl\w*|abstand|unterschied|by how much)\b/,
   ],
   ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
   [
