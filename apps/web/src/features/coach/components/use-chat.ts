@@ -47,6 +47,7 @@ export function useChat(): ChatControl {
   // Events of a run that is not the current one are not shown any more.
   const current = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
+  const settled = useRef(new Map<string, AnswerFacts["outcomes"]>());
 
   async function run(question: Question, before: Chat, replacesLast = false): Promise<void> {
     const mine = new AbortController();
@@ -86,7 +87,9 @@ export function useChat(): ChatControl {
 
   function settle({ id, facts }: ChatMessage, at: number, outcome: CardOutcome): void {
     if (facts === undefined) return;
-    const outcomes = withOutcome(facts, at, outcome);
+    // Another card may have been decided while this one was on its way.
+    const outcomes = withOutcome({ ...facts, outcomes: settled.current.get(id) ?? facts.outcomes }, at, outcome);
+    settled.current.set(id, outcomes);
     change(id, { outcomes });
     if (facts.storedId === undefined) return;
     saveOutcomes(facts.storedId, outcomes, outcome.decision).catch((error: unknown) => logWarning("The decision was not stored", error));
