@@ -1,5 +1,6 @@
 /** `npm run check`: types, lint with boundaries, format, dead code, bytes per page. `--fix` repairs what a tool can repair. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 const fix = process.argv.includes("--fix");
 
@@ -17,11 +18,21 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
       ["row types", ["node", "tools/db-types.ts", "--check"]],
     ];
 
-const failed = steps.filter(([name, [command = "", ...options]]) => {
-  console.log(`— ${name}`);
-  return spawnSync(`node_modules/.bin/${command}`, options, { stdio: "inherit" }).status !== 0;
-});
+const failed: string[] = [];
+// What repairs changes files, one tool after the other; what only reads runs side by side.
+if (fix) for (const step of steps) await run(...step);
+else await Promise.all(steps.map((step) => run(...step)));
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.map(([name]) => name).join(", ")}.`);
+  console.error(`Failed: ${failed.join(", ")}.`);
   process.exit(1);
+}
+
+/** Prints all that the command said in one piece. */
+async function run(name: string, [command = "", ...options]: readonly string[]): Promise<void> {
+  const child = spawn(`node_modules/.bin/${command}`, options, { stdio: ["ignore", "pipe", "pipe"] });
+  const printed: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output.on("data", (chunk: Buffer) => printed.push(chunk));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (status !== 0) failed.push(name);
+  process.stdout.write(Buffer.concat([Buffer.from(`— ${name}\n`), ...printed]));
 }

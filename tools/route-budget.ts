@@ -8,7 +8,7 @@ import { exceededBudgets } from "./check/exceeded-budgets.ts";
 
 const sizes = JSON.parse(readFileSync(new URL("../.cache/route-sizes.json", import.meta.url), "utf8")) as RouteSizes;
 const line = ([name, { files, kilobytes }]: readonly [string, RouteSize]) => `${name.padEnd(28)} ${files} files, ${kilobytes} kB`;
-console.log([["shell", sizes.shell] as const, ...Object.entries(sizes.routes)].map(line).join("\n"));
+console.log([["shell", sizes.shell] as const, ["at rest", sizes.atRest] as const, ...Object.entries(sizes.routes)].map(line).join("\n"));
 
 const exceeded = exceededBudgets(sizes);
 for (const sentence of exceeded) console.error(sentence);

@@ -1,29 +1,32 @@
 import type { RouteSize, RouteSizes } from "../../apps/web/build/route-sizes.ts";
 
-/** Frame and dashboard. */
-const SHELL: RouteSize = { files: 16, kilobytes: 325 };
+/** Frame and dashboard. The aim is 150 kB in 12 files. */
+const SHELL: RouteSize = { files: 16, kilobytes: 258 };
 
-/** What a page adds to the shell, unless it has a budget of its own. */
-const ROUTE: RouteSize = { files: 8, kilobytes: 66 };
+/** What they fetch when the page has come to rest. */
+const AT_REST: RouteSize = { files: 10, kilobytes: 96 };
 
-/** These read the numbers of an athlete, have forms beside their lists, or show articles. The aim is 60 kB in 6 files for all. */
+/** What a page adds to both, unless it has a budget of its own. */
+const ROUTE: RouteSize = { files: 6, kilobytes: 61 };
+
+/** These read the numbers of an athlete. */
 const OWN: Readonly<Record<string, RouteSize>> = {
-  "admin/ai-approvals": { files: 8, kilobytes: 84 },
-  "admin/ai-testing": { files: 8, kilobytes: 84 },
-  "admin/content": { files: 8, kilobytes: 92 },
-  "admin/exercises": { files: 12, kilobytes: 122 },
-  competitions: { files: 8, kilobytes: 112 },
-  "exercises/exercise": { files: 8, kilobytes: 88 },
-  "personal-bests": { files: 8, kilobytes: 108 },
-  profile: { files: 8, kilobytes: 130 },
-  "training-plans": { files: 11, kilobytes: 80 },
-  workouts: { files: 8, kilobytes: 108 },
+  "admin/exercises": { files: 9, kilobytes: 94 },
+  competitions: { files: 6, kilobytes: 86 },
+  "personal-bests": { files: 6, kilobytes: 80 },
+  profile: { files: 6, kilobytes: 102 },
+  "training-plans": { files: 7, kilobytes: 56 },
+  workouts: { files: 6, kilobytes: 82 },
 };
 
 /** One sentence for each page that loads more files or bytes than it may. */
-export function exceededBudgets({ shell, routes }: RouteSizes): readonly string[] {
+export function exceededBudgets({ shell, atRest, routes }: RouteSizes): readonly string[] {
   const pages = Object.entries(routes).map(([name, size]) => ({ name, size, budget: OWN[name] ?? ROUTE }));
-  return [{ name: "shell", size: shell, budget: SHELL }, ...pages]
+  const frame = [
+    { name: "shell", size: shell, budget: SHELL },
+    { name: "what is fetched at rest", size: atRest, budget: AT_REST },
+  ];
+  return [...frame, ...pages]
     .filter(({ size, budget }) => size.files > budget.files || size.kilobytes > budget.kilobytes)
     .map(
       ({ name, size, budget }) =>

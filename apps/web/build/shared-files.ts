@@ -22,7 +22,7 @@ const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
  * other. What the shell (frame and dashboard) does not run is in files of its own, which the pages that use it load.
  */
 export function sharedFiles(root: string) {
-  const { ofSite, ofApp, ofShell, ofPages } = partition(root);
+  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages } = partition(root);
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
@@ -35,7 +35,8 @@ export function sharedFiles(root: string) {
       test: /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|poster|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page|use-countdown)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/,
       priority: 4,
     },
-    // A message on a page without sign-in needs part of what draws popups, only when it is shown.
+    // A message on a page without sign-in needs part of what draws popups, only when it is shown; the shell needs a little of it at once.
+    { name: ofSiteAndShell("controls-base", /node_modules[\\/](?!@supabase|lucide)/), debugName: "controls-base", priority: 3 },
     { name: ofSite("popups", /node_modules[\\/](?!@supabase|lucide)/), debugName: "popups", priority: 3 },
     { name: ofApp("icons", /node_modules[\\/]lucide-react[\\/]/), debugName: "icons", priority: 3, minShareCount: 2 },
     { name: ofShell("libraries", /node_modules[\\/](?!zod|lucide)/), debugName: "libraries", priority: 3 },
@@ -66,16 +67,21 @@ export function sharedFiles(root: string) {
 /** Names a group of the modules that pages without sign-in reach (such a page would load the whole group for one module), of those of the shell, or of the rest. */
 function partition(root: string) {
   let parts: Record<Part, ReadonlySet<string>> | undefined;
-  const within = (isWanted: (part: Part | undefined) => boolean) => (name: string, test: RegExp) => (id: string, graph: ModuleGraph) => {
+  const partsOf = (id: string, graph: ModuleGraph): readonly Part[] => {
     parts ??= {
       site: reachedFrom(pathsOf(root, SITE_ENTRIES), graph, { dynamic: true }),
       shell: reachedFrom(pathsOf(root, SHELL_ENTRIES), graph, { dynamic: false }),
       pages: reachedFrom(pagesOf(root, graph), graph, { dynamic: false }),
     };
-    return test.test(id) && isWanted(PARTS.find((part) => parts?.[part].has(id))) ? name : null;
+    const all = parts;
+    return PARTS.filter((part) => all[part].has(id));
+  };
+  const within = (isWanted: (first: Part | undefined, second: Part | undefined) => boolean) => (name: string, test: RegExp) => {
+    return (id: string, graph: ModuleGraph) => (test.test(id) && isWanted(...firstTwo(partsOf(id, graph))) ? name : null);
   };
   return {
-    ofSite: within((part) => part === "site"),
+    ofSite: within((part, next) => part === "site" && next !== "shell"),
+    ofSiteAndShell: within((part, next) => part === "site" && next === "shell"),
     ofApp: within((part) => part !== "site"),
     ofShell: within((part) => part === "shell"),
     ofPages: within((part) => part === "pages"),
@@ -84,6 +90,8 @@ function partition(root: string) {
 
 /** A module belongs to the first that reaches it. */
 const PARTS = ["site", "shell", "pages"] as const;
+
+const firstTwo = ([first, second]: readonly Part[]) => [first, second] as const;
 
 type Part = (typeof PARTS)[number];
 

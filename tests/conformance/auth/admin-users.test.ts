@@ -136,7 +136,10 @@ describe("administration of users", () => {
       await transaction.query("update public.profiles set first_name = 'Kim' where id = $1", [id]);
       deleted = admin().deleteUser(id);
       // The account is locked and its profile waited for: what is saved now waits for the account.
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => server.database.query(waiting), { timeout: 10_000 }).toHaveLength(1);
+      // Who has waited for longest is the one that PostgreSQL ends; with a head start that is the deletion.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await transaction.query("select from auth.users where id = $1 for key share", [id]);
     });
     expect((await deleted)?.error).toBeNull();

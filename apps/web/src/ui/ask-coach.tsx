@@ -1,13 +1,8 @@
 import { MessageSquareText } from "lucide-react";
-import { createContext, use, type ReactNode } from "react";
+import { use, type ReactNode } from "react";
+import { AskCoachContext, type CoachPrompt } from "./ask-coach-context.ts";
 import { Button } from "./button.tsx";
 import { MenuItem } from "./menu.tsx";
-
-/** What a page opens the AI coach with: a question that is asked at once, or the beginning of one for the athlete to go on with. */
-export type CoachPrompt = { readonly content: string } | { readonly draft: string };
-
-/** Opens the AI coach over the page; undefined where there is none. */
-export const AskCoachContext = createContext<((prompt: CoachPrompt) => void) | undefined>(undefined);
 
 /** An entry in the menu of something that the coach can be asked about. */
 export function AskCoachItem({ prompt }: { readonly prompt: CoachPrompt }): ReactNode {

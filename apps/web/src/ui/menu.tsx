@@ -11,15 +11,16 @@ export interface MenuProps {
   /** Head line inside the popup. */
   readonly header?: ReactNode;
   readonly align?: "start" | "end";
+  readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
-export function Menu({ trigger, header, align = "end", children }: MenuProps) {
+export function Menu({ trigger, header, align = "end", defaultOpen = false, children }: MenuProps) {
   // The popup stands beside its button, so that both are in the same landmark and follow each other when read. Their box keeps what comes
   // with the popup out of the layout around it: a button that jumps while it is pressed would close the menu again.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
       <span ref={setHost} className="inline-flex shrink-0">
         <BaseMenu.Trigger render={trigger} />
       </span>

@@ -14,10 +14,16 @@ import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
+import { chooseCard } from "./dialogue/choose-card.ts";
+import { commandAbout } from "./dialogue/command-about.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
+import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
+import { soreSession } from "./dialogue/sore-session.ts";
+import { weekReason } from "./dialogue/week-reason.ts";
+import { withoutContext } from "./dialogue/without-context.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
@@ -25,6 +31,7 @@ import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
+import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
@@ -102,7 +109,13 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
+  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
   const typed =
+    chooseCard(asked, speech === "de") ??
+    trainIll(asked, view, speech) ??
+    withoutContext(withName, view) ??
+    weekReason(asked, view, speech) ??
+    soreSession(asked, view, speech) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
@@ -117,8 +130,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
         goalOutlook(asked, view, await sources.diary()) ??
         answerSessionFood(asked, view)));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
-  const shown = askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
+  const isCommand = isCommandAboutSession(asked, view);
+  const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
+  const wish = shown !== undefined || isCommand ? undefined : readWish(withName, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -137,7 +151,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const frame =
     shown !== undefined
       ? { subject: "plan" as const, slots: shown }
-      : readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
+      : isCommand
+        ? undefined
+        : readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
     asked.turns.length === 0 &&
@@ -153,7 +169,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     frame.slots.metric !== undefined &&
     frame.slots.isQuestion &&
     (frame.slots.isPast === true || (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
-  const advice = isTold || isOfLog || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
+  const advice = isTold || isOfLog || isCommand || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =
@@ -161,7 +177,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     reading.acts.knowledge > MOSTLY &&
     !/\d:\d\d/.test(asked.content) &&
     isGeneral(readQuestion(asked.content, asked.action).words);
-  const framed = own ?? (isAdvice || isTold ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
+  const framed = own ?? (isAdvice || isTold || isCommand ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -214,6 +230,16 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   }
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
+}
+
+/** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
+function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {
+  const last = turns.at(-1);
+  if (last === undefined) return false;
+  const { words } = readQuestion(content, action);
+  // "was yesterday" beside a card that logs something says when it was.
+  if (last.proposals.length > 0) return /^(?:it |that |this )?was (?:on |actually )?(?:yesterday|today|\w+day)$/.test(words);
+  return commandAbout(words, sessionIn(last, view), view) !== undefined;
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

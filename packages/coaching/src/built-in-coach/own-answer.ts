@@ -19,6 +19,7 @@ import { readSlots } from "./reading/slots.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
+import { injury } from "./topics/injury.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 
@@ -39,6 +40,13 @@ export async function fromOwn(
     !/\b(?:today|tomorrow|\w+day)\b/i.test(content)
   )
     return undefined;
+  // "my shoulder pinches overhead, note it and skip pressing": what hurts decides what is left out.
+  const isNoted =
+    /\b(?:note|add|put|log|write|enter|record)\b(?: \w+)? (?:it|that|this|in)\b|\b(?:note|add|log) (?:my|the|this|an?) (?:injury|niggle)\b/.test(
+      question.words,
+    ) && readInjuries(content, view.today).regions.some(({ grade }) => grade > 0);
+  const noted = isNoted ? injury.answer(question, view) : undefined;
+  if (noted !== undefined) return { topic: "injury", draft: noted };
   if (KEEPS_TO_PLAN.test(question.words))
     return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
   const last = turns.at(-1);

@@ -1,5 +1,6 @@
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./german/gloss.ts";
+import { withLastDay, withPlainTimes } from "./reading/plain-wording.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -12,18 +13,30 @@ export interface Question {
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  const plain = spellOut(normalise(content))
-    // "montagslockere runde": the day stands by itself.
-    .replaceAll(
-      /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
-      "$1 ",
-    )
-    .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
-  return {
-    action,
-    content,
-    words: correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
-  };
+  const plain = plainText(content);
+  return { action, content, words: wordsOf(plain, isGerman(plain)) };
+}
+
+/** Words of a part of a message, read in the language of the whole. */
+export function readPart(part: string, whole: string): string {
+  return wordsOf(plainText(part), isGerman(plainText(whole)));
+}
+
+function plainText(content: string): string {
+  return (
+    spellOut(normalise(content))
+      // "montagslockere runde": the day stands by itself.
+      .replaceAll(
+        /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
+        "$1 ",
+      )
+      .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "")
+  );
+}
+
+function wordsOf(plain: string, isInGerman: boolean): string {
+  const english = (isInGerman ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan");
+  return withLastDay(withPlainTimes(correctSpelling(english)));
 }
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
@@ -45,6 +58,9 @@ export function normalise(content: string): string {
 export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
+    .replace(TWO_DAYS, "make $1 $2 and make $3 $4")
+    .replaceAll(/(?<=\p{L}) ?(?:->|→|=>|>) ?(?=\p{L})/gu, " to ")
+    .replaceAll(/\bw\/ ?(?=\p{L})/giu, "with ")
     .replaceAll(COLOUR, "")
     .replaceAll(DAY_AND_MONTH, (all, ...groups: (string | undefined)[]) => {
       const [day, month] = [groups[0] ?? groups[2] ?? groups[4], groups[1] ?? groups[3] ?? groups[5]].map(Number);
@@ -59,6 +75,13 @@ export function spellOut(content: string): string {
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
+
+const AS = "(easy|easier|lighter|shorter|off|a rest day)";
+/** "friday easy and saturday shorter": the verb that both want. */
+const TWO_DAYS = new RegExp(
+  `^(today|tomorrow|\\w+day)s? ${AS},? and (today|tomorrow|\\w+day)s? ${AS}(?! (?:run|ride))(?= please| pls|[.!]?$)`,
+  "iu",
+);
 
 const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean and jerk|clean";
 

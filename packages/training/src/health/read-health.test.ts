@@ -150,6 +150,28 @@ test("an operation without a date is week 0", () => {
   expect(findings[0]?.ask).toBe("When was the operation?");
 });
 
+test.each([
+  "Right shoulder was operated (rotator cuff) 14 months ago. Cleared to swim, but no paddles.",
+  "Old rotator cuff repair in the right shoulder, healed: no paddles",
+  "Knee operation (meniscus) in 2023. Everything is fine.",
+  "Left hip arthroscopy, labrum, 18 months ago. I run without pain.",
+  "Had shoulder surgery, all healed",
+])("an operation that has healed stops nothing: %s", (text) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  expect(redFlags).toEqual([]);
+  expect(health.limits).toMatchObject({ running: true, rpe: 10 });
+});
+
+test.each(["Shoulder operation (rotator cuff) 3 weeks ago", "Knee operation (meniscus), not healed yet"])("%s is no history", (text) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  expect(redFlags.length > 0 || health.limits.clearance === "required").toBe(true);
+});
+
+test("how long a flare lasts ends no limit", () => {
+  for (const lasts of ["sets it off for two days", "makes it sore for a week", "hurts for three days"])
+    expect(readHealth(`My Achilles is stiff. Running fast uphill ${lasts}.`, TODAY).limits.until ?? []).toEqual([]);
+});
+
 test("a cuff repair of five months ago is not healed", () => {
   const { health } = readInjuries("rotator cuff repair 5 months ago, cleared for light overhead", TODAY);
   expect(health.limits.regions).toEqual({ shoulder: 1 });

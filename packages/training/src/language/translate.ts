@@ -1,4 +1,5 @@
 import { BODY_WORDS } from "./body-words.ts";
+import { spellOut } from "../health/shorthand.ts";
 import { BOUND_WORDS } from "./bound-words.ts";
 import { MOVEMENT_WORDS } from "./movement-words.ts";
 import { type Language, LANGUAGES } from "./table.ts";
@@ -154,7 +155,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
-    const lower = match[0].toLowerCase().normalize("NFC");
+    const lower = spellOut(match[0].toLowerCase().normalize("NFC"));
     return { start: match.index, end: match.index + match[0].length, written: match[0], lower, plain: withoutAccents(lower) };
   });
 }

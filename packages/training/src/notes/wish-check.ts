@@ -6,7 +6,7 @@ import { IN_A_ROW } from "../statements/wish-clauses.ts";
 const SAME_DAY =
   /\b(?:(?:the |in (?:the )?)?same (?:day|session|workout)|(?:am )?(?:gleichen|selben) tag|(?:el )?mismo dia|(?:le )?meme jour|stesso giorno|mesmo dia|(?:de )?zelfde dag)\b/u;
 const HARD_DAYS =
-  /\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
+  /\b(?:dias|entrenos|sesiones|jours|seances|giorni|allenamenti|treinos) (?:dur[oa]s?|durs|dures|duri|dure|intens\w+|fuertes|pesad[oa]s|forti|fortes)\b|\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
 
 /** What is never placed by a wish may hold all the same: two of something in a row, or two things on a day. Undefined for anything else. */
 export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWeek[]): string | undefined {

@@ -58,16 +58,26 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (mostWishedReps(quote) === undefined ? [] : [quote]));
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
+  const trained = new Set(
+    weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ blocks }) => Object.values(blocks).flatMap((items) => items.map(({ name }) => name))),
+    ),
+  );
   const sets = setsOfWishes(athlete);
   all.forEach((wish, index) => {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
-    if (VERDICT.test(wish.said) && all.length > 1) return;
+    if ((VERDICT.test(wish.said) || THE_RACE.test(wish.said)) && all.length > 1) return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
     const checked = checkText(wish, weeks);
     if (checked !== undefined && wish.polarity !== "positive") {
       partly.push(checked);
+      return;
+    }
+    const erg = ["Row erg", "Ski erg"].find((name) => longestErgMetres(quote, name) < Infinity);
+    if (erg !== undefined && wish.times === undefined) {
+      partly.push(`“${quote}”: ${inSentence(erg)} in pieces of ${longestErgMetres(quote, erg)} m at most.`);
       return;
     }
     if (isAgainstPart(wish)) {
@@ -103,7 +113,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
         isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
-      if (kind !== undefined) found[kind].push(quote);
+      if (kind !== undefined) found[kind === "kept" && isInNoSession(wish, trained) ? "never" : kind].push(quote);
     }
   });
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
@@ -115,7 +125,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...partly,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
-    ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
+    ...wishedCaps(dislikes).map(
+      ({ label, names, times, quote }) => `“${quote}”: ${label} in ${timesText(times)}${piecesText(dislikes, names)} at most.`,
+    ),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
@@ -131,6 +143,15 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       : [`I did not understand the wish ${quoted(unread)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }
+
+/** What is not wanted, and no session has anyway. */
+function isInNoSession(wish: Wish, trained: ReadonlySet<string>): boolean {
+  const names = wish.objects.flatMap((object) => object.names);
+  if (isAgainst(wish) && names.length === 0 && RIDES.test(wish.said)) return ![...trained].some((name) => /bike|\bride\b/iu.test(name));
+  return isAgainst(wish) && names.length > 0 && !names.some((name) => trained.has(name));
+}
+
+const RIDES = /\b(?:bikes?|biking|rides?|riding|cycl\w*|rad\w*|bici\w*|velo|fiets\w*)\b/u;
 
 /** "High rep squats", "heavy deadlifts", "strides after easy runs": what follows for the part that is unwanted. */
 function partText({ quote, objects, qualifier: { sets } }: Wish, wished: ReadonlyMap<string, WishedSets>): string {
@@ -159,6 +180,9 @@ const REQUEST =
 /** "Ich hasse es, …" */
 const VERDICT =
   /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|when|wenn|het))*$|^leave (?:it|em|them|those) out$/u;
+/** "No running on Fridays except the race": the race is run whatever its day. */
+const THE_RACE =
+  /^(?:for |on |in |das |dem |der )?(?:the |my |a |mein\w* )?(?:races?|events?|competitions?|wettkampf\w*|rennen)(?: day)?$/u;
 const NOTHING =
   /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
 
@@ -205,7 +229,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
   const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
-  if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
+  if (isBesideDay && polarity === "none" && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma")
+    return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting, label }) => setting === "long" || label === "long runs" || label === "long rides"))
@@ -242,8 +267,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother || (isBesideDay && !/\d/u.test(wish.said))) return undefined;
+  if (isOfAnother) return undefined;
   if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
+  if (isBesideDay) return undefined;
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
@@ -264,6 +290,13 @@ const HOW_OFTEN =
 /** "… or I go mad", "please plan around", "(getting up and) down all the time" */
 const REMARK =
   /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
+
+function piecesText(dislikes: string, names: readonly string[]): string {
+  const metres = Math.min(...names.filter((name) => ERGS.has(name)).map((name) => longestErgMetres(dislikes, name)), Infinity);
+  return metres === Infinity ? "" : ` and in pieces of ${metres} m`;
+}
+
+const ERGS: ReadonlySet<string> = new Set(["Row erg", "Ski erg"]);
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

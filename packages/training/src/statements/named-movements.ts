@@ -34,6 +34,8 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   freestyle: ["swim"],
   "kick-sets": ["swim"],
   paddles: ["swim", "freestyle"],
+  "supinated-grip": ["pullup", "row", "curl", "lat-pulldown"],
+  "neutral-grip": ["pullup", "row", "lat-pulldown", "bench", "press"],
   barefoot: ["run", "run-easy"],
   treadmill: ["run", "run-easy"],
   trails: ["run", "run-easy"],
@@ -79,7 +81,7 @@ function allIn(words: readonly Word[]): readonly Named[] {
 }
 
 /** "flat on my back", "flat feet", "deep breath" */
-const LYING = /^(?:lying|lie|laying|back|feet|foot|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
+const LYING = /^(?:lying|lie|laying|back|feet|foot|hands?|palms?|wrists?|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
 
 /** What a clause names; of a movement and a way of doing it the way. */
 export function namedIn(words: readonly Word[]): readonly Activity[] {

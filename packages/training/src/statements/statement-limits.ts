@@ -164,6 +164,7 @@ function amountLimits(
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }
     case "degrees":
+      if (subjects.length > 0 && subjects.every((one) => one === "press" || one === "overhead")) return { overhead: false, kipping: false };
       return subjects.length > 0 && subjects.every((one) => DEPTHS.has(one)) && value <= 110
         ? { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"] }
         : {};
@@ -203,7 +204,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
     return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
-  if (verdict === "forbidden" && subjects.includes("other-way"))
+  if ((verdict === "forbidden" || verdict === "painful") && subjects.includes("other-way"))
     return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;

@@ -6,11 +6,12 @@ import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
-import { type Activity, activitiesIn } from "../injuries/activities.ts";
+import { type Activity, activitiesIn, namesOf as namesOfActivity } from "../injuries/activities.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
+import { normalise } from "../health/normalise.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { IN_A_ROW, MINIMUM, type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM, type Polarity, markerOf, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -74,7 +75,7 @@ const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
-const LONG_OF = /\b(?:long(?:est)?|lange[nrs]?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
+const LONG_OF = /\b(?:long(?:est)?|lang(?:e[nrs]?)?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
 const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
 /** Rides with others are the long ones of a week. */
 const IN_GROUP =
@@ -186,7 +187,7 @@ type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
 function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
   // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
-  const goesOn = told.kinds.length > 0 || about.length === 0 || !NOT_DAYS.test(told.said) ? told.kinds : about;
+  const goesOn = told.kinds.length > 0 || about.length === 0 || !(NOT_DAYS.test(told.said) || COACHED.test(told.said)) ? told.kinds : about;
   const statement = goesOn === told.kinds ? told : { ...told, kinds: goesOn };
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
@@ -271,7 +272,7 @@ const HARD_A_WEEK = new RegExp(
   "u",
 );
 const TWICE_A_DAY =
-  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -295,13 +296,28 @@ function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found |
   };
 }
 
+/** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
+const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
+
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
 function ofDays(statement: Statement, today: Day): Found | undefined {
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
-  const isDenied = statement.isDenied || isUnwanted(statement);
+  const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
+  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
+  const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "On Fridays I'm free, so the long one then": a day with time.
+  if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
+  // "Coached swim on Thursdays, that counts as one": the day is that sport's.
+  const [led] = sports;
+  if (COACHED.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };
+  // "Long ride Sunday, not Saturday": the other day trains something shorter.
+  if (isOfLong && NOT_DAYS.test(said))
+    return { days: [{ ...limit, notLong: kinds.includes("bike") ? ["BK"] : kinds.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -363,6 +379,10 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   // "No lunges on Mondays" leaves the rest of Monday.
   const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
+  // "I'd rather deadlift Thursday or Friday": on no other day.
+  const asked = RATHER.test(said) && !isDenied ? movementsIn(phrase) : [];
+  if (asked.length > 0)
+    return { days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), wanted: days, closed: asked }] };
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
@@ -391,9 +411,26 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
     : undefined;
 }
 
+/** One long session on one day says where it belongs; "long runs on Sundays" are unwanted. */
+const LONG_ONE_OF =
+  /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|(?:domingo|sabado|sexta|quinta|quarta|terca|segunda|dimanche|samedi|domenica|sabato) (?:longo|longue|lungo|long)|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
+/** Somebody has the day off, and so has time to train. */
+const HAS_FREE =
+  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im|i am) off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
+/** A session that somebody else leads on that day. */
+const COACHED =
+  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
+
+/** A session with others has its own day. */
+const WITH_OTHERS =
+  /\b(?:with|mit|con|avec|met|com) (?:\p{L}+ ){0,2}?(?:friends|mates|club|group|team|gruppe|verein|freund\w*|grupeta|grupo|amig[oa]s|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
+
 const NIGHT_SHIFT =
-  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+  /\b(?:night ?shifts?|(?<!(?:date|movie|pub|quiz|game|poker|family|film|girls|boys|band) )nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+const RATHER =
+  /\b(?:rather|prefer|prefers|preferably|ideally|lieber|am liebsten|prefiero|preferiria|je prefere|je prefererais|plutot|preferisco|preferirei|prefiro|liever|liefst)\b/u;
 
 /** Movements that a clause names, in the English that they are read in. */
 function movementsIn(phrase: string): readonly Activity[] {
@@ -417,7 +454,7 @@ const NOTHING_ELSE =
   /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
 /** Why something is unwanted on the day before: "legs are dead after Sunday's ride". */
 const AFTERMATH =
-  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
+  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:back|home) from\b|\b(?:driving|travelling|flying)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
 /** Hours that are over before the rest of the day. */
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
@@ -542,6 +579,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
     };
   if (own.includes("metcon") && (isDenied || ENOUGH.test(said)) && minutes <= 60)
     return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
+  // "Max 40 min on the rower" is about the rower.
+  if (own.length === 0 && movementsIn(phrase).some((one) => namesOfActivity(one).length > 0)) return undefined;
   const isMost = ENOUGH.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
   if (own.length === 0 && isWeekly(said))
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
@@ -657,8 +696,24 @@ function windowOf(
   return { quotes, limit: isGym ? { ...limit, only: [] } : { ...limit, isOff: true }, isWhole: quotes.length === clauses.length };
 }
 
+/** "Long ride Sunday NOT Saturday": what it is about belongs to the first day. */
+function splitAtNotDay(clause: WishClause): readonly WishClause[] {
+  const found = NOT_THAT_DAY.exec(clause.quote);
+  if (found === null) return [clause];
+  const [first, second] = [clause.quote.slice(0, found.index).trim(), clause.quote.slice(found.index).trim()];
+  if (weekdaysIn(`${first} und`).length === 0 || weekdaysIn(`${second} und`).length === 0) return [clause];
+  return [
+    { ...clause, quote: first, said: normalise(first), polarity: "positive" },
+    { ...clause, quote: second, said: normalise(second), link: "comma", polarity: "negative" },
+  ];
+}
+
+const NOT_THAT_DAY =
+  /(?<=\p{L}\s)(?:not|never|nicht|no|pas|non|n[ãa]o|niet)(?=\s(?:on |am |an |the |den |el |los |le |il |la |op |no |na |aos? )?\p{L}+$)/iu;
+
 /** Clauses with the bare days beside them: "Dienstags und freitags bin ich im Büro", "on Mondays or Wednesdays because I play". */
-function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
+function statementsOf(told: readonly WishClause[]): readonly Statement[] {
+  const clauses = told.flatMap(splitAtNotDay);
   const all: Statement[] = [];
   let waiting: readonly string[] = [];
   clauses.forEach((clause, index) => {

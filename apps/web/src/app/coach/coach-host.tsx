@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import type { CoachOpening } from "../../features/coach/index.ts";
-import { AskCoachContext, type CoachPrompt } from "../../ui/ask-coach.tsx";
+import { AskCoachContext, type CoachPrompt } from "../../ui/ask-coach-context.ts";
 import { libraryPath } from "../paths.ts";
 import { CoachContext } from "./coach-context.ts";
 

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { Drawer } from "../../ui/drawer.tsx";
 import { dismissToast } from "../../ui/toast.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
@@ -10,6 +10,9 @@ import { Header } from "./header.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
+
+const loadDrawer = async () => ({ default: (await import("../../ui/drawer.tsx")).Drawer });
+const Drawer = lazy(loadDrawer);
 
 interface FrameProps {
   /** What stands in the sidebar, and on a phone in the drawer. */
@@ -28,7 +31,10 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
   const { pathname } = useLocation();
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined)), []);
   const openMenu = () => {
+    setWasOpened(true);
     // On a phone the message would lie over the lower half of the menu.
     dismissToast({ olderThan: 0 });
     setMenuOpenAt(pathname);
@@ -52,18 +58,22 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                 </div>
                 {sidebar}
               </aside>
-              <Drawer
-                open={menuOpenAt === pathname}
-                onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
-                side="left"
-                title="Menu"
-                header={<HomeLink />}
-              >
-                <div className="flex min-h-0 flex-1 flex-col px-3">
-                  {DrawerHead && <DrawerHead onLeave={() => setMenuOpenAt(undefined)} />}
-                  {sidebar}
-                </div>
-              </Drawer>
+              {wasOpened && (
+                <Suspense>
+                  <Drawer
+                    open={menuOpenAt === pathname}
+                    onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
+                    side="left"
+                    title="Menu"
+                    header={<HomeLink />}
+                  >
+                    <div className="flex min-h-0 flex-1 flex-col px-3">
+                      {DrawerHead && <DrawerHead onLeave={() => setMenuOpenAt(undefined)} />}
+                      {sidebar}
+                    </div>
+                  </Drawer>
+                </Suspense>
+              )}
               <div className="min-w-0">
                 <Header onOpenMenu={openMenu} />
                 <OfflineBanner />

@@ -1,10 +1,11 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, Moon, Sun } from "lucide-react";
+import { useAuth } from "../../backend/auth/auth-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { LoadingMenu } from "../../ui/loading-menu.tsx";
+import { useTheme } from "../../ui/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
-import { AccountMenu } from "./account-menu.tsx";
 import { HeaderTitle } from "./header-title.tsx";
 import { ProfileButton } from "./profile-button.tsx";
-import { ThemeMenu } from "./theme-menu.tsx";
 
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   return (
@@ -15,8 +16,45 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <HeaderTitle />
       <ProfileButton className="max-md:hidden" />
       <PaletteButton />
-      <ThemeMenu />
-      <AccountMenu />
+      <ThemeButton />
+      <AccountButton />
     </header>
+  );
+}
+
+const loadThemeMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
+const loadAccountMenu = async () => (await import("./account-menu.tsx")).AccountMenu;
+
+function ThemeButton() {
+  const { choice, resolved } = useTheme();
+  const Icon = resolved === "dark" ? Moon : Sun;
+  return (
+    <LoadingMenu
+      load={loadThemeMenu}
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={`Theme: ${choice}. Change theme`}>
+          <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Button>
+      }
+    />
+  );
+}
+
+function AccountButton() {
+  const { user } = useAuth();
+  return (
+    <LoadingMenu
+      load={loadAccountMenu}
+      trigger={
+        <Button variant="ghost" size="icon" aria-label="Account menu">
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-full bg-inverse font-display text-sm leading-none font-bold text-on-inverse [font-stretch:110%]"
+          >
+            {user?.email?.charAt(0).toUpperCase() || "U"}
+          </span>
+        </Button>
+      }
+    />
   );
 }

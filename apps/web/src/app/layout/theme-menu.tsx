@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import type { ComponentProps } from "react";
+import type { LoadedMenu } from "../../ui/loading-menu.tsx";
 import { Menu, MenuChoice } from "../../ui/menu.tsx";
 import { useTheme } from "../../ui/theme.ts";
 
@@ -9,17 +10,10 @@ const options = [
   { value: "system", label: "System", icon: Monitor },
 ] as const;
 
-export function ThemeMenu() {
-  const { choice, resolved, choose } = useTheme();
-  const Icon = resolved === "dark" ? Moon : Sun;
+export function ThemeMenu(opening: ComponentProps<LoadedMenu>) {
+  const { choice, choose } = useTheme();
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="icon" aria-label={`Theme: ${choice}. Change theme`}>
-          <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
-        </Button>
-      }
-    >
+    <Menu {...opening}>
       <MenuChoice label="Theme" value={choice} onValueChange={choose} options={options} />
     </Menu>
   );

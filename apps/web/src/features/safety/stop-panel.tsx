@@ -1,11 +1,12 @@
 import { HeartPulse } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { sentenceOf } from "../../backend/error-sentence.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ClearanceDialog } from "./clearance-dialog.tsx";
 import { useClearStops, type SafetyStop } from "../../backend/safety-stops.ts";
+
+const ClearanceDialog = lazy(async () => ({ default: (await import("./clearance-dialog.tsx")).ClearanceDialog }));
 
 interface StopPanelProps {
   readonly stops: readonly [SafetyStop, ...SafetyStop[]];
@@ -59,7 +60,11 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         )}
         {children}
       </div>
-      {isClearing && <ClearanceDialog onClose={() => setIsClearing(false)} />}
+      {isClearing && (
+        <Suspense>
+          <ClearanceDialog onClose={() => setIsClearing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

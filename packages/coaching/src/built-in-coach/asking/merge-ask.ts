@@ -106,7 +106,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     ...things,
     times,
     weekdays,
-    words: now.fields.length > 0 || now.metric !== undefined ? now.words : `${old.words} ${now.words}`,
+    // "and the month before that" asks the same again.
+    words: now.fields.some((field) => field !== "before") || now.metric !== undefined ? now.words : `${old.words} ${now.words}`,
     // What was before is told with its difference.
     fields:
       now.fields.includes("gap") && old.fields.includes("before") && before.subject === "value"

@@ -22,7 +22,7 @@ export function leadingPeriod(said: string, today: Day): Period | undefined {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
@@ -208,7 +208,12 @@ function lastOf(year: number, month: number): number {
 /** "until November", read in the last days of it, is over; "until January", read in November, is the next one. */
 const LONG_OVER = 60;
 
+/** "No sprints this year" */
+const THIS_YEAR =
+  /\b(?:no|not|never|nothing|kein\w*|nicht|nichts|sin|nada|pas|rien|non|niente|nao|sem|geen|niet)\b.*\b(?:this|dieses|este|cette|quest|deste|dit) (?:year|jahr|ano|annee|anno|jaar)\b/u;
+
 function festiveDay(said: string, today: Day): Day | undefined {
+  if (THIS_YEAR.test(said)) return `${today.slice(0, 4)}-12-31`;
   if (!/\b(?:until|till|before|bis|vor|hasta|jusqu\w*|avant|fino|prima|ate|tot|voor|after)\b/u.test(said)) return undefined;
   const found = FESTIVE.find(([words]) => words.test(said))?.[1];
   if (found === undefined) return undefined;
@@ -223,7 +228,7 @@ function durationOf(words: readonly string[]): number | undefined {
   const said = kept.join(" ");
   const beside = AGO.test(said) ? said.replace(/\b(?:vor|hace|il y a) \w+ \w+|\b[\w.]+ \w+ (?:ago|fa|atras|geleden)\b/gu, " ") : said;
   const own = beside.replace(/\b(?:after|nach|despues de|apres|dopo|na|since|seit|desde|depuis)\b (?:\w+ ){0,2}?[\d.]+ \w+/gu, " ");
-  if (NO_DURATION.test(own)) return undefined;
+  if (NO_DURATION.test(own) || FLARE_LASTS.test(own)) return undefined;
   const span = spansInWeeks(own.split(" ").filter((word) => word !== ""))[0];
   if (span !== undefined) return span > LONGEST_WEEKS ? undefined : span;
   return /\b(?:this|diese|esta|cette|questa|deze) (?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined;
@@ -236,6 +241,10 @@ const LASTS =
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
   /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+
+/** "sets it off for two days", "hurts for a week afterwards": how long a flare lasts says nothing about when a limit ends. */
+const FLARE_LASTS =
+  /\b(?:sets? (?:\w+ ){1,2}off|sets? off|flares?|flaring|hurts?|aches?|aching|sore|painful|stiff\w*|swells?|swollen|worse|throbs?|burns?|tingl\w*|numb|limp\w*|dizzy|headaches?|migraines?|pay for it|feel it|felt it|lays me up|knocks me|wipes me|floors me|reagiert|gereizt|schmerz\w*|weh|entzundet|steif\w*|geschwollen|schlimmer|due?le\w*|dolor\w*|molest\w*|inflama\w*|hinchad\w*|empeora\w*|mal|douleur\w*|douloureu\w*|gonfl\w*|pire|fa male|dolente|doi|doe[nr]?|pijn\w*|zeer|stijf)\b(?!.*\b(?:no|not|never|avoid|rest|without|kein\w*|nicht|ohne|sin|pas|sans|senza|sem|geen|niet)\b).{0,30}?\b(?:for|fur|durante|por|pendant|per|voor)\b/u;
 
 /** A longer span is an age, or how long something has been there. */
 const LONGEST_WEEKS = 60;

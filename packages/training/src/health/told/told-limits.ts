@@ -17,7 +17,7 @@ import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/not
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
-import { OPENS_LATER } from "../../statements/verdict.ts";
+import { OPENS_LATER, verdictOf } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
 /** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
@@ -284,12 +284,17 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     said.length < 300 && UNDER_TALKING.test(said) ? { rpe: TALKING_RPE + 1, aerobicRpe: TALKING_RPE } : {},
     said.length < 300 && LIMP_ABOVE_THRESHOLD.test(said) ? { aerobicRpe: BELOW_THRESHOLD } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
-    ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.english, goesOn) : []),
+    ...(isTold && !isRunning && !saysPainThere(clause) && !saysFine(clause, said) ? movementLimits(said, clause.english, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   const { rpe, percent, ...others } = merged(parts);
   // "RPE 7 max on leg days": no effort of everything.
   if (OF_A_PART.test(said) && (rpe !== undefined || percent !== undefined) && pulse === undefined) return others;
   return merged(parts);
+}
+
+/** What a clause calls fine is closed by none of its words: "walking, no limp", "squats whenever". */
+function saysFine({ english }: Clause, said: string): boolean {
+  return verdictOf(english, said, wordsOf(english)) === "fine";
 }
 
 const OF_A_PART =

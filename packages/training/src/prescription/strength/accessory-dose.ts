@@ -292,11 +292,11 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
       .trim();
   if (setting !== "" && isWeighted(choice))
     return `${setting} Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
-  if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
   const isBand = choice.exercise.equipment.some(
     (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
   );
-  return `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  const choose = `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  return `${setting} ${choose}`.trim();
 }
 
 /** Nothing to choose a weight of. */
