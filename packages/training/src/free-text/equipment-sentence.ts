@@ -22,7 +22,7 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =
-  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before|the))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;

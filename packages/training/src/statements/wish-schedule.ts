@@ -85,6 +85,8 @@ const AWAY =
   /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|skiing|off sick|urlaub|verreist|weg|unterwegs|skifahren|skiurlaub|de viaje|vacaciones|fuera|vacances|voyage|deplacement|au ski|absent|vacanza|ferie|viaggio|via|ferias|viagem|fora|vakantie|reis|wintersport)\b/u;
 const NO_TRAINING =
   /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
+/** "No gym machines", "no gym on race weeks": a part of it, or of the time. */
+const PART_OF_GYM = /\bgym (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before)\b/u;
 const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
 const POOL_CLOSED =
@@ -165,7 +167,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       }
   });
   // "No gym": what needs none is left, where nothing else is listed.
-  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
+  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
     quotes.add(noGym.quote);
     days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [] });
