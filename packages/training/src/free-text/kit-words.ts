@@ -28,7 +28,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["landmine", /\blandmine\b/gu],
   ["barbell", /\b(?:barbells?|langhantel\w*|olympic bar|bars?|barra|barre|bilanciere|halterstang)\b/gu],
   ["dumbbell", /\b(?:dumb ?bells?|dbs?|kurzhanteln?|hanteln?|mancuernas?|halteres?|manubri[o]?|dumbells?)\b/gu],
-  ["kettlebell", /\b(?:kettle ?bells?|kbs?|kugelhanteln?|pesas? rusas?)\b/gu],
+  ["kettlebell", /\b(?:kettle ?bells?|(?<=kg )bells?|kbs?|kugelhanteln?|pesas? rusas?)\b/gu],
   ["rack", /\b(?:squat |power |half )?(?:racks?|rek)\b/gu],
   [
     "bench",
@@ -51,7 +51,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["rings", /\b(?:gymnastic )?rings\b|\bringe\b/gu],
   [
     "box",
-    /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|unserer|im|mi|mio|nuestro|nostro|nel|mon|ma|notre|meu|nosso|mijn|onze|el|il|o|de) ))box(?:es)?(?! jumps?)\b/gu,
+    /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|unserer|im|mi|mio|nuestro|nostro|nel|mon|ma|notre|meu|nosso|mijn|onze|el|il|o|de) ))box(?:es)?(?! ?(?:jumps?|squats?|step ?ups?|jump ?overs?|dips?|pistols?|sprung\w*))\b/gu,
   ],
   ["jump rope", /\b(?:skipping|jump|speed) ropes?\b|\bspringseil\b|\bcomba\b|\bcorde a sauter\b|\bcorda per saltare\b|\bspringtouw\b/gu],
   ["cable", /\b(?:cables?(?: machines?| station)?|kabelzug|polea|poulie)\b/gu],

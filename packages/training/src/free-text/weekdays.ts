@@ -38,7 +38,9 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
   const found: Weekday[] = [];
   let isRange = false;
   for (const [at, word] of words.entries()) {
-    const day = weekdayOf(word, isGerman, isBesideDays) ?? (isGerman ? shortDay(words, at) : undefined);
+    const day =
+      weekdayOf(word, isGerman, isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? ""))) ??
+      (isGerman ? shortDay(words, at) : undefined);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -64,6 +66,9 @@ function shortDay(words: readonly string[], at: number): Weekday | undefined {
 }
 
 const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
+
+/** "on mon", "every sun", "leave sat free" */
+const ON_A_DAY = /^(?:on|every|each|leave|next|until|till|til)$/u;
 
 const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
 const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;

@@ -106,7 +106,7 @@ function splitClauses(text: string): readonly Clause[] {
         language,
         english,
         englishWords: language === "en" ? words : wordsOf(english, "en"),
-        isDenied: denies(words, clauses.at(-1), sentence),
+        isDenied: denies(words, clauses.at(-1), sentence) || isAnsweredNo(text, end),
         isOther: isOther(words, clauses.at(-1), sentence),
         sentence,
         isJoined,
@@ -133,6 +133,11 @@ function denies(words: readonly string[], before: Clause | undefined, sentence: 
   if (NO.find(words).some(({ at }) => !not.includes(at))) return true;
   const goesOn = before?.isDenied === true && before.sentence === sentence && words.length <= 3;
   return goesOn && !/^(?:i|im|but|ich|yo|je)$/u.test(words[0] ?? "");
+}
+
+/** "Pregnant? No" */
+function isAnsweredNo(text: string, end: number): boolean {
+  return /^\?+\s*(?:no|nope|nah|nein|non|não|nao|nee|ne)(?![\p{L}])/iu.test(text.slice(end, end + 12));
 }
 
 /** "my wife is pregnant"; but "I had my son 8 weeks ago" is about the athlete. */

@@ -48,7 +48,10 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
       // "nothing hurts except my toe"
       if (previous.length === 0 && !saysQuiet(statement.words)) waiting.push(...statement.words);
       // "…, pins and needles until September, now gone" is about all of it.
-      const about = statement.words.length <= SHORT_WORD && saysQuiet(statement.words) && inSentence.length > 0 ? inSentence : previous;
+      const isOfAll =
+        CLEARS_ALL.test(statement.words.map(({ text }) => text).join(" ")) ||
+        (statement.words.length <= SHORT_WORD && saysQuiet(statement.words));
+      const about = isOfAll && inSentence.length > 0 ? inSentence : previous;
       for (const draft of about) if (draft.remarks.length < MOST_REMARKS) remark(draft, statement.words);
       continue;
     }
@@ -62,6 +65,10 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
   }
   return complaints;
 }
+
+/** "Two stress fractures in 2023 (tibia, then metatarsal), cleared since spring" clears both. */
+const CLEARS_ALL =
+  /^(?:(?:all|both|fully|everything|long) )*(?:cleared|healed|recovered|signed off|discharged|100percent)\b(?! (?:for|to|by|up))/u;
 
 /** "now gone", "all healed" */
 const SHORT_WORD = 3;
@@ -108,7 +115,8 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
   for (let index = 0; index < words.length;) {
     const match = REGION_WORDS.match(words, index);
     const at = words[index];
-    if (match !== undefined && at !== undefined && match.meaning.regions.length > 0) named.push({ meaning: match.meaning, at });
+    if (match !== undefined && at !== undefined && match.meaning.regions.length > 0 && !isUnderLoad(words, index))
+      named.push({ meaning: match.meaning, at });
     index += match?.length ?? 1;
   }
   const exact = named.filter(({ meaning }) => meaning.vague !== true);
@@ -117,6 +125,16 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
   const narrow = known.filter(({ meaning }) => meaning.broad !== true);
   return narrow.length > 0 ? narrow : known;
 }
+
+/** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
+function isUnderLoad(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  return before.some((text) => LOADS.test(text)) && before.slice(-2).some((text) => ON.test(text));
+}
+
+const LOADS =
+  /^(?:sand ?bags?|sandsack\w*|bag|bar|barbell|stange|langhantel|log|stone|yoke|keg|vest|back ?pack|rucksack|barra|saco|barre|sac|bilanciere|sacco|zandzak|stang)$/u;
+const ON = /^(?:on|auf|sobre|en|sur|sulla|sulle|em|op|over)$/u;
 
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {

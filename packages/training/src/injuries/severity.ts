@@ -49,7 +49,7 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   if (pain !== undefined) return { grade: pain === 0 ? 0 : pain < 4 ? 1 : pain < 6 ? 2 : 3, denied: false, unsaid };
   if (holds(mild)) return { grade: 1, denied: false, unsaid };
   // "Knee: none."
-  if (unsaid && NOTHING.has(words.at(-1)?.text ?? "")) return { grade: 0, denied: true, unsaid };
+  if (unsaid && words.length <= FEW_WORDS && NOTHING.has(words.at(-1)?.text ?? "")) return { grade: 0, denied: true, unsaid };
   const grade = lowered ? lower(start) : start;
   return { grade, denied: all.length > 0 && !holds(moderate) && !lowered && hasBareDenial(all, words), unsaid };
 }
@@ -119,6 +119,8 @@ function isOldOperation(words: readonly Word[], at: number, today: Day): boolean
   return OPERATION.has(words[at]?.text ?? "") && (daysAgo(words, today) ?? 0) >= OLD_OPERATION;
 }
 
+/** "Left ankle: lateral stuff no" denies the stuff, and no ankle. */
+const FEW_WORDS = 3;
 const NOTHING = new Set(["none", "no", "nil", "nothing", "nope"]);
 
 /** "90% recovered" */

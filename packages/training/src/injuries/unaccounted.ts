@@ -228,6 +228,8 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
   if (days.some(({ phrase }) => overlaps(phrase, quote))) return [];
   // The angle from which a shoulder hurts is the shoulder's.
   if (regions.some(({ phrase }) => overlaps(phrase, quote)) && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
+  // "No pressing above 90 degrees" leaves nothing overhead.
+  if (!health.limits.overhead && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
   const values = about.flatMap((finding) => valuesOf(finding));
   const onset = regions.flatMap(({ onset: found }) => (found === undefined ? [] : [found.minutes, found.metres ?? 0]));
   const closesRange = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep") || closed.includes("bar-hang"));

@@ -1,3 +1,4 @@
+import { spellOut } from "../health/shorthand.ts";
 import { inEnglish } from "./foreign-words.ts";
 
 /** One word of a text. */
@@ -24,7 +25,8 @@ export function readWord(written: string, start: number, previous: Word | undefi
     .toLowerCase()
     .replaceAll("ß", "ss");
   // "can not" is a complaint like "cannot", and no denial of what follows.
-  const text = plain === "not" && previous?.text === "can" ? "cannot" : inEnglish(CORRECTIONS.get(plain) ?? plain, previous?.text);
+  const text =
+    plain === "not" && previous?.text === "can" ? "cannot" : inEnglish(CORRECTIONS.get(plain) ?? spellOut(plain), previous?.text);
   const stemmed = stem(text);
   return { text, stem: stemmed, key: stemmed.slice(0, KEY_LENGTH), start, end: start + written.length };
 }

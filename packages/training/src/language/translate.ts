@@ -1,4 +1,5 @@
 import { BODY_WORDS } from "./body-words.ts";
+import { spellOut } from "../health/shorthand.ts";
 import { BOUND_WORDS } from "./bound-words.ts";
 import { MOVEMENT_WORDS } from "./movement-words.ts";
 import { type Language, LANGUAGES } from "./table.ts";
@@ -26,11 +27,14 @@ export function toEnglish(text: string, language: Language | "en"): string {
   const key = `${language} ${text}`;
   const known = RECENTLY_READ.get(key);
   if (known !== undefined) return known;
-  const english = inPhrases(text, language);
+  const english = inPhrases(text.replace(STARTS_WITH_NOR, "$<gap>no "), language);
   if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
   RECENTLY_READ.set(key, english);
   return english;
 }
+
+/** "…, ni cuestas": a nor that begins a clause forbids what follows. */
+const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;
 
 /** A note is read for every week of a plan. */
 const RECENTLY_READ = new Map<string, string>();
@@ -154,7 +158,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
-    const lower = match[0].toLowerCase().normalize("NFC");
+    const lower = spellOut(match[0].toLowerCase().normalize("NFC"));
     return { start: match.index, end: match.index + match[0].length, written: match[0], lower, plain: withoutAccents(lower) };
   });
 }

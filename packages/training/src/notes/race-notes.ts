@@ -198,9 +198,19 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
           text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day and the warm-up is quiet, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
         },
       ];
-    const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
+    const goal = context.athlete.competitions?.find(({ date, name }) => date === race.date && name === race.name)?.goal;
+    const isShallow = missing.every((name) => name === "back squat") && context.picker.allows("Box squat");
+    const text = `${missingText(context, race.name, lifts, isShallow)}${goal === undefined ? "" : ` Your goal of ${goal} kg is judged once that is answered.`}`;
     return [{ kind: "injury", text }];
   });
+}
+
+function missingText({ health }: PlanContext, race: string, lifts: string, isShallow: boolean): string {
+  if (!health.fastLifts)
+    return `${race} has a ${lifts}: this block has none. They come back in a later block, first from the hang with a light bar, after four weeks of lifting without leaking, heaviness or pain. Write in your profile how these weeks went.`;
+  if (isShallow)
+    return `${race} has a back squat, and one that counts goes below parallel, deeper than you may squat: training stays with the box squat. Ask whoever gave you that limit about the meet, or enter the bench press and the deadlift alone.`;
+  return `${race} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
 }
 
 function painNotes(reading: PlanContext["reading"], races: readonly Race[]): PlanNote[] {

@@ -75,6 +75,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       partly.push(checked);
       return;
     }
+    const erg = ["Row erg", "Ski erg"].find((name) => longestErgMetres(quote, name) < Infinity);
+    if (erg !== undefined && wish.times === undefined) {
+      partly.push(`“${quote}”: ${inSentence(erg)} in pieces of ${longestErgMetres(quote, erg)} m at most.`);
+      return;
+    }
     if (isAgainstPart(wish)) {
       partly.push(partText(wish, sets));
       return;
@@ -120,7 +125,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...partly,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
-    ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
+    ...wishedCaps(dislikes).map(
+      ({ label, names, times, quote }) => `“${quote}”: ${label} in ${timesText(times)}${piecesText(dislikes, names)} at most.`,
+    ),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
@@ -222,7 +229,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
   const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
-  if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
+  if (isBesideDay && polarity === "none" && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma")
+    return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting, label }) => setting === "long" || label === "long runs" || label === "long rides"))
@@ -282,6 +290,13 @@ const HOW_OFTEN =
 /** "… or I go mad", "please plan around", "(getting up and) down all the time" */
 const REMARK =
   /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
+
+function piecesText(dislikes: string, names: readonly string[]): string {
+  const metres = Math.min(...names.filter((name) => ERGS.has(name)).map((name) => longestErgMetres(dislikes, name)), Infinity);
+  return metres === Infinity ? "" : ` and in pieces of ${metres} m`;
+}
+
+const ERGS: ReadonlySet<string> = new Set(["Row erg", "Ski erg"]);
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

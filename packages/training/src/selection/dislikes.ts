@@ -101,10 +101,23 @@ export function isDisliked(name: string, dislikes: readonly string[]): boolean {
 const LONGER =
   /\b(ski|row|ruder|rem)[^,;.]*?(?:longer than|more than|over|above|länger als|mehr als|über|de más de|más de|plus de|>)\s*(\d[\d.]*)\s*(km?|m)\b/giu;
 
+const MOST_METRES =
+  /\b(?:max\w*|at most|up to|no more than|not more than|hochstens|nicht mehr als|no mas de|como mucho|au plus|pas plus de|al massimo|non piu di|no maximo|nao mais de|hooguit|niet meer dan) (?<amount>\d{2,4}(?:\.\d)?) ?(?<unit>km?|m)\b/u;
+
 /** The longest repetition on an erg that the athlete does not mind: "no ski intervals longer than 1000 m". */
 export function longestErgMetres(text: string | undefined, machine: string): Metres {
   const named = [...unwantedText(text).matchAll(LONGER)].filter(([, word = ""]) => /ski/iu.test(word) === (machine === "Ski erg"));
-  return Math.min(Number.POSITIVE_INFINITY, ...named.map(([, , amount, unit = "m"]) => Number(amount) * (unit.startsWith("k") ? 1000 : 1)));
+  // "Ski erg no more than 500 m at a go", "once a week, max 750 m": at most, in one piece.
+  const most = readWishObjects(text).flatMap(({ objects, said }) => {
+    if (!objects.some(({ names }) => names.includes(machine))) return [];
+    const { amount, unit = "m" } = MOST_METRES.exec(said)?.groups ?? {};
+    return amount === undefined ? [] : [Number(amount) * (unit.startsWith("k") ? 1000 : 1)];
+  });
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...most,
+    ...named.map(([, , amount, unit = "m"]) => Number(amount) * (unit.startsWith("k") ? 1000 : 1)),
+  );
 }
 
 /** "more than 8 reps", "über 10 Wiederholungen", "más de 8 repeticiones", "high reps": the most that the athlete wants in a set; undefined without such a wish. */
@@ -159,7 +172,7 @@ export function dislikesHills(dislikes = ""): boolean {
 }
 
 export const HARD_DAYS =
-  /\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
+  /\b(?:dias|entrenos|sesiones|jours|seances|giorni|allenamenti|treinos) (?:dur[oa]s?|durs|dures|duri|dure|intens\w+|fuertes|pesad[oa]s|forti|fortes)\b|\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
 
 /** "Two hard days in a row" */
 export function dislikesHardInARow(text: string | undefined): boolean {

@@ -7,7 +7,8 @@ import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.t
 import { IN_A_ROW, readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
 import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
 import { translateExercises } from "./exercise-translations.ts";
-import { isBareCount, scheduledQuotes } from "../statements/wish-schedule.ts";
+import { isBareCount } from "../statements/wish-amounts.ts";
+import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
 
@@ -101,7 +102,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "hour",
     "hours of the day",
-    /\b(?:(?:early |in the )?(?<!good )mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
+    /\b(?:(?:early |in the )?(?<!good )mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|vor (?:der arbeit|dem fruhstuck|\d)|avant (?:le travail|le petit dejeuner|\d)|antes de(?: las?)? (?:trabajar|desayunar|\d)|prima (?:del lavoro|di colazione|delle \d)|antes d[aeo]s? (?:trabalho|\d)|voor (?:het werk|het ontbijt|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
   ],
   [
     "place",
@@ -131,7 +132,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "untrained",
     "",
-    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|devil s? ?press\w*|devils? press\w*|man ?makers?|step aerobics?|aerobics|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|(?:overhead )?(?:press\w*|pulldowns?|pull ?downs?|lat pulldowns?) behind (?:the |my )?neck|behind (?:the )?neck (?:press\w*|jerks?)|nackendrucken|stair ?master\w*|stepper)\b/u,
+    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|touch (?:and|n) go|(?:cadence|running|run) drills|lauf ?abc|lauf abc|skippings|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|devil s? ?press\w*|devils? press\w*|man ?makers?|step aerobics?|aerobics|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|(?:overhead )?(?:press\w*|pulldowns?|pull ?downs?|lat pulldowns?) behind (?:the |my )?neck|behind (?:the )?neck (?:press\w*|jerks?)|nackendrucken|stair ?master\w*|stepper)\b/u,
   ],
 ];
 
@@ -250,7 +251,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["broad jumps", /\bbroad ?jumps?\b/u, /broad jump/iu],
   [
     "jumps",
-    /\b(?:jump(?:ing|s)?|springen|sprunge|hupfen|plyo\w*|sauts?|saltos?|saltar|salti|sprongen|pulos?|pliometr\w*)\b(?! rope)/u,
+    /\b(?:jump(?:ing|s)?|springen|sprunge|hupfen|plyo\w*|hop(?:s|ping)?|hupft|hupf\w*|hups\w*|springt|spring(?=\b)|salta|saltano|saute|springen|jumps around|sauts?|saltos?|saltar|salti|sprongen|pulos?|pliometr\w*)\b(?! rope)/u,
     /(?<!no-)\bjump|\bhops\b|double-under|single-under|^burpee/iu,
   ],
   [
@@ -363,6 +364,12 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /^(?!.*(?:handstand|pike)).*push-up/iu,
     "pushup",
   ],
+  [
+    "biceps curls",
+    /\b(?:bi(?:cep|ceps|zeps)? (?:fluff|stuff|work|curls?|isolation|exercises?|training)|bizeps\w*|(?<!hamstring |leg |nordic )curls)\b/u,
+    /^(?:biceps|hammer|barbell|dumbbell) curl/iu,
+  ],
+  ["arm isolation", /\barms? (?:stuff|work|isolation|fluff|days?|exercises?)\b|\barmtraining\b/u, /^(?:biceps curl|hammer curl|triceps)/iu],
   ["hip thrusts", /\bhip ?thrusts?\b/u, /hip thrust/iu],
   ["sprints", /(?<!hill |berg)\bsprints?\b/u, /^hill sprint|^shuttle run/iu],
   ["rows", /\b(?<!· )(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
@@ -374,6 +381,7 @@ const EQUIPMENT: readonly (readonly [string, RegExp, Find])[] = [
   ["kettlebells", /\b(?:kettlebells?|kbs?|kugelhanteln?|pesas rusas)\b/u, withOnly("kettlebell")],
   ["dumbbells", /\b(?:dumbbells?|dbs?|kurzhanteln?|mancuernas?|halteres?|manubri|dumbells?)\b/u, withOnly("dumbbell")],
   ["barbell", /\b(?:barbells?|langhanteln?|barra|barre|bilanciere)\b/u, withOnly("barbell")],
+  ["rings", /\b(?:gymnastics? )?rings?(?: (?:stuff|work|things?|exercises?|gymnastics))?\b/u, /^ring\b|\(rings?\)/iu],
   ["bands", /\b(?:(?:resistance )?bands|bander|gummibander|gomas|elastiques|elastici|elasticos|elastieken)\b/u, withOnly("band")],
   ["sandbags", /\bsand ?bags?\b/u, withOnly("sandbag")],
 ];
@@ -458,11 +466,21 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   const counts = found.map(({ names }) => names.length);
   for (const [at, object] of found.entries()) found[at] = withTheirKit(object, rest);
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
-  const objects = isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+  // "No tempo before nine", "no intervals in the evening": when, and not whether.
+  const isOfHour = found.some(({ setting }) => setting === "hour");
+  const objects = isOfHour
+    ? found.filter(({ setting }) => setting !== undefined)
+    : isNarrowed
+      ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label))
+      : found;
   const unknown = left.split(" ").filter((word) => word !== "" && !BEFORE_A_NAME.test(word)).length - lengthOfNames(wordsLeft);
   const isOfKit = found.some((object, at) => object.names.length < (counts[at] ?? 0));
   const qualifier =
-    isOfKit || isNarrowed || objects.every(({ names }) => names.length === 0) ? WHOLE : readQualifier(withoutNames(rest, objects));
+    isOfKit ||
+    (isNarrowed && !objects.some(({ setting, names }) => setting === undefined && names.length > 0)) ||
+    objects.every(({ names }) => names.length === 0)
+      ? WHOLE
+      : readQualifier(withoutNames(rest, objects));
   return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) || qualifier.isPartly, qualifier };
 }
 
@@ -566,6 +584,9 @@ function wishesIn(text: string): readonly Wish[] {
         isBare: true,
         qualifier: WHOLE,
       };
+    // "No ring stuff (too far from the ground)": why, and nothing of its own.
+    if (clause.link === "comma" && WHY_NOT.test(clause.said))
+      return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
@@ -596,7 +617,7 @@ function wishesIn(text: string): readonly Wish[] {
     const before = wishes.slice(0, index).findLast((other) => other.objects.length > 0 && other.sentence >= sentence - 1);
     if (before === undefined) return;
     // "Once a week the leg press": what it is about was not understood, and is nothing of the sentence before.
-    if (polarity === "cap" && before.sentence < sentence && !isBareCount(wish.said)) return;
+    if (polarity === "cap" && before.sentence < sentence && !isBareCount(wish.said) && !POINTS_BACK.test(wish.said)) return;
     wishes[index] = { ...wish, polarity, objects: before.objects };
     // "Burpees make me miserable, once a week is plenty": what is done seldom is done.
     for (let at = index - 1; at >= 0 && (wishes[at]?.sentence ?? -1) >= before.sentence; at--) {
@@ -628,6 +649,11 @@ function wishesIn(text: string): readonly Wish[] {
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+/** "I know I need them, so once every two weeks" */
+const POINTS_BACK = /\b(?:them|it|em|those|sie|ihn|los|las|lo|les|li|le|ze|deze|eles|elas)\b/u;
+const WHY_NOT =
+  /^(?:too|way too|because|cos|cause|since|its|they|makes?|zu|weil|da|viel zu|trop|car|demasiado|muy|troppo|perche|demais|muito|te|omdat) (?!much\b|many\b|viele?\b|beaucoup\b|mucho|muchas|molt|veel\b)\p{L}/u;
 
 /** "Wall balls. Love them!": praise without a name of its own. */
 const REFERS =
@@ -719,7 +745,7 @@ const DATED = new RegExp(
 );
 
 const OVER_AN_AMOUNT =
-  /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;
+  /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de?|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;
 
 /** Names that the athlete likes. */
 export function likedNames(text: string | undefined): ReadonlySet<string> {

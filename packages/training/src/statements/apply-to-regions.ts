@@ -56,8 +56,11 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const isAided = beside.some(({ said }) => AID.test(said));
   const painful = beside
     .filter(
-      ({ verdict, limit, said, isByProfessional }) =>
-        (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) && limit === undefined && !MUCH.test(said),
+      ({ verdict, limit, times, said, isByProfessional }) =>
+        (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) &&
+        limit === undefined &&
+        times === undefined &&
+        !MUCH.test(said),
     )
     .flatMap(({ subjects }) => subjects)
     .filter(
@@ -66,9 +69,17 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   // A way of moving stands in the place of the whole movement, with its number too: "sore neck on the aero bars after 2 hours".
   const named = beside.filter(({ verdict }) => verdict === "painful" || verdict === "forbidden").flatMap(({ subjects }) => subjects);
   const limited = new Set(
-    beside.filter(({ limit }) => limit !== undefined && limit.unit !== "degrees").flatMap(({ subjects }) => subjects),
+    beside
+      .filter(({ limit, times }) => times !== undefined || (limit !== undefined && limit.unit !== "degrees"))
+      .flatMap(({ subjects }) => subjects),
   );
   const broad = new Set(named.flatMap((one) => WAYS_OF[one] ?? []).filter((one) => !named.includes(one)));
+  // "Swimming with fins no": the swim itself does not hurt.
+  const wayOnly = new Set(
+    beside
+      .filter(({ subjects }) => subjects.includes("other-way"))
+      .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
+  );
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
   const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
   if (grade === 0 && !isBackAgain) return finding;
@@ -81,7 +92,12 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
   const hurts = unique([
     ...before.filter(
-      (one) => !fineNow.includes(one) && !(fineByWords.has(one) && !painful.includes(one)) && !broad.has(one) && !limited.has(one),
+      (one) =>
+        !fineNow.includes(one) &&
+        !(fineByWords.has(one) && !painful.includes(one)) &&
+        !broad.has(one) &&
+        !limited.has(one) &&
+        !(wayOnly.has(one) && !painful.includes(one)),
     ),
     ...(isAfterMuch ? [] : painful),
   ]);
@@ -119,6 +135,8 @@ function isManner(finding: RegionFinding | undefined, statements: readonly NoteS
 function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly NoteStatement[]): boolean {
   const own = beside.filter(({ quote, subjects }) => subjects.length > 0 && (quote.includes(phrase) || phrase.includes(quote)));
   if (grade === 0) return own.some(({ verdict }) => verdict === "fine");
+  // "Pulls fine with a neutral grip, curls kill it": a grip is how, and no hand that hurts.
+  if (grade < 3 && pain === undefined && GRIP.test(phrase) && own.length > 0 && own.every(({ verdict }) => verdict === "fine")) return true;
   return (
     grade < 3 &&
     pain === undefined &&
@@ -127,6 +145,8 @@ function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly N
     own.every(({ verdict }) => verdict === "fine")
   );
 }
+
+const GRIP = /\b(?:grip|griff|\p{L}*griff|agarre|prise|presa|pegada|greep)\b/iu;
 
 /** "No lying flat on my back" is how one lies, and no back that hurts. */
 const LYING = /\b(?:lying|lie|laying|flat|sleep\w*|auf dem)\b.*\b(?:back|rücken)\b/iu;

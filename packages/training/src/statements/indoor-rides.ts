@@ -9,6 +9,11 @@ const TRAINER = /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollo|rodillo
 const ONLY = /\b(?:only|nur|solo|seulement|uniquement|alleen|soltanto|so|apenas)\b/u;
 const LONGER = /\b(?:longer|more|over|above|max\w*|langer|mehr|uber|mas|plus|piu|mais|meer)\b/u;
 
+/** Whether the words name a trainer. */
+export function namesTrainer(said: string): boolean {
+  return TRAINER.test(said);
+}
+
 /** "Indoor trainer only until the end of February" */
 export function isIndoorsOnly(text: string): boolean {
   return readWishClauses(text).some(({ said }) => TRAINER.test(said) && ONLY.test(said));

@@ -1,3 +1,4 @@
+import { dateBehind, dateOfComplaint, openedBehind } from "./dates-beside.ts";
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
@@ -12,6 +13,7 @@ import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
+import { namesOneWay } from "./one-way.ts";
 import { lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf, verdictPointingBack } from "./verdict.ts";
 
@@ -110,9 +112,11 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const subjects =
       head !== undefined
         ? head.named
-        : own.length > 0 || (limit === undefined && times === undefined && !isApart)
-          ? own
-          : carried(parts, index);
+        : verdict !== undefined && verdict !== "fine" && limit === undefined && part.named.length > 0 && namesOneWay(said)
+          ? (["other-way"] as const)
+          : own.length > 0 || (limit === undefined && times === undefined && !isApart)
+            ? own
+            : carried(parts, index);
     const isHealed = part.named.length === 0 && saysHealed(said);
     const isOnly =
       limit === undefined &&
@@ -124,7 +128,11 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
         (verdict !== "forbidden" && subjects.every((one) => one === "run-easy") && CLEARED_BY_DOCTOR.test(said)) ||
         (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
-    const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
+    const dated = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
+    const isOpen = dated.until === undefined && !dated.endsByWord && !NEVER.test(said) && verdict !== undefined && verdict !== "fine";
+    const period = isOpen
+      ? (openedBehind(parts, index, today) ?? dateOfComplaint(parts, index, today) ?? dateBehind(parts, index, today) ?? dated)
+      : dated;
     const found = {
       clause: part.clause,
       quote: part.quote,
@@ -520,9 +528,10 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
   // "never on two days in a row, and no hill sprints until spring": never has no end, the date is that of the other ban.
   if (NEVER.test(part.said)) return own;
   // "max 25 km a week and no run longer than 8 km until the end of January"
-  const joined = after.map(({ said, verdict, named }) => ({
+  const joined = after.map(({ said, verdict, named, clause }) => ({
     period: limitPeriod(said.split(" "), today),
-    isLimit: verdict === "forbidden" || named.length > 0,
+    // "Runs of 30 minutes, no jumps until Christmas": the date is that of the ban alone.
+    isLimit: verdict === "forbidden" ? clause.isJoined : named.length > 0,
   }));
   return joined.find(({ period: { until }, isLimit }) => until !== undefined && until >= today && isLimit)?.period ?? own;
 }

@@ -91,11 +91,14 @@ export function countIn(said: string): { readonly times: number; readonly isOfDa
   const times = VALUES.find(([pattern]) => pattern.test(word))?.[1];
   const isWeekly = A_WEEK.test(said);
   // "Four days is fine"
-  const isFine = found["days"] !== undefined && (COPULA.test(said) || said.split(" ").length <= 2);
+  const isFine = found["days"] !== undefined && (COPULA.test(said) || said.split(" ").filter((word) => !IDEALLY.test(word)).length <= 2);
   if (times === undefined || !(isWeekly || isFine || ENOUGH.test(said))) return undefined;
   return { times, isOfDays: found["days"] !== undefined, isWeekly };
 }
 
+/** "Liefst 4 dagen" */
+const IDEALLY =
+  /^(?:ideally|preferably|only|liefst|graag|liebsten|am|idealerweise|gerne?|idealmente|preferiblemente|idealement|plutot|preferibilmente|so|please|bitte|training|train)$/u;
 const COPULA = /\b(?:is|are|ist|sind|es|son|est|sont|sono|sao|zijn|suits?|works?|passt|passen)\b/u;
 /** "of those numbers a week": whatever else the words say. */
 export function isWeekly(said: string): boolean {

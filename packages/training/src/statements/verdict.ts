@@ -5,13 +5,13 @@ import { hurtsIn } from "../injuries/tolerance.ts";
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";
 
-const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
+const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|limp(?:ing)?|swelling|tingling|numbness|clicking|locking|instability|weakness|bother|drama|stress|fuss|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
   String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|(?<!can )(?<!could )(?<!is )\bnot (?!without|only)(?:\w+ ){1,2}?(?:pain|problems?|trouble|issues?)\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always|when ?ever(?: (?:i|you|u) (?:like|want))?|what ?ever(?: (?:i|you|u) (?:like|want))?|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
@@ -21,9 +21,10 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|(?<=\w )bad$|(?:is|are|feels?|really|very|so|no) bad$|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|(?:notice\w*|feel|felt|feels) (?:it |that )?only|only (?:notice\w*|feel|felt|feels)|only still|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
-const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
+export const TASTE =
+  /^(?:(?:i|just|also|simply|really|and|but|only) )*(?:dont|do not) (?:really )?(?:like|enjoy|love|fancy)\b|^(?:ich )?mag (?:ich )?(?:einfach |halt )?(?:nicht|kein\w*)\b|^no me gusta\w*\b|^(?:j |je )?n aime pas\b|^non mi piac\w*\b|^nao gosto\b|\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
   /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht|please avoid|please skip|(?:not|dont) do (?:mehr|any ?more|any longer))$/u;
 const FORBIDDEN_BEFORE =
@@ -89,7 +90,7 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
 export function isPrefix(said: string, verdict: Verdict): boolean {
   if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));
   if (verdict === "painful")
-    return /\b(?:hurts?|leak\w*|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn)(?: \w+){0,3}? (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
+    return /\b(?:hurts?|leak\w*|flar\w*|bother\w*|aggravat\w*|trigger\w*|worse|kills?|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn)(?: \w+){0,3}? (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
       said,
     );
   return /\b(?:can(?: still)?(?: do| use| train)?|like|love|enjoy|recommends?|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(

@@ -67,13 +67,18 @@ const DATE_PERIOD = "\uE000";
 type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
-  const and = String.raw`(?:and|und|y|et|e)(?!\s(?:a half|eine halbe|media|demie|mezz\p{L}*|meia)\b)|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
+  const and = String.raw`(?:and|und|y|et|e)(?!\s(?:a half|eine halbe|media|demie|mezz\p{L}*|meia)\b)|as well as|sowie|plus(?!\sd(?:e\b|['’]))${DUTCH.test(text) ? "|en" : ""}`;
   const or = ROMANCE_O.test(text) && !PORTUGUESE.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
   const pattern = new RegExp(
     String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|(?<swap>${SWAP})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${PORTUGUESE.test(text) ? BUT.replace("|mais", "") : BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
     "giu",
   );
   const written = text
+    .replace(
+      /(?<=\b(?:more|mehr|m[áa]s|plus de|pi[ùu]|mais|meer)\s[\p{L} -]{3,25})\s(?=(?:less|fewer|weniger|menos|moins|meno|minder)\s\p{L})/giu,
+      ", ",
+    )
+    .replace(/(?<=\p{L}\s)u\.(?=\s\p{L})/gu, "& ")
     .replace(/\bhands and knees\b/giu, "hands-and-knees")
     // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
     .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
@@ -124,7 +129,7 @@ function split(text: string): readonly Piece[] {
 
 /** Of days beside each other. */
 export const IN_A_ROW =
-  /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
+  /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|na elkaar|achter mekaar|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
 
 /** Why says nothing of what: "sick of bench press because the gym is crowded". */
 const REASON =
@@ -139,10 +144,10 @@ const NEUTRAL =
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "n aim\\w+|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|want to (?:quit|cry|die|puke|throw up|give up|leave)|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:crowded|busy|full|packed|cold|hot|dark|far|early|late|tough|stressful|repetitive|painful|technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "n aim\\w+|(?:get|go|goes) in the bin|in the bin|bin (?:it|them)|(?:ill|i will|id|i would|i) pass on|give (?:it|them|those) a miss|do mind|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|want to (?:quit|cry|die|puke|throw up|give up|leave)|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:crowded|busy|full|packed|cold|hot|dark|far|early|late|tough|stressful|repetitive|painful|technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
-    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
-    "makes? my \\w+ (?:tired|ache|aches|sore|hurt|tight|stiff|angry)|bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
+    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|nothing(?! (?:against|else|more|beats|like|better|wrong))|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
+    "makes? my \\w+ (?:tired|ache|aches|sore|hurt|tight|stiff|angry)|bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|a waste|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
     "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|graus|grausig|gestohlen bleiben|ein gr(?:a|ae)uel|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "zu (?:voll|kalt|heiss|dunkel|weit|spat|fruh|lang|hart|anstrengend|langweilig)|odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
     "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
@@ -155,7 +160,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -220,9 +225,18 @@ export const MINIMUM =
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
 
+/** "Twice a month is plenty", "every other week at most" */
+const A_MONTH =
+  /\b(?<count>once|one|1x?|einmal|una vez|une fois|una volta|uma vez|een keer|twice|two|2x?|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b(?: (?:times|mal|x))? (?:a|per|each|im|pro|al|por|par|il|ao|per) (?:months?|monat|mes|mois|mese|maand)\b/u;
+const ONCE = /^(?:once|one|1x?|einmal|una vez|une fois|una volta|uma vez|een keer)$/u;
+const EVERY_OTHER_WEEK = new RegExp(String.raw`\b(?:${TWO_WEEKS})\b`, "u");
+
 /** How often is enough. */
 function capIn(said: string): number | undefined {
   if (MINIMUM.test(said)) return 1;
+  const monthly = A_MONTH.exec(said)?.groups?.["count"];
+  if (monthly !== undefined && (CAPS.test(said) || NEGATIVE.test(said))) return ONCE.test(monthly) ? 0.25 : 0.5;
+  if (EVERY_OTHER_WEEK.test(said) && !TIMES.test(said) && CAPS.test(said)) return 0.5;
   const found = TIMES.exec(said) ?? ENOUGH.exec(said) ?? BARE_TIMES.exec(said);
   if (found === null || !(CAPS.test(said) || NEGATIVE.test(said) || BARE_TIMES.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
@@ -260,6 +274,11 @@ function readMarker(said: string): Marker {
   const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? ASKED.exec(said);
   if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
   return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
+}
+
+/** What the words of a clause say of its object by themselves. */
+export function markerOf(said: string): Polarity {
+  return markerIn(said).polarity;
 }
 
 /** Whether a clause asks for what it names, is against it, or tells something else; bare words in this field are against it. */

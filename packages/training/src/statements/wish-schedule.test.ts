@@ -63,6 +63,19 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["I don't want intervals early in the week, so not Mondays please", { weekdays: [1], closed: ["run-fast"] }],
   ["Long run on Saturday is a no, Sunday's the day", { weekdays: [7], isLong: true }],
   ["Training am Freitagabend", { weekdays: [5], isOff: true }],
+  ["vrijdag ben ik vrij dus dan het lange", { weekdays: [5], isLong: true }],
+  ["samedi je suis libre donc sortie longue samedi", { weekdays: [6], isLong: true }],
+  ["Freitag hab ich frei, da gern die lange Einheit", { weekdays: [5], isLong: true }],
+  ["sexta é meu dia livre, longão na sexta", { weekdays: [5], isLong: true }],
+  ["Sonntags lang ja, aber vor 9 kein tempo", { weekdays: [7], isLong: true }],
+  ["long ride sunday NOT saturday", { weekdays: [7], isLong: true, longOf: "BK" }],
+  ["long ride sunday NOT saturday", { weekdays: [6], notLong: ["BK"] }],
+  ["sortie longue le samedi, pas le dimanche", { weekdays: [6], isLong: true }],
+  ["swim max twice wk, coached set fridays 6am already counts as one", { weekdays: [5], wanted: [5], closed: ["run", "bike", "lifting"] }],
+  ["sabato mattina gita in bici con amici", { weekdays: [6], isLong: true }],
+  ["deadlifts on mon no thanks", { weekdays: [1], closed: ["deadlift"] }],
+  ["i'd rather deadlift thurs or fri", { weekdays: [1, 2, 3, 6, 7], wanted: [4, 5], closed: ["deadlift"] }],
+  ["liefst 4 dagen", { mostDays: 4 }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
 
@@ -102,6 +115,10 @@ describe("what a wish says of the week", () => {
     "Freitag passt besser",
     "easy runs longer than an hour, they bore me",
     "mejor domingo",
+    "Freitag hab ich frei",
+    "max 40 min on the rower",
+    "box squats no",
+    "ski erg no more than 500 m at a go",
     "back to back long runs",
     "cycling outdoors on Tuesdays and Thursdays",
     "Getting down on the floor and up again more than once a session is a nuisance.",
@@ -119,6 +136,11 @@ describe("what a wish says of the week", () => {
     "Cardio como mucho una vez por semana y en bici.",
     "Mais barras fixas e menos corrida.",
     "Preferisco i manubri al bilanciere.",
+    "row anytime",
+    "rowing whenever, skiing whenever",
+    "vor 9 kein tempo",
+    "no machines with music screens",
+    "rope climbs fine (too far from the ground lol)",
   ])("%s is no dislike", (text) => {
     expect([...unwantedNames(text)]).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { normalise } from "../health/normalise.ts";
 import { kindsIn } from "./schedule-words.ts";
 import { readToldLimits, type ToldLimit, toldLimitFindings } from "../health/told/told-limits.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
-import { indoorRideLimits } from "./indoor-rides.ts";
+import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
 import { type Part, partsOf } from "./note-statements.ts";
 import { readSchedule } from "./wish-schedule.ts";
 
@@ -82,12 +82,26 @@ function read(whole: string, today: Day): Wishes {
       ? []
       : readToldLimits(readClauses(`no ${inDigits(quote)}`), today, {}).map((limit) => ({ ...limit, phrase: quote })),
   );
-  const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
-    ({ limits: fields, cue, phrase }) =>
+  const limitsTold = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]);
+  // "No more than an hour on the trainer" says nothing of a ride outside.
+  const isIndoors = indoorsUntil(text, today) !== undefined;
+  const isOfTrainer = ({ phrase, limits: { rideMinutes } }: ToldLimit): boolean =>
+    !isIndoors && rideMinutes !== undefined && namesTrainer(normalise(phrase));
+  const indoors = limitsTold
+    .filter(isOfTrainer)
+    .map(
+      ({ phrase, limits: { rideMinutes } }) =>
+        `“${phrase}”: indoors ${String(rideMinutes)} minutes at most; ride outside where it takes longer.`,
+    );
+  const limits = limitsTold.filter((limit) => {
+    const { limits: fields, cue, phrase } = limit;
+    return (
       !isTold(phrase) &&
+      !isOfTrainer(limit) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
-      (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field))),
-  );
+      (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
+    );
+  });
   const findings = toldLimitFindings(
     limits.flatMap((limit) => ofItsSport(limit, text)),
     today,
@@ -106,7 +120,7 @@ function read(whole: string, today: Day): Wishes {
   return {
     days: [...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
-    remarks: schedule.remarks,
+    remarks: [...schedule.remarks, ...indoors],
     scheduled: schedule.quotes,
   };
 }

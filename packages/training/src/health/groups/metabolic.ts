@@ -149,7 +149,7 @@ export const postViral = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     const isLong =
-      /long|post ?covid|post ?viral|persist|largo|cfs|\b(?:diagnosed with|suffer from|i have|ive got) me\b(?! \w)|chronic fatigue|fatiga cronica|pem|never recovered|hauler|syndrom|erschopf|malaise/u.test(
+      /\blong ?(?:covid|haul\w*|kovid)|covid ?long|langzeit|post ?covid|post ?viral|persist|largo|cfs|\b(?:diagnosed with|suffer from|i have|ive got) me\b(?! \w)|chronic fatigue|fatiga cronica|pem|never recovered|hauler|syndrom|erschopf|malaise/u.test(
         said,
       );
     const crashes =

@@ -302,6 +302,9 @@ export const operation = healthGroup(
     // Cleared for something light, the part is loaded lightly and no more.
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
+    // The end of an arm rests until its surgeon has spoken, and legs, trunk and heart train on.
+    if (isEndOfArm(course) && weeks !== undefined && column > 0 && column < 4 && !mention.isCleared)
+      return finding({ label: `your ${course.name}`, ...atRest(course, column, at) });
     const limits = limitsAt(mention, course, column, stress);
     const strain = course.name.endsWith("hernia repair") && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
@@ -323,6 +326,30 @@ export const operation = healthGroup(
     });
   },
 );
+
+function isEndOfArm({ regions }: Course): boolean {
+  return regions.length > 0 && regions.every((region) => region === "wrist_hand" || region === "elbow");
+}
+
+/** Recent and not cleared: nothing on the part itself. */
+function atRest(course: Course, column: number, weeks: number): Omit<HealthFinding, "group" | "phrase" | "label"> {
+  const regions = Object.fromEntries(course.regions.map((region) => [region, 0]));
+  return {
+    limits: {
+      regions,
+      closed: ["barbell", "pushup", "dip", "bar-hang", "rower", "ski"],
+      tests: false,
+      kipping: false,
+      heavyCarries: false,
+      falls: false,
+      rpe: column === 1 ? 6 : 7,
+      clearance: "advise",
+    },
+    note: `${sinceText(weeks)} after your ${course.name}: that arm holds, pushes and carries nothing until your surgeon has said what it may do. Where a line needs a hand, the other one does it alone. Ask about gripping and leaning, and write the answer with its date in your profile. A wound that is red, hot or leaks, fever, or fingers that turn numb or white: see a doctor today.`,
+    ask: "What may the operated arm hold, and since when?",
+    race: "do-not-start",
+  };
+}
 
 /** A new pain in a knee is no new knee. */
 export const NEW_COMPLAINT =

@@ -1,6 +1,7 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
 import { positions, phraseBook } from "../../injuries/phrases.ts";
 import { namedIn } from "../../statements/named-movements.ts";
+import { namesOneWay } from "../../statements/one-way.ts";
 import { readStatements } from "../../injuries/statements.ts";
 import type { Word } from "../../injuries/word.ts";
 import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
@@ -21,7 +22,7 @@ const FORBIDDEN = phraseBook([
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
 const NO_ORDER =
-  /^(?:driv|show|mention|display|calorie|kcal|food|protein|alcohol|prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+  /^(?:limp|swell|tingl|numb|click|weak|lock|giving|gives|dizz|bruis|flare|bother|drama|stiff|driv|show|mention|display|calorie|kcal|food|protein|alcohol|prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|before this|partner|watch|club|coach)\b/u;
 
@@ -29,6 +30,10 @@ const HISTORY =
 export function isHistory(said: string): boolean {
   return HISTORY.test(said);
 }
+
+/** "No pressing above 90 degrees": of the arm, and of no knee. */
+const ABOVE_SHOULDER =
+  /\b(?:press\w*|push\w*|arms?|rais\w*|lift\w*|abduct\w*|flex\w*)\b.*\b(?:above|over|past|beyond|uber|higher than) (?:90|80|100|120) ?(?:degrees|grad|°)?/u;
 
 /** Positions and ways of moving that are no activity of the catalogue. */
 const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
@@ -40,6 +45,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\b(?:above|over|higher than|past|beyond|uber) (?:the |my )?(?:shoulders?|schulter\w*|shoulder height|chest height)\b|\bschulterhohe\b|\barms? (?:\w+ )?(?:above|over)/u,
     { closed: ["arms-overhead"] },
   ],
+  [ABOVE_SHOULDER, { overhead: false, kipping: false }],
   [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
@@ -58,7 +64,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { spineFlexion: false },
   ],
   [
-    /\b(?:lying|lie|flat|laying) (?:\w+ ){0,3}?(?:back|flat)\b|\bon my back\b|\bflat on (?:the|my) back\b|\bauf dem rucken\b|\bboca arriba\b|\bsur le dos\b|\bsupin\w*/u,
+    /\b(?:lying|lie|flat|laying) (?:\w+ ){0,3}?(?:back|flat)\b|\bon my back\b|\bflat on (?:the|my) back\b|\bauf dem rucken\b|\bboca arriba\b|\bsur le dos\b|\bsupin(?!at(?:ed|or|o|a|e)\b)\w*/u,
     { supine: false },
   ],
   [/\bon my (?:stomach|belly|front)\b|\bauf dem bauch\b|\bboca abajo\b|\bsur le ventre\b|\bprone\b/u, { prone: false }],
@@ -92,7 +98,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, { tests: false }],
   [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
   [
-    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:\d{2,3} ?(?:degrees|grad|°)|90|parallel)|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
+    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:\d{2,3} ?(?:degrees|grad|°)|90|parallel)|\b(?:hip|knee|deep) flexion\b|(?<!(?:above|over|past|beyond|uber|higher than) )\b90 (?:degrees|grad)\b|^(?:but |and )?(?:not|no|never|nicht|nie) (?:any )?(?:lower|deeper|tiefer)$/u,
     { closed: ["squat-deep", "deep-lunge"] },
   ],
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
@@ -162,7 +168,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
-  if (OUTDOORS.test(said)) return [{ outdoors: false }];
+  if (OUTDOORS.test(said)) return [AT_TIMES.test(said) ? { closed: ["other-way"] } : { outdoors: false }];
+  if (namesOneWay(said)) return [{ closed: ["other-way"] }];
   // "No pressing till I go red", "nicht pressen": a press of the breath, and of no bar.
   const strain = WAYS.filter(([way, { breathHolding }]) => breathHolding === false && way.test(said)).map(([, limits]) => limits);
   if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;
@@ -172,7 +179,11 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
-    ({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity) && !(isDepth && (activity === "squat" || activity === "lunge")),
+    ({ at, activity }) =>
+      at > first &&
+      !NOTHING_BY_ITSELF.has(activity) &&
+      !(isDepth && (activity === "squat" || activity === "lunge")) &&
+      !(activity === "press" && ABOVE_SHOULDER.test(said)),
   );
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
   const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|km)\b|\b\d+ ?(?:%|percent|prozent)/u.test(
@@ -225,13 +236,20 @@ const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|be
 const MAXIMUM =
   /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?(?![ -](?:legs?|legged|arms?|hand|unders?)\b)|1 ?rms?|maxes|maxing)\b/u;
 
+/** "January mornings outside": not always. */
+const AT_TIMES =
+  /\b(?:mornings?|evenings?|nights?|at night|dark|cold|frost|ice|icy|snow|heat|hot|rain|winter|summer|january|february|december|morgens|abends|nachts|dunkeln|kalte|mananas?|noche|matin|soir|nuit|mattina|sera|notte|manha|noite|ochtend|avond|nacht)\b/u;
+
 /** Where, and no movement. */
 const OUTDOORS =
   /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\ben (?:la )?carretera\b|\bsur route\b|\ball aperto\b|\bbuiten\b/u;
 
 function armLimits(spoken: string): readonly Partial<HealthLimits>[] {
   // "no push-ups on the flat hand" is about push-ups.
-  const said = spoken.replace(/\b(?:push|pull|press|handstand push) ?ups?\b/gu, " ");
+  const said = spoken.replace(
+    /\b(?:push|pull|press|handstand push) ?ups?\b|\b(?:bench|leg|overhead|military|shoulder|floor|push|chest) press(?:es|ing)?\b/gu,
+    " ",
+  );
   const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);
   const isPull = /\bpull\w*|\bzieh\w*|\btirar\b|\btraccion\w*|\btirer\b|\btirare\b|\btrekken\b/u.test(said);
   if (isPush || isPull) return [{ closed: [...(isPush ? PUSH : []), ...(isPull ? PULL : [])] }];

@@ -22,7 +22,7 @@ export function leadingPeriod(said: string, today: Day): Period | undefined {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
@@ -208,7 +208,12 @@ function lastOf(year: number, month: number): number {
 /** "until November", read in the last days of it, is over; "until January", read in November, is the next one. */
 const LONG_OVER = 60;
 
+/** "No sprints this year" */
+const THIS_YEAR =
+  /\b(?:no|not|never|nothing|kein\w*|nicht|nichts|sin|nada|pas|rien|non|niente|nao|sem|geen|niet)\b.*\b(?:this|dieses|este|cette|quest|deste|dit) (?:year|jahr|ano|annee|anno|jaar)\b/u;
+
 function festiveDay(said: string, today: Day): Day | undefined {
+  if (THIS_YEAR.test(said)) return `${today.slice(0, 4)}-12-31`;
   if (!/\b(?:until|till|before|bis|vor|hasta|jusqu\w*|avant|fino|prima|ate|tot|voor|after)\b/u.test(said)) return undefined;
   const found = FESTIVE.find(([words]) => words.test(said))?.[1];
   if (found === undefined) return undefined;

@@ -22,6 +22,7 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ["Single-leg hip thrust", "Shoulder blades 40 cm high."],
   ["Hip thrust (dumbbell or backpack)", "Shoulder blades 40 cm high."],
   ["Goblet squat to box", "Seat at knee height."],
+  ["Box squat", "Box so high that your thighs stay level or above; sit, stay tight, stand up."],
   ["Band row", "Band at chest height."],
   ["Band lat pulldown", "Band above head height."],
 ]);
