@@ -180,7 +180,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
-      !(name === "trauma" && isOldDislocation(phrase)) &&
+      !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
@@ -199,6 +199,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
     .filter(({ phrase }) => !isHistory(phrase))
+    .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     // What the legs feel after some way on foot is the narrow canal's, which has rules of its own.
     .filter(({ phrase, region }) => !(LOWER_LIMB.has(region) && NARROW_CANAL.test(text) && AFTER_A_WALK.test(phrase)))
@@ -251,6 +252,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !tellsOnset(words, regions) &&
       !isEcho(words, read) &&
       !isHistory(words) &&
+      !AT_AN_AGE.test(words) &&
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
@@ -497,6 +499,12 @@ function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonl
   }
 }
 
+/** "Broke my collarbone at 12" */
+const AT_AN_AGE =
+  /\b(?:at (?:the )?(?:age (?:of )?)?(?:[3-9]|1\d|2[0-5])|aged? (?:[3-9]|1\d|2[0-5])|when i was (?:[3-9]|1\d|2[0-5]|a (?:kid|child|teen\w*))|mit (?:[3-9]|1\d|2[0-5])(?: jahren)?|a los (?:[3-9]|1\d|2[0-5])(?: a[nñ]os)?|à (?:[3-9]|1\d|2[0-5]) ans|a (?:[3-9]|1\d|2[0-5]) anni|aos (?:[3-9]|1\d|2[0-5])(?: anos)?|as a (?:kid|child|teen\w*)|als kind|de niñ[oa]|enfant|da bambin[oa]|em criança)\s*$/iu;
+function asChild({ region, phrase, side }: RegionFinding): RegionFinding {
+  return { region, phrase, grade: 0, score: 0, ...(side === undefined ? {} : { side }) };
+}
 const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
 const MONTHS_OLD =
   /\b(?:last (?:time )?(?:in )?(?:spring|summer|year)|in (?:the )?spring|(?:[3-9]|1\d) months ago|years? ago|20[01]\d|202[0-5]|im fr[üu]hjahr|letztes jahr|vor (?:\d+ |einem |zwei )jahren?|hace (?:un|\d+) a[nñ]os?|il y a (?:un|\d+) ans?)\b/iu;

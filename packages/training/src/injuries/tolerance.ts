@@ -364,7 +364,12 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
                   ({ verdict, activity }) => verdict === "fine" || (isAfterMuch && (GROUND.has(activity) || activity === FLOOR)),
                 )
               : activities,
-    isFine: isLess || (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
+    isFine:
+      // "Swimming cleared by the doctor" heals no ankle.
+      (found.length > 0 && !hurting && words.some(({ text }) => text === "cleared")) ||
+      isLess ||
+      (fine && !hurting && (found.length > 0 || isElsewhere)) ||
+      (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isLess && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
     eases,

@@ -587,6 +587,8 @@ function wishesIn(text: string): readonly Wish[] {
     // "No ring stuff (too far from the ground)": why, and nothing of its own.
     if (clause.link === "comma" && WHY_NOT.test(clause.said))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    // "Rest day after the long ride" asks for the day.
+    if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
@@ -652,6 +654,8 @@ function wishesIn(text: string): readonly Wish[] {
 
 /** "I know I need them, so once every two weeks" */
 const POINTS_BACK = /\b(?:them|it|em|those|sie|ihn|los|las|lo|les|li|le|ze|deze|eles|elas)\b/u;
+const REST_AFTER =
+  /\b(?:rest(?: day)?|day off|easy day|ruhetag|pause|descanso|repos|riposo|folga|rustdag)\b.*\b(?:after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na|voor)\b/u;
 const WHY_NOT =
   /^(?:too|way too|because|cos|cause|since|its|they|makes?|zu|weil|da|viel zu|trop|car|demasiado|muy|troppo|perche|demais|muito|te|omdat) (?!much\b|many\b|viele?\b|beaucoup\b|mucho|muchas|molt|veel\b)\p{L}/u;
 

@@ -243,7 +243,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&
-        (verdicts[index] === undefined || verdicts[index] === "fine" || /\b(?:not|never)$/u.test(part.said)) &&
+        (verdicts[index] === undefined ||
+          verdicts[index] === "fine" ||
+          /\b(?:not|never)$|^(?:but |and )?not (?:with|in|on|when|at|during|if|while|without|using|going)\b/u.test(part.said)) &&
         part.named.length > 0
       )
         verdicts[index] = pointed;
@@ -251,6 +253,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     // "it hurts downhill and after 40 minutes of running"
     if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
       verdicts[index] = "painful";
+    // "It hurts with the bar, not in a neutral grip": nobody leaves out the grip that is easy.
+    if (verdicts[index] === "forbidden" && part.named.length > 0 && part.named.every((one) => one === "neutral-grip"))
+      verdicts[index] = "fine";
     if (verdicts[index] !== undefined) continue;
     // "everything except kneeling and deep squats with the new knee"
     if (
@@ -290,7 +295,7 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
 
 const AFTER =
   /\b(?:after|from|beyond|past|around|about|at|once i|over|longer than|more than|above|faster than|nach|ab|uber|langer als|mehr als|despues de|a partir de|mas de|tras|apres|au dela|plus de|dopo|oltre|piu di|depois de|mais de|na|vanaf|langer dan|meer dan)\b/u;
-const NO_LONGER_PAIN = /\b(?:pain ?free|no pain|without (?:any )?pain|schmerzfrei)\b/u;
+const NO_LONGER_PAIN = /\b(?:pain ?free|does not hurt|do not hurt|no problem|no pain|without (?:any )?pain|schmerzfrei)\b/u;
 /** Words that make an amount what the athlete does or did, and no limit. */
 const PRESENT =
   /\b(?:i (?:usually |normally |currently )?(?:run|ride|swim|lift|squat|bench|do|train|did|ran|weigh)|used to|pb|pr|best|race|raced|currently|goal|target|ziel|benching|squatting|deadlifting|hebe wieder|laufe (?:wieder|zur ?zeit|aktuell)|ago|vor|since|seit|hace|weighs?|old|years?|jahre?|weeks?|wochen?|months?|monate?|recovered)\b/u;

@@ -124,6 +124,9 @@ function amountLimits(
   const open = isFine && subjects.length > 0 ? { opened: subjects } : {};
   switch (unit) {
     case "metres": {
+      // "No downhill running for more than 5 km" is about the way down.
+      if (verdict !== "fine" && subjects.some((one) => one === "downhill" || one === "hills" || one === "stairs"))
+        return closing(subjects.filter((one) => !one.startsWith("run")));
       if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
       if (subjects.some((one) => SWIMS.has(one)))
         return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };

@@ -80,6 +80,9 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   const isTroubleDenied = verdictBefore === "fine" && NO_TROUBLE.test(before);
   // "pull-ups hurt, rows not"
   if (/\b(?:not|never)$/u.test(said) && verdictBefore === "painful") return "fine";
+  // "It hurts with the bar, not with a neutral grip"
+  if (verdictBefore === "painful" && /^(?:but |and )?not (?:with|in|on|when|at|during|if|while|without|using|going)\b/u.test(said))
+    return "fine";
   if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
   if (!POINTS_BACK.test(said)) return undefined;
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";

@@ -1,3 +1,4 @@
+import { monthOf } from "../health/time.ts";
 import type { Day } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
@@ -51,6 +52,16 @@ export function singleDaysOff(
   });
 }
 
+/** "Christmas week 24-26 off": of December. */
+function withMonth(said: string): readonly string[] {
+  const words = said.split(" ");
+  return FESTIVE.test(said) && !words.some((word) => monthOf(word) >= 0)
+    ? words.flatMap((word) => (/^\d{1,2}-\d{1,2}$/u.test(word) ? [word, "december"] : [word]))
+    : words;
+}
+
+const FESTIVE = /\b(?:christmas|xmas|weihnacht\w*|navidad\w*|noel|natale|natal|kerst\w*)\b/u;
+
 /** Dates on which there is no gym, or no training at all. */
 export function windowOf(
   clauses: readonly WishClause[],
@@ -58,7 +69,7 @@ export function windowOf(
   today: Day,
 ): { readonly quotes: readonly string[]; readonly limit: DayLimit; readonly isWhole: boolean } | undefined {
   const rangeOf = ({ said }: WishClause): DateRange | undefined =>
-    rangeIn(said.split(" "), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
+    rangeIn(withMonth(said), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
   const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
   const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;

@@ -380,10 +380,19 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
     }
     const words = wordsOf(quote);
     const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
-    const isList = isOpen && named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+    // "No sprints, bike and swimming as you like": what goes on with a clause of its own is no list.
+    const next = sentence[index + 1];
+    const isOfNext = next?.isJoined === true && !forbids(next.english) && !isOnlyNames(next);
+    const isList = isOpen && named > 0 && !isOfNext && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
     isOpen = isList || forbids(quote);
     return isList;
   });
+}
+
+function isOnlyNames({ english }: Clause): boolean {
+  const words = wordsOf(english);
+  const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
+  return named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
 }
 
 const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
