@@ -14,7 +14,7 @@ import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
-import { lengthOfNames, namedIn } from "./named-movements.ts";
+import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf, verdictPointingBack } from "./verdict.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
@@ -112,7 +112,12 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const subjects =
       head !== undefined
         ? head.named
-        : verdict !== undefined && verdict !== "fine" && limit === undefined && part.named.length > 0 && namesOneWay(said)
+        : verdict !== undefined &&
+            verdict !== "fine" &&
+            limit === undefined &&
+            part.named.length > 0 &&
+            !part.named.some(isOwnWay) &&
+            namesOneWay(said)
           ? (["other-way"] as const)
           : own.length > 0 || (limit === undefined && times === undefined && !isApart)
             ? own
@@ -159,8 +164,7 @@ const HOW_HEAVY =
 /** "My cardiologist cleared me for easy running": for that, and for nothing faster. */
 const CLEARED_BY_DOCTOR =
   /\b(?:cardiologist|doctor|dr|gp|kardiologe|kardiologin|arzt|arztin|cardiologo|cardiologa|medico|cardiologue|medecin)\b.*\b(?:cleared|clears|allow\w*|signed|freigegeben|erlaubt|autoris\w*|permit\w*)\b|\bcleared (?:me )?by (?:my |the )?(?:cardiologist|doctor|gp)\b/u;
-const ONLY =
-  /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
+const ONLY = /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|because of|due to|wegen)\b/u;
 export const SAME_DAY =
   /\b(?:on|in) the same (?:day|session|workout)\b|\bin one session\b|\bam (?:selben|gleichen) tag\b|\bel mismo dia\b|\ble meme jour\b|\bthe (?:day|night|morning) (?:before|after)\b|\b(?:right|straight|directly|immediately) (?:before|after)\b|\bam tag (?:vor|nach|davor|danach)\b|\b(?:direkt )?(?:vor|nach) (?:dem|einem) langen lauf\b|\bel dia (?:antes|despues)\b|\bla veille\b|\ble lendemain\b|\bil giorno (?:prima|dopo)\b/u;
 /** "no cleans under 80 %" may forbid the light ones or the heavy ones: it is shown back. */
@@ -179,7 +183,7 @@ function isBecause(parts: readonly Part[], index: number): boolean {
 }
 
 const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+  /:\s|\s(?=(?:instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu d[eu']|plut[ôo]t que|invece d\p{L}*|al posto d\p{L}*|em vez d\p{L}*|in plaats van)\s)|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
 /** The pieces of all clauses. */
 export function partsOf(clauses: readonly Clause[]): readonly Part[] {

@@ -37,7 +37,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     const window = windowOf(clauses, sentences[index + 1] ?? [], today);
     if (window !== undefined) {
       for (const quote of window.quotes) quotes.add(quote);
-      days.push(window.limit);
+      days.push(...window.limits);
       if (window.isWhole) return;
     }
     for (const off of singleDaysOff(clauses, today)) {
