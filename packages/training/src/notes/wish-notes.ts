@@ -16,15 +16,8 @@ import {
   setsOfWishes,
   unlovedSports,
 } from "../selection/dislikes.ts";
-import {
-  isAgainst,
-  isAgainstPart,
-  readWishObjects,
-  type Setting,
-  type Wish,
-  type WishedSets,
-  wishedCaps,
-} from "../selection/wished-objects.ts";
+import { isAgainst, isAgainstPart, readWishObjects, type Wish, type WishedSets, wishedCaps } from "../selection/wished-objects.ts";
+import type { Setting } from "../selection/wished-vocabulary.ts";
 import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { possibleDays } from "../statements/possible-days.ts";
