@@ -4,7 +4,8 @@ import { type Activity, activityNames, namesOf } from "../injuries/activities.ts
 import { listOf } from "../model/words.ts";
 import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
-import { type NoteStatement, OF_RUNS } from "./note-statements.ts";
+import { OF_RUNS } from "./note-amounts.ts";
+import type { NoteStatement } from "./note-statements.ts";
 
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
 const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);
