@@ -2,6 +2,7 @@ import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@i
 import { answerQuestion } from "../built-in-coach/answer.ts";
 import type { Sources } from "../built-in-coach/asked.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
+import { refusalWhenIll } from "../built-in-coach/dialogue/train-ill.ts";
 import type { Turn } from "../built-in-coach/dialogue/turn.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
@@ -36,7 +37,12 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const history = input.replacesLast ? withoutLastExchange(whole) : whole;
   // A sign of danger counts, also in a question that is reworded.
   const unsafe = await safetyAnswer(content, { history: whole, isTest: input.isTest }, context);
-  if (unsafe !== undefined) return { ...unsafe, proposals: [], sources: [], followUps: [] };
+  if (unsafe !== undefined) {
+    // "Sign off that I can race with the flu" is refused, whatever is asked about its signs first.
+    const refusal = unsafe.safety.level === "emergency" ? undefined : refusalWhenIll(content);
+    const text = refusal === undefined ? unsafe.text : `${unsafe.text}\n\n${refusal}`;
+    return { ...unsafe, text, proposals: [], sources: [], followUps: [] };
+  }
   const { view, consent } = input.isTest ? await madeUp(input, context) : await stored(input, context);
   // Nothing of a conversation with a red flag leaves, also once it is cleared.
   const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
@@ -62,7 +68,11 @@ function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
   return history.flatMap((message, index) => {
     const answer = history[index + 1];
     if (message.role !== "user" || answer?.role !== "assistant") return [];
-    return [{ question: message.content, answer: answer.content, proposals: answer.proposals, decision: answer.decision }];
+    // Where one of several cards is decided, the others are still open.
+    const open = answer.proposals.filter((_, at) => (answer.decisions[at] ?? null) === null);
+    const isHalfDecided = open.length > 0 && open.length < answer.proposals.length;
+    const proposals = isHalfDecided ? open : answer.proposals;
+    return [{ question: message.content, answer: answer.content, proposals, decision: isHalfDecided ? null : answer.decision }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./german/gloss.ts";
+import { withLastDay, withPlainTimes } from "./reading/plain-wording.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -12,18 +13,30 @@ export interface Question {
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  const plain = spellOut(normalise(content))
-    // "montagslockere runde": the day stands by itself.
-    .replaceAll(
-      /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
-      "$1 ",
-    )
-    .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
-  return {
-    action,
-    content,
-    words: correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
-  };
+  const plain = plainText(content);
+  return { action, content, words: wordsOf(plain, isGerman(plain)) };
+}
+
+/** Words of a part of a message, read in the language of the whole. */
+export function readPart(part: string, whole: string): string {
+  return wordsOf(plainText(part), isGerman(plainText(whole)));
+}
+
+function plainText(content: string): string {
+  return (
+    spellOut(normalise(content))
+      // "montagslockere runde": the day stands by itself.
+      .replaceAll(
+        /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
+        "$1 ",
+      )
+      .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "")
+  );
+}
+
+function wordsOf(plain: string, isInGerman: boolean): string {
+  const english = (isInGerman ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan");
+  return withLastDay(withPlainTimes(correctSpelling(english)));
 }
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
@@ -45,6 +58,11 @@ export function normalise(content: string): string {
 export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
+    .replace(/^(?:(?:so|ok|and|then) )*what(?:['’]?s| is) (?:up )?next\W*$/iu, "what is my next session")
+    .replaceAll(/(?<=\d) ?(?:ish|-ish)\b/giu, "")
+    .replace(TWO_DAYS, "make $1 $2 and make $3 $4")
+    .replaceAll(/(?<=\p{L}) ?(?:->|→|=>|>) ?(?=\p{L})/gu, " to ")
+    .replaceAll(/\bw\/ ?(?=\p{L})/giu, "with ")
     .replaceAll(COLOUR, "")
     .replaceAll(DAY_AND_MONTH, (all, ...groups: (string | undefined)[]) => {
       const [day, month] = [groups[0] ?? groups[2] ?? groups[4], groups[1] ?? groups[3] ?? groups[5]].map(Number);
@@ -54,11 +72,34 @@ export function spellOut(content: string): string {
     .replaceAll(DECIMAL_COMMA, "$1.$2")
     .replace(TAKE_OUT, "leave out $1 on ")
     .replace(HOW_HEAVY, "how heavy do i $1")
+    .replace(WHY_PLAN, "why is $2 week so $1")
     .replace(WHY_DAY, "why is $1s session so $2")
     .replace(GOOD_LIFT, "is my $1 good for my weight")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
+
+const REMARK =
+  /(?:^|[,.;!?]\s*)(?:\(?(?:btw|by the way|fyi),? )?(?:i['’]?m|i am|i weigh) (?:about |around |only )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?)(?: btw| by the way| now btw| fyi)?\)?(?=\s*(?:[,.;!?]|$))/iu;
+const OF_WEIGHT =
+  /\b(?:protein|carb\w*|caffeine|creatine|k?cal\w*|eat\w*|fuel\w*|gels?|drink\w*|weight|weigh|strong|norms?|heavy|bw|plates?|kg|load)\b/iu;
+const FEWEST_WORDS = 3;
+
+/** "sled pull: walk back or hand over hand? im 64kg": the weight is said beside a question that does not need it, and asks for nothing. */
+export function withoutRemark(content: string): string {
+  const rest = content
+    .replace(REMARK, " ")
+    .replace(/^[\s,.;]+/u, "")
+    .trim();
+  return rest !== content && rest.split(/\s+/u).length >= FEWEST_WORDS && !OF_WEIGHT.test(rest) ? rest : content;
+}
+
+const AS = "(easy|easier|lighter|shorter|off|a rest day)";
+/** "friday easy and saturday shorter": the verb that both want. */
+const TWO_DAYS = new RegExp(
+  `^(today|tomorrow|\\w+day)s? ${AS},? and (today|tomorrow|\\w+day)s? ${AS}(?! (?:run|ride))(?= please| pls|[.!]?$)`,
+  "iu",
+);
 
 const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean and jerk|clean";
 
@@ -84,6 +125,8 @@ const DECIMAL_COMMA = /(?<![\d,.])(\d{1,3}),(5|25|75|[1-9])(?![\d,])/g;
 /** "Take the lunges out of Friday" leaves them out on that day. */
 const TAKE_OUT =
   /\b(?:take|cut|leave) (?:the |those |my )?((?:[a-z]+ )?(?:lunges|burpees|squats|deadlifts|sleds?|sled (?:push|pull)|wall balls?|rows?|pull ?ups?|push ?ups?|bench|presses|ski(?: erg)?|rower|carry|carries|thrusters|cleans|snatches|intervals)) out (?:of|on|from) (?=today|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun)/i;
+
+const WHY_PLAN = /^(?:and )?why is (?:the|my) (?:plan|training|week) so (light|easy|short|little|hard|heavy|long) (next|this) week\b/i;
 
 const WHY_DAY = /^(?:and )?why is (today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) so (hard|easy|long|short|heavy|light)\b/i;
 

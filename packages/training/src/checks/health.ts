@@ -205,6 +205,7 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
   const most = limits.clearance === "required" ? Math.min(limits.rpe, BEFORE_CLEARANCE.rpe) : limits.rpe;
   const hardest = itemsOf(session).find(({ rpe = 0 }) => rpe > most);
   const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + minutesOf(items), 0));
+  const bar = beyondBarLimits(session, facts);
   // Stated minutes have their own rule with a tolerance.
   const isStated = facts.reading.health.findings.some(({ group }) => group === "low-time") && limits.clearance !== "required";
   const longest = isStated ? Infinity : limits.sessionMinutes;
@@ -212,10 +213,29 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
     ...(hardest === undefined
       ? []
       : [inSession("health", session, `${hardest.name} at RPE ${hardest.rpe ?? 0} where ${most} is the most`)]),
+    ...(bar === undefined ? [] : [inSession("health", session, bar)]),
     ...(Math.max(session.duration, minutes) > longest + MINUTE
       ? [inSession("health", session, `${Math.max(session.duration, minutes)} min where ${longest} are the most`)]
       : []),
   ];
+}
+
+/** Percent: the smallest plates of a light bar. */
+const PLATES = 0.5;
+/** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
+const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
+
+/** The percent that a condition prints holds for every bar, pulls included; `told-limits` has its repetitions. */
+function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined {
+  const told = facts.on(session.date).reading.health.findings.filter(({ group }) => !BY_AGE.has(group));
+  const percent = Math.min(100, ...told.map(({ limits }) => limits.percent ?? 100));
+  for (const item of session.blocks.strength) {
+    const { load, name } = item;
+    if (load?.oneRepMax === undefined || !isLoadedBar(item)) continue;
+    const actual = (100 * load.kilograms) / load.oneRepMax;
+    if (percent < 100 && actual > percent + PLATES) return `${name} at ${Math.round(actual)} % where ${percent} are the most`;
+  }
+  return undefined;
 }
 
 function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {

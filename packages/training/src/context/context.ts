@@ -266,7 +266,7 @@ function inWeek(
   byLimits: Later["byLimits"],
 ): PlanContext {
   const { athlete, reading, start } = context;
-  const later = readingLater(athlete, reading, start, after);
+  const later = withoutFastLifts(context, readingLater(athlete, reading, start, after));
   const row = runReturn(later.regions, later.health.limits);
   if (later === reading && JSON.stringify(row) === JSON.stringify(context.runReturn)) return context;
   const key = JSON.stringify([later.health.limits, later.regions, row]);
@@ -274,6 +274,18 @@ function inWeek(
   byLimits.set(key, found);
   return found;
 }
+
+/** After a birth or an operation the lifts that are closed on the first day come back with the next block, not in its middle. */
+function withoutFastLifts({ reading, health }: PlanContext, later: InjuryReading): InjuryReading {
+  const { findings, limits } = later.health;
+  const isRecovering = reading.health.findings.some(({ group }) => group === "postpartum" || group === "operation");
+  const isOut = !health.fastLifts || health.impact < LEAST_OF_FAST_LIFTS;
+  if (!isRecovering || !isOut || !limits.fastLifts) return later;
+  return { ...later, health: { ...later.health, findings, limits: { ...limits, fastLifts: false } } };
+}
+
+/** How hard the catch of a bar lands. */
+const LEAST_OF_FAST_LIFTS = 2;
 
 function weeksFrom(start: Day, date: Day): number {
   return Math.max(0, Math.floor(daysBetween(start, date) / 7));

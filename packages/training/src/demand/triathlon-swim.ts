@@ -52,6 +52,8 @@ const CSS_RUNGS: { readonly [level in Level]: { readonly start: number; readonly
 /** Of the longest swim, in hundreds; below this the ladder is not begun yet. */
 const LADDER_METRES: Metres = 1200;
 const SMALL_SET = 0.6;
+/** Of the longest swim, the first set at threshold. */
+const PART_OF_LONGEST = 0.7;
 
 /** Rungs go up by one with each loading week, or with each exposure where threshold and long swims alternate. */
 export function cssSet(level: Level, { macroWeek }: SwimWeek, longest: Metres | undefined, swims: number): (typeof CSS_LADDER)[number] {
@@ -60,7 +62,10 @@ export function cssSet(level: Level, { macroWeek }: SwimWeek, longest: Metres | 
   if (longest !== undefined && longest < LADDER_METRES)
     return { sets: Math.max(6, Math.round((SMALL_SET * longest) / 50)) + exposures, metres: 50 };
   const { start, ceiling } = CSS_RUNGS[level];
-  return CSS_LADDER[Math.min(ceiling, start + exposures) - 1] ?? { sets: 8, metres: 100 };
+  const set = CSS_LADDER[Math.min(ceiling, start + exposures) - 1] ?? { sets: 8, metres: 100 };
+  const most = longest === undefined ? Number.POSITIVE_INFINITY : PART_OF_LONGEST * longest + 100 * exposures;
+  // No fast swim is longer than the long one.
+  return set.sets * set.metres <= most ? set : { sets: Math.floor(most / 100), metres: 100 };
 }
 
 /** Kicking at the end of the swim of sore arms. */

@@ -1,4 +1,4 @@
-import { inPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
+import { BRACKET, inPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
 import { type Language } from "../language/table.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
@@ -24,7 +24,7 @@ export interface Clause {
 }
 
 const STOPS =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim))\s(?!(?:d[ií]a|jour|giorno|tag|dag|un[oa]?|otro)\s)(?=\p{L}+\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|[()]|\s[&]\s/u;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim))\s(?!(?:d[ií]a|jour|giorno|tag|dag|un[oa]?|otro)\s)(?=\p{L}+\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s/u;
 /** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
 const JOINS: { readonly [language in Language | "en"]: string } = {
   en: "but|however|and|und|aber|plus|so(?=\\smy\\s)",
@@ -40,7 +40,7 @@ const SPLITS = new Map<Language | "en", RegExp>();
 function splitOf(language: Language | "en"): RegExp {
   const known = SPLITS.get(language);
   if (known !== undefined) return known;
-  const split = new RegExp(String.raw`${STOPS.source}|\s(?:${JOINS[language]})\s(?!a half)`, "giu");
+  const split = new RegExp(String.raw`${STOPS.source}|${BRACKET}|\s(?:${JOINS[language]})\s(?!a half)`, "giu");
   SPLITS.set(language, split);
   return split;
 }

@@ -145,6 +145,11 @@ const CHECKS: readonly Check[] = [
     "No barbell pulls past the belly",
   ],
   [({ standing }) => !standing, ({ name }) => !SEATED.test(name), "Everything seated or lying"],
+  [
+    ({ fastLifts }) => !fastLifts,
+    ({ name, movementPattern }) => movementPattern.startsWith("olympic") || name === "Push press",
+    "Fast lifts come back step by step in a later block",
+  ],
   [({ kipping }) => !kipping, ({ name, movementPattern }) => movementPattern === "gymnastics_kip" || KIPPING.test(name), "No kipping"],
   [({ heavyCarries }) => !heavyCarries, ({ name }) => HEAVY_CARRY.test(name), "No heavy carries and sleds"],
   [

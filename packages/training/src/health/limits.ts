@@ -58,6 +58,8 @@ export interface HealthLimits {
   /** Weights picked up from the floor, and carried down onto the back and up again. */
   readonly liftFromFloor: boolean;
   readonly kipping: boolean;
+  /** Snatch, clean and jerk, and their pulls in fast sets. */
+  readonly fastLifts: boolean;
   readonly running: boolean;
   /** Runs on days that follow each other. */
   readonly consecutiveRuns: boolean;
@@ -160,6 +162,7 @@ export const NO_LIMITS: HealthLimits = {
   weightOnHips: true,
   liftFromFloor: true,
   kipping: true,
+  fastLifts: true,
   running: true,
   consecutiveRuns: true,
   fastRunsInARow: true,

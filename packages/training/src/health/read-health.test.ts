@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { type AskedPerson, readHealth } from "./read-health.ts";
+import { limitPeriod } from "./told/period.ts";
 
 const TODAY = "2026-11-23";
 const SOMEBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: false, isLifter: false };
@@ -148,6 +149,30 @@ test("an operation without a date is week 0", () => {
   const { findings, limits } = readHealth("op on my knee, all good now", TODAY);
   expect(limits).toMatchObject({ clearance: "required", rpe: 3 });
   expect(findings[0]?.ask).toBe("When was the operation?");
+});
+
+test.each([
+  "Right shoulder was operated (rotator cuff) 14 months ago. Cleared to swim, but no paddles.",
+  "Old rotator cuff repair in the right shoulder, healed: no paddles",
+  "Knee operation (meniscus) in 2023. Everything is fine.",
+  "Left hip arthroscopy, labrum, 18 months ago. I run without pain.",
+  "Had shoulder surgery, all healed",
+])("an operation that has healed stops nothing: %s", (text) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  expect(redFlags).toEqual([]);
+  expect(health.limits).toMatchObject({ running: true, rpe: 10 });
+});
+
+test.each(["Shoulder operation (rotator cuff) 3 weeks ago", "Knee operation (meniscus), not healed yet"])("%s is no history", (text) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  expect(redFlags.length > 0 || health.limits.clearance === "required").toBe(true);
+});
+
+test("how long a flare lasts ends no limit", () => {
+  const told = (words: string) => limitPeriod(words.split(" "), TODAY);
+  for (const lasts of ["sets it off for two days", "makes it sore for a week", "hurts for three days"])
+    expect(told(`running fast uphill ${lasts}`)).toEqual(told("no running fast uphill"));
+  expect(told("no running uphill for two weeks")).not.toEqual(told("no running fast uphill"));
 });
 
 test("a cuff repair of five months ago is not healed", () => {

@@ -94,7 +94,7 @@ const COVERS = {
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
-    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
   ),
   "box-jump": named(/box jump/iu),
   "broad-jump": named(/broad jump/iu),
@@ -354,6 +354,31 @@ export function activityNames(activities: readonly Activity[]): readonly string[
   return activities.map((activity) => IN_WORDS[activity]);
 }
 
+/** How low somebody sits or squats: a limit of depth, and no ban of the squat. */
+const BELOW_A_SEAT = [
+  ...["below", "under", "lower than", "deeper than", "past", "beneath"].flatMap((below) =>
+    ["chair", "bench", "box", "seat", "stool", "toilet", "sofa"].flatMap((seat) =>
+      ["a ", "the ", "my ", ""].map((article) => `${below} ${article}${seat}`),
+    ),
+  ),
+  ...["below", "under", "lower than", "deeper than", "past", "beyond"].flatMap((below) =>
+    [
+      "chair height",
+      "seat height",
+      "bench height",
+      "knee height",
+      "hip height",
+      "knee level",
+      "a right angle",
+      "horizontal",
+      "the horizontal",
+    ].map((depth) => `${below} ${depth}`),
+  ),
+  "under parallel, lower than parallel, deeper than parallel, past parallel, beyond parallel",
+  "low chair*, low seat*, low stool*, low sofa*, low bench*, low couch*",
+  "unter stuhlhohe, tiefer als ein stuhl, unter sitzhohe, tiefer als sitzhohe, tiefer als 90, unter 90, unter 90 grad, tiefer als 90 grad, unter kniehohe",
+].join(", ");
+
 const none = undefined;
 
 /** How athletes call them. A phrase without a meaning keeps a longer one from being misread. */
@@ -395,11 +420,11 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
+    `${BELOW_A_SEAT}, past parallel, below 90, past 90, below 90 degrees, past 90 degrees, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
   ],
   [
     "squat-box",
-    "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, hasta paralela, ate a paralela, jusqu a la parallele, box squat*, to a box, half squat*",
+    "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, hasta paralela, ate a paralela, jusqu a la parallele, box squat*, to a box, to a chair, to a seat, to chair height, to seat height, to bench height, to knee height, to 90 degrees, down to 90, auf einen stuhl, bis stuhlhohe, half squat*, down to a bench",
   ],
   ["box-jump", "box jump*, boxjump*, kastensprung*, saltos al cajon"],
   ["broad-jump", "burpee broad jump*, broad jump*"],

@@ -5,10 +5,24 @@ export function painNumber(words: readonly Word[]): number | undefined {
   const texts = words.map((word) => word.text);
   const numbers = texts.flatMap((text, index) => {
     const value = /^\d{1,2}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
-    return value <= 10 && (isOfTen(texts, index) || isPainLevel(texts, index)) ? [value] : [];
+    if (!(value <= 10) || !(isOfTen(texts, index) || isPainLevel(texts, index))) return [];
+    return [isCeiling(texts, index) ? Math.min(UNDER_A_CEILING, value) : value];
   });
   return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
+
+/** Pain that is trained with, below the number that is allowed at most. */
+const UNDER_A_CEILING = 2;
+
+/** "Lifting is ok if pain stays under 3 out of 10": what is allowed, and no pain of today. */
+function isCeiling(texts: readonly string[], index: number): boolean {
+  const before = texts.slice(0, index);
+  return BELOW.test(before.slice(-2).join(" ")) && before.some((text) => CONDITION.test(text));
+}
+
+const BELOW =
+  /(?:^| )(?:under|below|beneath|unter|debajo|sous|sotto|onder)(?: a)?$|(?:less|lower|weniger|menos|moins|meno|minder) (?:than|als|de|que|di|dan)$/u;
+const CONDITION = /^(?:if|while|provided|stays?|remains?|keep|keeps|kept|long|wenn|falls|solange|bleibt|si|mientras|tant|se|als|zolang)$/u;
 
 function isOfTen(texts: readonly string[], index: number): boolean {
   const [first, second, third] = texts.slice(index + 1, index + 4);

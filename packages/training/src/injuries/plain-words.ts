@@ -20,6 +20,11 @@ function withoutSmallWords(text: string, language: Language | "en"): string {
 const ABBREVIATED =
   /(?<=\b(?:max|min|mind))\.(?=\s(?:\d|ein|zwei|drei|vier|one|two|three|un|due|dos|tres|deux))|(?<=\b(?:lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
 
+/** "Shoulder operated (rotator cuff) 14 months ago": which part of it, and no complaint of its own. Inside a pair of brackets. */
+export const PART = String.raw`(?:(?:the|left|right|my|medial|lateral|inner|outer|torn|acl|mcl|pcl|lcl|rotator|cuff|labr\w*|slap|bankart|menisc\w*|menisk\w*|cartilage|ligaments?|tendons?|achilles|supraspinatus|biceps|disc|disk|discectomy|[lsct]\d\w*|hallux|bunion|kreuzband|sehne|bandscheibe)\s?){1,4}`;
+/** Brackets that end a clause: all but those around the part of the body that the words before them are about. */
+export const BRACKET = String.raw`\((?!${PART}\))|(?<!\(${PART})\)`;
+
 /** "geht aber gut" says nothing else than "geht gut". */
 const IN_BETWEEN = /(?<=\b(?:geht|gehen|klappt|klappen|ist|sind|läuft|tut|tun)\s)aber(?=\s)/giu;
 

@@ -59,8 +59,14 @@ function isExpecting({ health: { findings } }: InjuryReading): boolean {
 function liftedWith(finding: RegionFinding): RegionFinding {
   const { grade, score, kind, lasts, comesBack } = finding;
   const isSlight = grade === 1 && score <= SETTLED && kind === undefined && lasts !== true && comesBack !== true;
-  return isSlight ? { ...finding, closesNothing: true } : finding;
+  if (!isSlight) return finding;
+  const { hurts = [], ...rest } = finding;
+  // A rack that is sore on some days is held on the others; the line says what a sore day has instead.
+  const isSomeRack = SOMETIMES.test(finding.phrase) && hurts.length > 0 && hurts.every((one) => one === "front-rack");
+  return isSomeRack ? { ...rest, closesNothing: true } : { ...finding, closesNothing: true };
 }
+
+const SOMETIMES = /\b(?:sometimes|occasionally|now and then|some days|at times|manchmal|ab und zu|a veces|parfois|ogni tanto|soms)\b/iu;
 
 /** "Shin splints in both legs" is about shins. */
 function isBesideShin({ region, phrase }: RegionFinding): boolean {

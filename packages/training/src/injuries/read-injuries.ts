@@ -194,6 +194,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.
   const isOldDislocation = (phrase: string): boolean => DISLOCATED.test(phrase) && MONTHS_OLD.test(text) && !JUST_NOW.test(text);
+  const operations = conditions.filter(({ group }) => group === "operation");
+  const isOperatedPartAtRest =
+    operations.length > 0 && operations.every(({ limits: { clearance } }) => clearance === "advise" || clearance === "none");
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
@@ -202,7 +205,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
-      !(isCleared && name === "post-op") &&
+      !(name === "post-op" && (isCleared || isOperatedPartAtRest)) &&
       !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);

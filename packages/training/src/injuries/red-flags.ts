@@ -3,6 +3,7 @@ import { daysAgo } from "./dating.ts";
 import type { RedFlag } from "./injury.ts";
 import { isDenied, isNegated, isPending, negatorBefore } from "./negation.ts";
 import { phraseBook, positions } from "./phrases.ts";
+import { PART } from "./plain-words.ts";
 import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { isResolved } from "./severity.ts";
@@ -95,7 +96,7 @@ function contextOf(sentence: readonly Statement[], index: number): readonly Word
   let from = index;
   while (from > 0 && !namesBody(sentence[from - 1])) from--;
   let to = index + 1;
-  while (to < sentence.length && (!namesBody(sentence[to]) || namesOnlyBone(sentence[to]))) to++;
+  while (to < sentence.length && (!namesBody(sentence[to]) || namesOnlyBone(sentence[to]) || namesOnlyPart(sentence[to]))) to++;
   return sentence.slice(from, to).flatMap((statement) => statement.words);
 }
 
@@ -104,6 +105,13 @@ function namesOnlyBone(statement: Statement | undefined): boolean {
   const words = statement?.words.map(({ text }) => text) ?? [];
   return words.length <= 3 && words.some((word) => BONE.test(word)) && !words.some((word) => SORE.test(word));
 }
+
+/** "Hip arthroscopy, labrum, 18 months ago": which part of it. */
+function namesOnlyPart(statement: Statement | undefined): boolean {
+  return ONLY_PART.test(statement?.words.map(({ text }) => text).join(" ") ?? "");
+}
+
+const ONLY_PART = new RegExp(`^${PART}$`, "u");
 
 const BONE =
   /^(?:metatars\w*|mt[1-5]|navicular|tibia\w*|fibula\w*|femur|femoral|calcan\w*|sacr\w*|pubic|scaphoid|radius|ulna|talus|cuboid)$/u;

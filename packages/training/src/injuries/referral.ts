@@ -46,6 +46,12 @@ export function referralForAge(age: number | undefined): Referral | undefined {
 
 function medicalText(flags: readonly RedFlag[]): string {
   const read = [...new Set(flags.map((flag) => `“${flag.phrase}”`))].join(" and ");
+  if (flags.every((flag) => flag.class === "post-op"))
+    return (
+      `You wrote ${read}. After an operation your surgeon decides when training begins, so this plan waits for that. Until then do the walking and the exercises you were given. ` +
+      "A wound that is red, hot or leaks, fever, a swollen calf or sudden breathlessness: call a doctor today. " +
+      "Ask what you may do and from when, write it in your profile with the date, and generate your plan again."
+    );
   const advice = flags.map((flag) => URGENCY[flag.class]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? "doctor";
   return (
     `You wrote ${read}. That can be a sign of something serious, so stop training for now. ` +

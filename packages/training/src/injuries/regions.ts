@@ -183,7 +183,8 @@ function withTolerance(
   // Hands that go numb after hours on a bike are the bike's.
   if (isAfterMuch && isOnBike && read.pain === undefined) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isTriggered = hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)) && !isStrain && !isDisc && !hasFloor(words);
-  if (read.pain !== undefined && read.pain > 0 && read.pain <= ONLY_THERE && isTriggered) return { ...read, grade: 1, closesNothing: true };
+  const isSlight = read.pain !== undefined && read.pain > 0 && read.pain <= ONLY_THERE;
+  if (isSlight && (isTriggered || (isAfterMuch && !hasFloor(words)))) return { ...read, grade: 1, closesNothing: true };
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };

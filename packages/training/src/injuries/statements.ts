@@ -1,4 +1,4 @@
-import { inPlainWords } from "./plain-words.ts";
+import { BRACKET, inPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
@@ -16,8 +16,10 @@ export interface Statement {
   readonly original: string;
 }
 
-const TOKEN =
-  /(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,()–—]|:(?=\s)|\s-\s)|(?<stop>[.;!?\n](?=\s|$)(?!\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|SSW|Monat|Schwangerschaft))|[;!?\n]|•)|(?<join>[&+/])/gu;
+const TOKEN = new RegExp(
+  String.raw`(?<word>100\s?%|\d+[.,]\d+|[\p{L}\p{N}\p{M}'’]+)|(?<pause>[,–—]|${BRACKET}|:(?=\s)|\s-\s)|(?<stop>[.;!?\n](?=\s|$)(?!\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|SSW|Monat|Schwangerschaft))|[;!?\n]|•)|(?<join>[&+/])`,
+  "giu",
+);
 const PAUSES = new Set(["but", "however", "although", "though"]);
 /** Begin a statement of their own and stay in it: what follows is the opposite of what was said before. */
 const EXCEPTIONS = new Set(["except", "unless", "ausser", "salvo", "excepto", "sauf", "hormis"]);

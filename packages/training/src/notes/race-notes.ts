@@ -1,7 +1,7 @@
 import { preparedDistance, trainedName } from "../demand/prepared-race.ts";
 import { clashTexts } from "../demand/clashing-races.ts";
 import { eventFor } from "../demand/running-demand.ts";
-import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../calendar/day.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { raceFrom } from "../demand/race-calendar.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -198,9 +198,19 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
           text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day and the warm-up is quiet, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
         },
       ];
-    const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
+    const goal = context.athlete.competitions?.find(({ date, name }) => date === race.date && name === race.name)?.goal;
+    const isShallow = missing.every((name) => name === "back squat") && context.picker.allows("Box squat");
+    const text = `${missingText(context, race.name, lifts, isShallow)}${goal === undefined ? "" : ` Your goal of ${goal} kg is judged once that is answered.`}`;
     return [{ kind: "injury", text }];
   });
+}
+
+function missingText({ health }: PlanContext, race: string, lifts: string, isShallow: boolean): string {
+  if (!health.fastLifts)
+    return `${race} has a ${lifts}: this block has none. They come back in a later block, first from the hang with a light bar, after four weeks of lifting without leaking, heaviness or pain. Write in your profile how these weeks went.`;
+  if (isShallow)
+    return `${race} has a back squat, and one that counts goes below parallel, deeper than you may squat: training stays with the box squat. Ask whoever gave you that limit about the meet, or enter the bench press and the deadlift alone.`;
+  return `${race} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
 }
 
 function painNotes(reading: PlanContext["reading"], races: readonly Race[]): PlanNote[] {
@@ -220,7 +230,7 @@ const LAST_SESSION_TEST = "The last session of each lift before the meet is the 
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox: RUN_TEST,
+  hyrox: "Try it two to four days before: 20 minutes easy, then a few repetitions of your stations.",
   crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
   powerlifting: LAST_SESSION_TEST,
   weightlifting: LAST_SESSION_TEST,
@@ -235,6 +245,8 @@ function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly Pla
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
   // Trained in its parts while the rack is sore, as the notes about injuries say.
   if (rackOpener(athlete) !== undefined && trained.has("Power clean")) trained.add("Clean and jerk");
+  // Other handles are the same carry.
+  if (trained.has("Dumbbell farmers carry")) trained.add("Farmers carry");
   const first = weeks[0]?.startDate ?? race.date;
   // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
   // The events of a contest are examples until they are announced.
@@ -274,9 +286,9 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort):
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
-    return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them sharp; it is too late to build fitness, and`;
+    return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them sharp; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it get lighter and lighter, with about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it get lighter and lighter${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

@@ -176,6 +176,8 @@ const LONGEST_BEFORE = 21;
 const FULL = 0.95;
 const HYROX_RUN = 8000;
 const ROUNDING = 0.98;
+/** "44 of 45 km" is no gap. */
+const COVERED = 0.95;
 /** What finishing asks for, as far as a plan towards it would not call it too little time. */
 function enough(floor: number, toFinish: number): number {
   return Math.min(floor, Math.max(TIGHT * floor, toFinish));
@@ -190,7 +192,7 @@ function item(name: string, floor: number, reached: number, inPlan: number): Dem
     reached: kilometres(reached),
     inPlan: kilometres(inPlan),
     unit: "km",
-    isCovered: reached >= ROUNDING * floor || kilometres(reached) >= kilometres(floor),
+    isCovered: reached >= COVERED * floor || kilometres(reached) >= kilometres(floor),
   };
 }
 

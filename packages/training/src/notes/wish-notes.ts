@@ -51,12 +51,17 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (mostWishedReps(quote) === undefined ? [] : [quote]));
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
+  const trained = new Set(
+    weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ blocks }) => Object.values(blocks).flatMap((items) => items.map(({ name }) => name))),
+    ),
+  );
   const sets = setsOfWishes(athlete);
   all.forEach((wish, index) => {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
-    if (VERDICT.test(wish.said) && all.length > 1) return;
+    if ((VERDICT.test(wish.said) || THE_RACE.test(wish.said)) && all.length > 1) return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
     const checked = checkText(wish, weeks);
     if (checked !== undefined && wish.polarity !== "positive") {
@@ -101,7 +106,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
         isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
-      if (kind !== undefined) found[kind].push(quote);
+      if (kind !== undefined) found[kind === "kept" && isInNoSession(wish, trained) ? "never" : kind].push(quote);
     }
   });
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
@@ -132,6 +137,15 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   ].map((text) => ({ kind: "wish", text }));
 }
 
+/** What is not wanted, and no session has anyway. */
+function isInNoSession(wish: Wish, trained: ReadonlySet<string>): boolean {
+  const names = wish.objects.flatMap((object) => object.names);
+  if (isAgainst(wish) && names.length === 0 && RIDES.test(wish.said)) return ![...trained].some((name) => /bike|\bride\b/iu.test(name));
+  return isAgainst(wish) && names.length > 0 && !names.some((name) => trained.has(name));
+}
+
+const RIDES = /\b(?:bikes?|biking|rides?|riding|cycl\w*|rad\w*|bici\w*|velo|fiets\w*)\b/u;
+
 /** "High rep squats", "heavy deadlifts", "strides after easy runs": what follows for the part that is unwanted. */
 function partText({ quote, objects, qualifier: { sets } }: Wish, wished: ReadonlyMap<string, WishedSets>): string {
   const label = objects.find(({ names, setting }) => setting === undefined && names.length > 0)?.label ?? "it";
@@ -159,6 +173,9 @@ const REQUEST =
 /** "Ich hasse es, …" */
 const VERDICT =
   /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|when|wenn|het))*$|^leave (?:it|em|them|those) out$/u;
+/** "No running on Fridays except the race": the race is run whatever its day. */
+const THE_RACE =
+  /^(?:for |on |in |das |dem |der )?(?:the |my |a |mein\w* )?(?:races?|events?|competitions?|wettkampf\w*|rennen)(?: day)?$/u;
 const NOTHING =
   /^(?:nothing|none|no|nope|nah|nix|nichts|nada|rien|niente|nulla|niets|niks|n a|kein\w*|ningun\w*|aucun\w*|nessun\w*|nenhum\w*|geen)(?: (?:really|much|special|else|at all|in particular|that i know|comes to mind|besonderes|weiter|especial|en particular|de special|en particulier|di particolare|bijzonders|so far|yet|dislikes))*$/u;
 
@@ -243,8 +260,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother || (isBesideDay && !/\d/u.test(wish.said))) return undefined;
+  if (isOfAnother) return undefined;
   if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
+  if (isBesideDay) return undefined;
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }

@@ -52,7 +52,7 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart):
 export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart): WeekSteps<Plan> {
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
-  const focus = patternFocus(athlete, block.startDate);
+  const focus = patternFocus(context, block.startDate);
   const usual = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
   const printed = withOwnSport(usual, focus, context);
   const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
@@ -132,9 +132,9 @@ const LONGER_THAN_TODAY = 1.15;
 /** The week's layout with so many minutes as there are for these sessions; of those that are accepted, where any is. */
 type LayoutWith = (longest: readonly SessionCode[], accepts?: (placements: readonly Placement[]) => boolean) => WeekLayout;
 
-/** The long run has the longest day; in a Hyrox week only where a simulation finds its minutes as well. */
+/** The long run has the longest day, of a triathlete the longest beside the ride; in a Hyrox week only where a simulation finds its minutes as well. */
 function layoutFor(context: PlanContext, focus: PatternFocus, pattern: WeekPattern, layoutWith: LayoutWith): WeekLayout {
-  if (focus === "runner") return layoutWith(["RL"]);
+  if (focus === "runner" || focus === "triathlon") return layoutWith(["RL"]);
   if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith(["HX"]);
   const first = layoutWith(["RL"]);
   const holds = (placements: readonly Placement[]): boolean => holdsSimulation(context, placements);
@@ -162,9 +162,10 @@ function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
   return pattern.map((code) => (code === "SWs" ? "REs" : code === "SW" ? "RE" : code));
 }
 
-function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
+function patternFocus({ athlete, health }: PlanContext, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";
-  if (isWeightlifter(athlete)) return "weightlifting";
+  // Without snatch, clean and jerk a weightlifter builds legs, back and press as everybody does.
+  if (isWeightlifter(athlete)) return health.fastLifts ? "weightlifting" : "strength";
   const toMeet = athlete.focus === "strength" ? daysToMeet(athlete, startDate) : undefined;
   if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)

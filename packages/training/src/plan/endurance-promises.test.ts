@@ -361,7 +361,8 @@ test("a pool that is open on two days has a swim on both, the long one from what
   for (const { isDeload, sessions } of planFor(athlete).weeks) {
     const swims = sessions.filter((session) => swum(session) > 0);
     expect(swims.map(({ weekday }) => weekday)).toEqual([2, 5]);
-    if (!isDeload) expect(Math.max(...swims.map(swum))).toBeGreaterThanOrEqual(1200);
+    // A test in the place of the long swim is shorter.
+    if (!isDeload && swims.every(({ updates }) => updates === undefined)) expect(Math.max(...swims.map(swum))).toBeGreaterThanOrEqual(1200);
   }
 });
 

@@ -58,6 +58,14 @@ test("a frozen shoulder has no overhead work and no bar on the back in any week"
   expect(names.filter((name) => /overhead|standing dumbbell press|pull-up|pulldown|^back squat/iu.test(name))).toEqual([]);
 });
 
+test("an operated hand that nobody has cleared rests, and the rest trains", () => {
+  const plan = planOf({ focus: "strength", injuries: "Carpal tunnel surgery on my right hand 9 weeks ago, grip is still weak." });
+  const lines = linesIn(plan, 1, 2, 3, 4, 5);
+  expect(lines.filter(({ name }) => /push-up|pull-up|barbell|^deadlift|^bench press|row erg|ski erg/iu.test(name))).toEqual([]);
+  expect(lines.some(({ name }) => /squat|step-up|leg press/iu.test(name))).toBe(true);
+  expect(plan.notes.some(({ text }) => text.includes("until your surgeon has said what it may do"))).toBe(true);
+});
+
 /** Section 2.6: a doctor's limit is applied literally. */
 test.each(["doctor allows 10 kg", "no more than 10 kg", "Arzt erlaubt nur 10 kg", "no más de 10 kg", "pas plus de 10 kg"])(
   "%s: no line is heavier",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { itemsOf } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
@@ -144,6 +145,59 @@ describe("a lifter", () => {
       [third, last],
     ] as const)
       expect(now / before).toBeLessThan(1.13);
+  });
+
+  test.each([
+    "Second baby 11 weeks ago by C-section, cleared by my doctor last week. I still leak a little when I jump or skip and my tummy gap is two fingers.",
+    "Gave birth 13 weeks ago, cleared by my doctor.",
+  ])("has no fast lift in the whole block after a birth, and no bar above its limit: %s", (injuries) => {
+    const plan = planOf({
+      ...LIFTER,
+      sex: "female",
+      focus: "strength",
+      bodyWeight: 59,
+      strength: { oneRepMax: { backSquat: 92, deadlift: 112, cleanAndJerk: 70, snatch: 54 }, recordedOn: "2025-09-20" },
+      injuries,
+      competitions: [{ name: "Open", type: "weightlifting meet", date: "2027-06-12", priority: "A", goal: 122 }],
+    });
+    const fast = sessionsOf(plan).flatMap((session) =>
+      itemsOf(session).filter(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true),
+    );
+    expect(fast.map(({ name }) => name)).toEqual([]);
+    expect(textOf(plan)).not.toContain("I did not understand");
+    expect(textOf(plan)).toContain("this block has none");
+  });
+
+  test("keeps snatch, clean and jerk and back squat where a physio allows lifting up to a pain", () => {
+    const plan = planOf({
+      ...LIFTER,
+      level: "advanced",
+      focus: "strength",
+      age: 16,
+      bodyWeight: 54,
+      trainingYears: 4,
+      strength: { oneRepMax: { backSquat: 118, deadlift: 130, cleanAndJerk: 92, snatch: 72 }, recordedOn: "2026-11-14" },
+      injuries:
+        "Osgood-Schlatter left knee, sore when I kneel on it or after lots of jumps, physio says lifting is ok if pain stays under 3 out of 10. Left wrist gets sore in the front rack sometimes.",
+      competitions: [{ name: "Qualifier", type: "weightlifting meet", date: "2026-12-12", priority: "A", goal: 168 }],
+    });
+    const before = sessionsOf(plan).filter(({ date }) => date < "2026-12-12");
+    const names = new Set(before.flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)));
+    expect([...names]).toEqual(expect.arrayContaining(["Snatch", "Clean and jerk", "Back squat"]));
+    expect(textOf(plan)).not.toContain("I did not understand");
+    const meet = sessionsOf(plan).find(({ code }) => code === "RACE");
+    expect(meet?.blocks.mainWorkout.map(({ weight = "" }) => weight.includes("kg"))).toEqual([true, true]);
+  });
+
+  test.each([
+    "I should not squat below a chair",
+    "Squatting down to a chair is fine, not lower",
+    "never squat lower than a box, says my surgeon",
+  ])("told a depth squats to a box: %s", (injuries) => {
+    const plan = planOf({ ...LIFTER, focus: "strength", competitions: [], injuries });
+    const squats = new Set(sessionsOf(plan).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)));
+    expect(squats.has("Box squat")).toBe(true);
+    expect(squats.has("Back squat")).toBe(false);
   });
 
   test("whose cleans hurt keeps the jerk and has no clean and jerk", () => {

@@ -21,9 +21,9 @@ const AIR_BIKE = /\b(?:assault|echo|air|fan) ?bikes?\b/u;
 
 const WORDS = [
   /\b(?:bike|bikes|biking|cycling|ride|rides)\b/u,
-  /\b(?:row|rower|rowing)\b/u,
-  /\b(?:ski|skiing|skierg)\b/u,
-  /\b(?:run|runs|running)\b/u,
+  /\b(?:rows?|rowers?|rowing)\b/u,
+  /\b(?:ski|skis|skiing|skiergs?)\b/u,
+  /\b(?:runs?|running|jogs?|jogging)\b/u,
 ];
 
 /** "SkiErg intervals": the machine stays as a station, hard repetitions are on the other one. */

@@ -66,6 +66,7 @@ const RUNS_INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
 /** What somebody sits on with weights in the hands. */
 const SEATS: ReadonlySet<string> = new Set(["bench", "box"]);
 const SEATED_FROM = 60;
+const EASIER_PULLS: ReadonlySet<string> = new Set(["band", "rings"]);
 const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
 /** What stands for a run in a workout where neither a machine nor a leg is free. */
 const ON_LAND = [
@@ -152,10 +153,13 @@ export function exercisePicker(
   const hasRings = equipment === undefined || equipment.some((item) => equipmentKey(item) === "rings");
   // From sixty years on a chair is a better place to press from than the floor.
   const hasSeat = equipment === undefined || (athlete.age ?? 0) >= SEATED_FROM || equipment.some((item) => SEATS.has(equipmentKey(item)));
+  // Nobody leans back on a towel who owns a band or rings.
+  const hasPull = equipment === undefined || equipment.some((item) => EASIER_PULLS.has(equipmentKey(item)));
   const isThere = (exercise: Exercise): boolean =>
     hasEquipment(exercise) &&
     (hasSeat || exercise.name !== "Seated dumbbell press") &&
     (hasRings || exercise.name !== "Ring row") &&
+    (!hasPull || exercise.name !== "Towel row") &&
     holdsEnough(exercise.equipment, weights) &&
     (weights.isGym ||
       exercise.movementPattern !== "hinge_ballistic" ||

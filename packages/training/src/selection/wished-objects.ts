@@ -185,7 +185,7 @@ function withoutNames(rest: string, objects: readonly WishedObject[]): string {
 }
 
 const BEFORE_A_NAME =
-  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|mit|con|avec|com|met|alles|todo|toda|tout|tutto|tudo|involving|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
+  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|mit|con|avec|com|met|alles|todo|toda|tout|tutto|tudo|involving|where|i|have|to|mostly|especially|getting|get|going|go|every|each|single|exercises?|for|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
 
 const MOST_UNKNOWN = 1;
 

@@ -212,8 +212,11 @@ function ownMachine({ context: { athlete, picker } }: SessionBrief, name: string
 
 const OTHER_MACHINES: readonly string[] = ["Bike erg", "Ski erg", "Row erg"];
 
+/** Minutes of a session that nobody calls long. */
+const NOT_LONG = 30;
+
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
-function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
+function likedIn({ context, frame, isRecovery, isTaper, minutes: time }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
   const kind = OTHER_MACHINES.filter((name) => !isDislikedLong(context, name));
   const preferred = likedMachines(context.athlete, OTHER_MACHINES);
@@ -221,7 +224,13 @@ function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: r
     preferred.length < OTHER_MACHINES.length ? preferred : liked.length > 0 ? liked : kind.length > 0 ? kind.slice(0, 2) : names;
   const owned = others.some((name) => context.picker.allows(name)) ? others : kind.filter((name) => context.picker.allows(name));
   // Who has a machine does not walk for want of another.
-  const open = owned.length > 0 ? owned : others;
+  const machines = owned.length > 0 ? owned : others;
+  // Where the only machine is one that is disliked for long the day is on foot.
+  const isOnFootDay = time > NOT_LONG && machines.every((name) => !context.picker.allows(name) || isDislikedLong(context, name));
+  const open =
+    isOnFootDay && kind.length < OTHER_MACHINES.length
+      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK]
+      : machines;
   const isRunDay =
     context.athlete.focus === "crossfit" &&
     !frame.isDeload &&
@@ -230,7 +239,7 @@ function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: r
     runs(context) &&
     !isDislikedLong(context, "Easy run");
   // What would stand in for a machine at home is no training for who can run instead.
-  return isRunDay ? ["Easy run", ...open.filter((name) => context.picker.allows(name)).slice(0, 1)] : open;
+  return isRunDay ? ["Easy run", ...open.filter((name) => name !== "Easy run" && context.picker.allows(name)).slice(0, 1)] : open;
 }
 
 /** Something to do besides waiting for the end. */

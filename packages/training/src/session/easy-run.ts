@@ -6,8 +6,8 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import { entryOf } from "../athlete/hyrox-entry.ts";
-import { relayStations } from "../week/hyrox-relay.ts";
+import { type EntryKind, entryOf } from "../athlete/hyrox-entry.ts";
+import { isFastRunningClosed, relayStations } from "../week/hyrox-relay.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -135,25 +135,32 @@ const TRIAL_NOTE = "Test for the start:";
 function trialRun(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const { picker } = context;
+  const hyrox = hyroxInDays(brief);
+  // A Hyrox that is run as the easy runs is tried as one.
+  const isSlow = hyrox !== undefined && isFastRunningClosed(context);
   const blocks = assemble(
     brief,
     "easy run",
     (seconds, runBudget) => {
-      const fast = timedItem(
-        context,
-        { exercise: catalogued("Tempo run") },
-        {
-          ...TRIAL_FAST,
-          rpe: Math.min(4, context.highestRpe),
-          notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
-        },
-      );
+      const fast = isSlow
+        ? []
+        : [
+            timedItem(
+              context,
+              { exercise: catalogued("Tempo run") },
+              {
+                ...TRIAL_FAST,
+                rpe: Math.min(4, context.highestRpe),
+                notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
+              },
+            ),
+          ];
       const stations = trialStations(brief).map((each) => stationTrial(brief, each));
-      const room = seconds - fast.dose.totalSeconds - totalSeconds(stations);
+      const room = seconds - totalSeconds(fast) - totalSeconds(stations);
       const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
       if (brief.runWalk === true) {
         const [walked] = runWalk(brief, picker.pick("Run-walk intervals"), Math.max(300, room));
-        return { mainWorkout: [...(walked === undefined ? [] : [{ ...walked, notes }]), fast, ...stations] };
+        return { mainWorkout: [...(walked === undefined ? [] : [{ ...walked, notes }]), ...fast, ...stations] };
       }
       const easy = cardioItem(context, picker.pick("Easy run"), {
         zone: "easy",
@@ -161,24 +168,26 @@ function trialRun(brief: SessionBrief): SessionDraft {
         show: "both",
         notes,
       });
-      return { mainWorkout: [easy, fast, ...stations] };
+      return { mainWorkout: [easy, ...fast, ...stations] };
     },
     { warmupSeconds: 120 },
   );
   const [first] = blocks.mainWorkout ?? [];
   const easyText = brief.runWalk === true ? runWalkText(first) : `${Math.round((first?.dose.seconds ?? TRIAL_EASY) / 60)} min easy`;
-  const label = `${easyText} and 4 × 20 s at race pace`;
+  const label = isSlow ? `${easyText} and the stations` : `${easyText} and 4 × 20 s at race pace`;
   return {
     title: `Trial before the race, ${label}`,
     description: "This session and the morning after it decide whether you start, and how.",
-    intent: "Find out how the sore spot copes with race pace.",
+    intent: `Find out how the sore spot copes with ${isSlow ? "the parts of the race" : "race pace"}.`,
     movementFocus: ["run"],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label, target: label },
     notes: {
       warmup: "The first five minutes are the warm-up: slower than the rest.",
-      stimulus: "Light. Only the four short runs are quick, and none of them is a sprint.",
+      stimulus: isSlow
+        ? "Light from the first minute to the last."
+        : "Light. Only the four short runs are quick, and none of them is a sprint.",
       strategy:
         "Pain of 0 or 1 out of 10 and no more the next morning: start as planned. 2 or 3: start with the race-day limits. 4 or more, a limp, or worse the next morning: do not start.",
     },
@@ -198,16 +207,22 @@ const STATION_TRIAL = [
 ] as const;
 
 /** Of a Hyrox in the next days what is open, of a relay the athlete's own. */
-function trialStations({ context, date }: SessionBrief): readonly (typeof STATION_TRIAL)[number][] {
+function trialStations(brief: SessionBrief): readonly (typeof STATION_TRIAL)[number][] {
+  const { context } = brief;
+  const next = hyroxInDays(brief);
+  if (next === undefined) return [];
+  const own = next === "relay" ? relayStations(context).map(({ exercise }) => exercise) : undefined;
+  return STATION_TRIAL.filter(({ name, of }) => context.picker.allows(name) && own?.includes(of) !== false);
+}
+
+/** How the athlete starts in a Hyrox of the next days. */
+function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {
   const days = (on: Day): number => daysBetween(date, on);
-  const next = (context.athlete.competitions ?? []).flatMap((competition) => {
+  return (context.athlete.competitions ?? []).flatMap((competition) => {
     const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
     const isNext = format?.kind === "hyrox" && days(competition.date) > 0 && days(competition.date) <= 4;
     return isNext ? [entryOf(competition, format)] : [];
   })[0];
-  if (next === undefined) return [];
-  const own = next === "relay" ? relayStations(context).map(({ exercise }) => exercise) : undefined;
-  return STATION_TRIAL.filter(({ name, of }) => context.picker.allows(name) && own?.includes(of) !== false);
 }
 
 function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[number]): DraftItem {

@@ -68,7 +68,7 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const modes = lacksRun ? (["Easy run"] as const) : MODES.filter((name) => name !== "Easy run" || (isRunDay && runsOften(context)));
   const open = modes.filter((name) => context.picker.allows(name));
   const liked = open.filter((name) => !isDislikedLong(context, name));
-  const names = likedMachines(context.athlete, liked.length > 0 ? liked : open.length > 0 ? open : modes);
+  const names = likedMachines(context.athlete, liked.length > 0 ? liked : isRunDay ? ["Easy run"] : open.length > 0 ? open : modes);
   const first = frame.macroWeek + brief.day;
   const wanted = Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? "Row erg");
   const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));

@@ -24,7 +24,7 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
   const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
-  const strength = fromChair(brief, main.strength);
+  const strength = inOwnUnits(brief, fromChair(brief, main.strength));
   const mainWorkout = fromChair(brief, main.mainWorkout);
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
@@ -33,9 +33,8 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work);
-  // Sets by effort with four repetitions left are no heavy legs.
-  const heavyLower = isLegDay && work.some((item) => item.load !== undefined || (item.rpe ?? 0) > HARD_RPE - 1);
+  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work, strength);
+  const heavyLower = isLegDay && work.some(isHeavyForLegs);
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
@@ -70,6 +69,15 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   return session as Session;
 }
 
+/** Legs are heavy by a loaded lift that is work, or by sets with fewer than four repetitions left. */
+function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
+  const pattern = findExercise(name)?.movementPattern ?? "";
+  const isOnLegs = LEG_PATTERNS.has(pattern) || pattern.startsWith("sled");
+  return isOnLegs && (rpe === undefined ? load !== undefined : rpe > (load === undefined ? HARD_RPE - 1 : EASY_ROUNDS));
+}
+
+const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
+
 /** Nobody whose back must not bend under a weight picks one up from the floor. */
 function fromChair({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
   if (health.liftFromFloor) return items;
@@ -93,6 +101,7 @@ function effortOf(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
+  strength: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const atEffort = work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT);
@@ -102,9 +111,13 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE") return slot;
+  if (code === "RACE") {
+    const most = Math.max(...work.map(({ rpe = slot.rpe }) => rpe));
+    return most <= HARD_RPE ? { ...slot, rpe: Math.min(slot.rpe, most) } : slot;
+  }
   // Short stations between easy runs are no hard day; a simulation is one at any pace.
-  if (code === "HX" && slot.rpe > EASY_STATIONS && isEasyRunning(work)) return { ...slot, rpe: EASY_STATIONS, hard: false };
+  if (code === "HX" && isEasyRunning(work) && (frame.isDeload || slot.rpe > EASY_STATIONS))
+    return { ...slot, rpe: frame.isDeload ? Math.min(slot.rpe, EASY_ROUNDS) : EASY_STATIONS, hard: false };
   // A fast run of a deload whose touch of the pace the day does not allow is an easy one.
   const isEasyRun =
     (code === "RT" || code === "RI") && frame.isDeload && work.every(({ rpe = 0, name }) => rpe <= EASY_RUN_RPE || name === "Strides");
@@ -116,7 +129,11 @@ function effortOf(
     if (code === "SWs") return { ...slot, rpe: hardest };
     return codeFacts(code).type === "mixed" ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
   }
-  const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
+  const isLifting = codeFacts(code).type === "strength";
+  // A few stations after light sets make no hard day of them.
+  if (isLifting && strength.length < work.length && strength.length > 0 && strength.every(({ rpe = 0 }) => rpe > 0 && rpe <= EASY_ROUNDS))
+    return { rpe: Math.min(slot.rpe, EASY_STATIONS), hard: false, heavyLower: false };
+  const lifted = isLifting ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
@@ -185,6 +202,19 @@ function liftingEffort(work: readonly DraftItem[]): number | undefined {
 }
 
 const HARD_RPE = 7;
+
+/** Heights of steps and feet, for those who count in pounds. */
+function inOwnUnits({ context }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  if (context.unit !== "lb") return items;
+  return items.map((item) =>
+    item.notes === undefined
+      ? item
+      : { ...item, notes: item.notes.replaceAll(CENTIMETRES, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
+  );
+}
+
+const CENTIMETRES = /\b(\d+) cm\b/gu;
+const CM_OF_INCH = 2.54;
 
 function writeIds(session: string, block: BlockName, items: readonly DraftItem[]): void {
   const start = `${session}-${block}-`;

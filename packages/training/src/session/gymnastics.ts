@@ -53,6 +53,6 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
 }
 
 const RHYTHM = {
-  sets: "Skills in sets of less than half of your maximum, with full rests; film one set.",
-  emom: "Skills take turns minute by minute, less than half of your maximum; at least half of each minute is rest.",
+  sets: "Skills in short sets with full rests; film one set.",
+  emom: "Skills take turns minute by minute; at least half of each minute is rest.",
 } as const;

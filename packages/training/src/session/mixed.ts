@@ -13,7 +13,9 @@ import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.t
 import { inSentence, listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { likedMachines } from "../selection/liked.ts";
+import { dislikesHardInARow } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
 import { EASY_START } from "./long-run-notes.ts";
@@ -25,7 +27,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const doses = strengthDoses(brief);
   const first = doses[0];
-  const erg = kindMachine(context, likedErg(context.athlete, frame.macroWeek % 2 === 1 ? ["Ski erg", "Row erg"] : ["Row erg", "Ski erg"]));
+  const erg = kindMachine(context, likedErg(context, frame.macroWeek % 2 === 1 ? ["Ski erg", "Row erg"] : ["Row erg", "Ski erg"]));
   const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
   let hard: ErgWork | undefined;
@@ -42,6 +44,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
         !isBesideHardDays(brief) &&
+        !(dislikesHardInARow(context.athlete.dislikes) && isBesideHardDay(brief)) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -105,15 +108,22 @@ function isBesideHardDays({ weekCodes, weekdays, weekday, context }: SessionBrie
   return (hardOn(weekday - 1) !== undefined && hardOn(weekday + 1) !== undefined) || (isFull && hardOn(weekday - 1) === "HX");
 }
 
+/** Whoever wants no two hard days in a row has easy minutes after the press beside any hard day. */
+function isBesideHardDay({ weekCodes, weekdays, weekday, context }: SessionBrief): boolean {
+  return weekCodes.some((code, index) => Math.abs((weekdays[index] ?? 0) - weekday) === 1 && isHard(code, context.level));
+}
+
 const MOST_BESIDE_ERG = 2;
 
-function likedErg(athlete: PlanContext["athlete"], inTurn: readonly string[]): string {
-  return likedMachines(athlete, inTurn)[0] ?? "Row erg";
+function likedErg({ athlete, picker }: PlanContext, inTurn: readonly string[]): string {
+  const isOpen = (name: string): boolean => picker.allows(name) && !isDislikedLong({ athlete }, name);
+  // Who minds many minutes on one machine has another.
+  return likedMachines(athlete, inTurn).find(isOpen) ?? [...inTurn, "Bike erg"].find(isOpen) ?? inTurn[0] ?? "Row erg";
 }
 
 /** A machine to come down on that is not the one of the hard work. */
-function otherMachine({ picker }: PlanContext, worked: string): Choice | undefined {
-  return picker.open(["Bike erg", "Row erg", "Ski erg"].filter((name) => name !== worked))[0];
+function otherMachine({ picker, athlete }: PlanContext, worked: string): Choice | undefined {
+  return picker.open(["Bike erg", "Row erg", "Ski erg"].filter((name) => name !== worked && !isDislikedLong({ athlete }, name)))[0];
 }
 
 /** Of the main time. */

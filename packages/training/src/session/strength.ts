@@ -11,6 +11,7 @@ import { assemble, type MainBlocks } from "./assemble.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "./hyrox-after-strength.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
+import { trainedFamily } from "../selection/movement-families.ts";
 import { inTurn } from "./in-turn.ts";
 import { isWeightlifter } from "../selection/strength/meet.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
@@ -42,7 +43,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
         : !brief.frame.isDeload && first?.role === "retention"
           ? "Keep the strength of squat and pull with few sets."
           : isByEffort(brief, blocks.strength ?? [])
-            ? "Whole-body strength from clean sets."
+            ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
             : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
@@ -186,14 +187,14 @@ const INTENT: { readonly [key: string]: string } = {
   deload: "Recover while the movements stay sharp.",
   SF: "Whole-body strength from heavy, clean sets.",
   SFm: "Whole-body strength that leaves the legs fresh for the other days.",
-  SL: "Raise leg strength with the squat as the measure.",
-  SL2: "Raise pulling strength from the floor and add leg volume.",
+  SL: "Raise leg strength.",
+  SL2: "Leg and hip strength, the second day of it.",
   SU: "Press and pull in balance.",
-  SU2: "Upper-body volume around the bench press.",
-  PS: "Competition squat strength.",
+  SU2: "Upper-body volume.",
+  PS: "Squat strength for the platform.",
   PB: "Competition bench strength and the back that carries it.",
-  PD: "Competition deadlift strength.",
-  PV: "Bench volume and shoulder health.",
+  PD: "Deadlift strength for the platform.",
+  PV: "Volume for the bench press.",
   PT: "Squat technique at a weight that never fights back.",
 };
 
@@ -228,7 +229,23 @@ const DAYS_BACK = 21;
 
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
-  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE;
+  return !frame.isDeload && items.length > 0 && hardest(items) < (code === "SF" ? LIGHT_RPE : EASY_SETS);
+}
+
+/** Sets below this effort raise nothing, whatever the day is for. */
+const EASY_SETS = 6;
+
+/** What the sets of the day train, where an injury or a short day leaves out the rest. */
+function bodyPart(items: readonly DraftItem[]): string {
+  const families = new Set(
+    items.flatMap(({ name }) => {
+      const exercise = findExercise(name);
+      return (exercise === undefined ? undefined : trainedFamily(exercise)) ?? [];
+    }),
+  );
+  const isLower = families.has("squat") || families.has("hinge");
+  const isUpper = families.has("push") || families.has("pull");
+  return isLower && isUpper ? "Whole-body" : isLower ? "Leg" : "Upper-body";
 }
 
 /** Nobody is told of heavy sets who finds every weight by effort. */

@@ -151,11 +151,14 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
     goal.kind === "long"
       ? Math.max(goal.metres, metresOf(main))
       : goal.kind === "threshold"
-        ? metresOf(main) + AROUND_SET
+        ? metresOf(main) + Math.min(AROUND_SET.most, Math.max(AROUND_SET.least, AROUND_SET.share * metresOf(main)))
         : Number.POSITIVE_INFINITY;
-  const start = startLine(brief, technique, seconds).filter((line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most);
+  // Two lengths of drills always find their place behind the easy ones.
+  const start = startLine(brief, technique, seconds, most - metresOf(main) - 2 * 50).filter(
+    (line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most,
+  );
   const afterStart = left - totalSeconds(start);
-  const drills = drillLine(brief, technique, seconds);
+  const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor((most - metresOf([...main, ...start])) / 50)));
   const withDrills = totalSeconds([drills]) <= afterStart && metresOf([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
@@ -166,7 +169,7 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
 }
 
 /** Easy lengths and drills around a threshold set. */
-const AROUND_SET: Metres = 500;
+const AROUND_SET = { least: 300, share: 0.3, most: 500 } as const;
 
 /** A long day does not make the swim longer than it should be. */
 const MOST_OF_GOAL = 1.15;
@@ -317,11 +320,13 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   return { ...line, why: (line.rpe ?? 0) > EASY_TO_TALK ? BY_FEEL : STEADY };
 }
 
-function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
+function drillLine(brief: SessionBrief, choice: Choice, seconds: number, mostSets = MOST_DRILLS): DraftItem {
   const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
   const drills = inTurn(brief, swimmer(brief.context).isShoulderSore ? EASY_DRILLS : DRILLS);
+  const set = setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST);
   return swimItem(brief, choice, {
-    ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
+    ...set,
+    sets: Math.min(set.sets, mostSets),
     rpe: 3,
     notes: dislikesDrills(brief.context.athlete) ? "Whole stroke, long and easy; breathe to each side in turn." : `Alternate: ${drills}.`,
   });
@@ -338,13 +343,12 @@ export function dislikesDrills({ dislikes }: Pick<Athlete, "dislikes">): boolean
   return readWishObjects(dislikes).some((wish) => isAgainst(wish) && wish.objects.some(({ setting }) => setting === "swim-drills"));
 }
 
-function startLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {
+function startLine(brief: SessionBrief, choice: Choice, seconds: number, mostMetres = Number.POSITIVE_INFINITY): DraftItem[] {
   const { level } = brief.context;
   const set = setOf(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST);
   if (set.sets < 2) return [];
-  return [
-    swimItem(brief, choice, { ...set, sets: Math.min(MOST_START, set.sets), rpe: 3, notes: "Very easy; breathe every third stroke." }),
-  ];
+  const sets = Math.max(2, Math.min(MOST_START, set.sets, Math.floor(mostMetres / set.metres)));
+  return [swimItem(brief, choice, { ...set, sets, rpe: 3, notes: "Very easy; breathe every third stroke." })];
 }
 
 function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWater: boolean): DraftItem[] {
@@ -357,7 +361,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
   const notes = openWater
     ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
     : inTurn(brief, [
-        swimmer(brief.context).isShoulderSore ? "Steady; roll more, reach less." : "Steady, with a pull buoy if you have one.",
+        swimmer(brief.context).isShoulderSore ? "Steady; roll more, reach less." : "Steady; the same number of strokes on every length.",
         "Steady; breathe to the other side every second length.",
         "Steady; last length of each with a strong kick.",
       ]);

@@ -162,12 +162,16 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     description: describe(blocks.strength ?? []),
     intent: first.name.endsWith(" pull")
       ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
-      : intentOf(days, easy),
+      : isAfterRace(brief)
+        ? "Back to the lifts after the meet: light and short."
+        : intentOf(days, easy),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
     notes: {
-      stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
+      stimulus: lifts.every(({ name }) => name.endsWith(" pull"))
+        ? "Every pull looks the same. Stop when the bar slows."
+        : "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
       strategy: "Take the rests as written: they keep every lift fast.",
     },
   };
@@ -460,11 +464,17 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const maximum = exerciseMaximum(context.capacities, name);
   if (maximum === undefined) return undefined;
   const deadlift = context.capacities.lifts.deadlift?.oneRepMax;
-  const most = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
+  const ofDeadlift = deadlift === undefined ? 100 : (100 * (OF_DEADLIFT[name] ?? 1) * deadlift) / maximum.oneRepMax;
+  // "Loads up to 80 %" holds for every bar.
+  const told = Math.min(
+    100,
+    ...context.reading.health.findings.flatMap(({ group, limits: { percent: cap = 100 } }) => (BY_AGE.has(group) ? [] : [cap])),
+  );
+  const most = told < 100 ? Math.min(ofDeadlift, told) : ofDeadlift;
   if (days < NO_PULL) return undefined;
   const isLast = days < LAST_PULL;
   const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
-  const load = barLoad(brief, exercise, percent, 10, PULL_MOST / 100);
+  const load = barLoad(brief, exercise, percent, 10, Math.min(PULL_MOST, told < 100 ? told : PULL_MOST) / 100);
   if (load === undefined || load === "below-bar") return undefined;
   const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
@@ -480,6 +490,9 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   const notes = "Slow to the knee, then as fast as you can; arms stay long.";
   return setsItem(context, { exercise }, { sets: isLast ? 2 : 3, reps: isLast ? 2 : 3, restSeconds, load, why, notes });
 }
+
+/** What an age asks of lifts is none of their pulls. */
+const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 
 function pullPercent(brief: SessionBrief, days: number): number {
   if (brief.frame.isDeload) return PULL_IN_DELOAD;

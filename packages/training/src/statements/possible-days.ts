@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { listOf } from "../model/words.ts";
+import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { type RaceSport, racedSports } from "../selection/dislikes.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -10,8 +11,12 @@ const NAMES: { readonly [sport in RaceSport]: string } = { swim: "swimming", bik
 /** The wished days without those that leave no day for a sport of the race, and a sentence about these. */
 export function possibleDays(
   athlete: Pick<Athlete, "availability" | "focus" | "competitions">,
-  days: readonly DayLimit[],
+  wished: readonly DayLimit[],
 ): { readonly days: readonly DayLimit[]; readonly remarks: readonly string[] } {
+  // "No jogs over an hour on Sundays" limits the run, and not what stands around it.
+  const ofRuns = wished.filter(({ minutes, phrase }) => minutes !== undefined && minutes === longestRun(athlete, phrase));
+  const days = wished.filter((limit) => !ofRuns.includes(limit));
+  const runs = ofRuns.map(({ phrase, minutes = 0 }) => `“${phrase}”: no run is longer than ${minutes} minutes.`);
   const sports: readonly RaceSport[] = athlete.focus === "triathlon" ? ["swim", "bike", "run"] : athlete.focus === "running" ? ["run"] : [];
   const open = (athlete.availability.weekdays ?? EVERY_DAY).filter(
     (day) => !days.some(({ isOff, from, weekdays }) => isOff === true && from === undefined && weekdays.includes(day)),
@@ -20,13 +25,20 @@ export function possibleDays(
     const closing = days.filter(({ closed, from }) => from === undefined && closed.includes(sport));
     return open.length > 0 && open.every((day) => closing.some(({ weekdays }) => weekdays.includes(day))) ? [{ sport, closing }] : [];
   });
-  if (lost.length === 0) return { days, remarks: [] };
+  if (lost.length === 0) return { days, remarks: runs };
   const dropped = new Set(lost.flatMap(({ closing }) => closing));
   return {
     days: days.filter((limit) => !dropped.has(limit)),
-    remarks: lost.map(({ sport, closing }) => {
-      const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));
-      return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so it is not followed. Which days are open for it?`;
-    }),
+    remarks: [
+      ...runs,
+      ...lost.map(({ sport, closing }) => {
+        const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));
+        return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so it is not followed. Which days are open for it?`;
+      }),
+    ],
   };
+}
+
+function longestRun({ focus }: Pick<Athlete, "focus">, dislikes: string): number {
+  return dislikedRunMinutes({ athlete: { dislikes, focus } });
 }

@@ -42,11 +42,15 @@ const IN_GROUP =
 const SUITED_DAYS =
   /\b(?:i (?:can )?(?:only )?train|ich (?:kann nur )?trainiere|trainiere|entreno|je m entraine|mi alleno|eu treino|treino|ik train)\b/u;
 
+/** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
+const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
+
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
 export function ofDays(statement: Statement, today: Day): Found | undefined {
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";

@@ -9,7 +9,7 @@ export interface Qualifier {
 const BEHIND = String.raw`on|after|before|during|when|whenever|while|if|with|for|over|under|above|below|against|in|at|to|behind|right|straight|directly|immediately|direkt|gleich|the day|the same|auf|am|an|im|bei|beim|nach|vor|mit|wenn|wahrend|uber|unter|zu|en|con|despues|antes|durante|cuando|por|tras|sobre|avec|apres|avant|pendant|quand|sur|sous|le lendemain|dopo|prima|quando|sul|sulla|em|com|depois|op|met|van|na|voor|tijdens|bij|achter`;
 const ARTICLES = String.raw`(?:(?:the|a|an|my|any|every|these|those|your|this|all|der|den|dem|die|das|meinem|el|la|los|las|le|les|il|lo|o|os|as|het|de|mijn) )*`;
 /** "Burpees in workouts", "running for now": wherever there are any. */
-const EVERYWHERE = String.raw`general\w*|allgemeinen|all\b|form|way|kind|workouts?|wods?|metcons?|training\w*|sessions?|einheiten|program\w*|plan\w*|gym|life|moment|time being|now|me|mich|mir|reason|ever|death|passion|while|absoluto|absolut|the next|next|weeks?|months?|\d+ (?:weeks?|months?|wochen|monate)|favor|favore|vergnugen|heaven|hate|keinen|nothing|home|long\\b`;
+const EVERYWHERE = String.raw`general\w*|allgemeinen|all\b|form|way|kind|workouts?|wods?|metcons?|training\w*|exercises?|ubung\w*|sessions?|einheiten|program\w*|plan\w*|gym|life|moment|time being|now|me|mich|mir|reason|ever|death|passion|while|absoluto|absolut|the next|next|weeks?|months?|\d+ (?:weeks?|months?|wochen|monate)|favor|favore|vergnugen|heaven|hate|keinen|nothing|home|long\\b`;
 const PARTLY = new RegExp(
   String.raw`·(?: (?:sessions?|workouts?|sets?|training|work|einheiten|heavy|hard|schwer|hart))? (?:${BEHIND}) (?!${ARTICLES}(?:${EVERYWHERE})\b)(?=[\p{L}\d·])`,
   "u",

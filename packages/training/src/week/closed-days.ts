@@ -18,7 +18,8 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
     const others = week.filter(
       (slot) => !isSwim(slot) && slot.code !== "RACE" && slot.test === undefined && isOpen(slot) && mayHold(context, slot, swim.date),
     );
-    const best = others.toSorted((a, b) => cost(context, week, swim, a) - cost(context, week, swim, b))[0];
+    const price = (other: SessionSlot): number => cost(context, week, swim, other) + (LONG.has(other.code) ? OFF_ITS_DAY : 0);
+    const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((slot) => {
         if (slot === swim) return best === undefined ? asEasyEngine(swim) : onDayOf(context, swim, best);

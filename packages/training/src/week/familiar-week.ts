@@ -18,6 +18,9 @@ export interface Familiar {
 /** What is familiar to a slot of the week, after the sessions that the week has so far. */
 export type FamiliarWeek = (slot: SessionSlot, thisWeek: readonly Session[]) => Familiar;
 
+/** A few easy strokes on the machines of a Hyrox are new to nobody who starts in one. */
+const MACHINES_OF_RACE = ["Row erg", "Ski erg"] as const;
+
 /**
  * Before a race a session of this week, else of the last loading week that brings nothing new (without one of the last week that was no
  * deload); elsewhere, and in the first week, anything.
@@ -31,7 +34,11 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     const earlier = loading.length > 0 ? loading : done.filter(({ isDeload }) => !isDeload);
     return {
       contents: [frame, ...earlier.toReversed().map(({ week, macroWeek, phase }) => ({ ...frame, week, macroWeek, phase }))],
-      known: new Set([...contestStaples(context.athlete), ...movementsOf(done.flatMap((week) => week.sessions))]),
+      known: new Set([
+        ...contestStaples(context.athlete),
+        ...(context.athlete.focus === "hyrox" ? MACHINES_OF_RACE : []),
+        ...movementsOf(done.flatMap((week) => week.sessions)),
+      ]),
     };
   };
   return (slot, thisWeek) => {

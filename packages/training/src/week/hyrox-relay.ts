@@ -4,6 +4,17 @@ import type { PlanContext } from "../context/context.ts";
 
 /** Stations that a relay gives to one athlete, the strong ones first: the engine needs two to plan with until the team has chosen. */
 const FOR_ONE = ["Sled push", "Wall ball", "Row erg", "Ski erg", "Farmers carry", "Sandbag lunge", "Sled pull (rope)", "Burpee broad jump"];
+/** Those that ask least of somebody who starts with a limit. */
+const EASY_FOR_ONE = [
+  "Row erg",
+  "Farmers carry",
+  "Ski erg",
+  "Wall ball",
+  "Sandbag lunge",
+  "Sled push",
+  "Sled pull (rope)",
+  "Burpee broad jump",
+];
 const EACH = 2;
 const MOST_OF_BODY = 2;
 
@@ -14,6 +25,14 @@ export function isOpenInRace(name: string, { picker }: StationFacts): boolean {
   const reason = picker.pick(name).replaced?.reason;
   return reason === undefined || reason.startsWith("It needs") || picker.isUnlovedStation(name);
 }
+
+/** Whether a limit or a sore leg keeps the athlete from fast running in training: then the runs of a race are no faster than the easy ones. */
+export function isFastRunningClosed({ picker }: StationFacts): boolean {
+  const reason = picker.pick("Tempo run").replaced?.reason;
+  return reason !== undefined && reason !== BY_DISLIKE;
+}
+
+const BY_DISLIKE = "Because of what you dislike.";
 
 /**
  * The two stations of the athlete's part of a relay: those that nothing closes first, of these the ones that ask least of what is sore, then
@@ -32,8 +51,9 @@ export function relayStations(context: Pick<PlanContext, "reading" | "picker" | 
   const worth = (name: string): number =>
     32 * Number(isOpenInRace(name, context)) -
     4 * strain(name) +
-    2 * Number(picker.pick(name).replaced === undefined) +
+    2 * Number(name === "Farmers carry" || picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));
-  const chosen = FOR_ONE.toSorted((a, b) => worth(b) - worth(a)).slice(0, EACH);
+  const wanted = sore.length > 0 || isFastRunningClosed(context) ? EASY_FOR_ONE : FOR_ONE;
+  const chosen = wanted.toSorted((a, b) => worth(b) - worth(a)).slice(0, EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
 }

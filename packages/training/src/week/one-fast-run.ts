@@ -24,7 +24,7 @@ const OF_A_DELOAD = 0.68;
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   { highestRpe, athlete, picker, health, reading }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health" | "reading">,
-  { season, isDeload, startDate }: Pick<WeekFrame, "season" | "isDeload" | "startDate">,
+  { season, isDeload, startDate, macroWeek }: Pick<WeekFrame, "season" | "isDeload" | "startDate" | "macroWeek">,
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
@@ -32,6 +32,14 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   const isLittle = athlete.focus === "running" && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < little;
   // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
   if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))
+    return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
+  // What is fast only on a machine leaves every second week its run: the running of today stays.
+  if (
+    athlete.focus === "hyrox" &&
+    macroWeek % 2 === 0 &&
+    cardioMode(picker.pick("Tempo run").exercise) !== "run" &&
+    picker.allows("Easy run")
+  )
     return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
   // Beside two long days in a row there is room for one hard run, and it is the one that an ultra asks for.
   const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;

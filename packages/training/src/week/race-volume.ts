@@ -55,13 +55,17 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
 /** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
 
+/** A fast run needs ten minutes before it and a jog behind it, and squats their way up. */
+const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 32, RI: 34, SL: 28, SF: 28, HX: 27, RE: 24 };
+
 /** Both lifts with their ways up and full rests. */
 const LEAST_OF_LIFTS: Minutes = 32;
 
 /** The fewest minutes of a session before a race of the runner's own; twenty easy ones and four strides are the last run. */
 export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format }: Pick<Race, "format">): Minutes {
   if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
-  return format.kind === "running" ? (LEAST[code] ?? SHORTEST_SESSION) : SHORTEST_SESSION;
+  const least = format.kind === "running" ? LEAST : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
+  return least?.[code] ?? SHORTEST_SESSION;
 }
 
 function windowOf(races: readonly Race[], date: Day): Window | undefined {
@@ -160,7 +164,13 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
     const isNear = season.phase !== "taper" && -daysFromRace(window.race, slot.date) < window.race.lastLong;
     return { ...slot, minutes: Math.round(most * (season.phase === "taper" ? long : isNear ? NO_LONGER_LONG : 1)) };
   }
-  const least = window.number > 0 || slot.code === "RE" || slot.code === "REs" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
+  // Before a Hyrox the last seven days are short enough for it to matter.
+  const isEarly = window.number > 1 && window.race.format.kind === "hyrox";
+  const least = isEarly
+    ? SHORTEST_SESSION
+    : window.number > 0 || slot.code === "RE" || slot.code === "REs"
+      ? leastInTaper(slot, window.race)
+      : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));

@@ -38,7 +38,8 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
   if (runReturn?.kind !== "runs") return run;
   if (runReturn.share === 1 && runReturn.longest === undefined) {
     const isSore = reading.regions.some(({ isTrainedThrough }) => isTrainedThrough === true);
-    return isSore && before > 0 ? { ...run, long: Math.min(run.long, before * (1 + SORE_GROWTH * weeks)) } : run;
+    const most = (isDeload ? DELOAD_OF_LIMIT : 1) * before * (1 + SORE_GROWTH * weeks);
+    return isSore && before > 0 ? { ...run, long: Math.min(run.long, most) } : run;
   }
   // What no run may be longer than is not the long run's: the others of the week have it.
   const longest = (60 * (runReturn.longest ?? Number.POSITIVE_INFINITY)) / easySecondsPerMetre(context);

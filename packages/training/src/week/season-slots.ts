@@ -36,7 +36,9 @@ const DELOAD_DAY = 0.8;
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
 /** A quality run is no longer than the long run, where that is longer than this. */
-const QUALITY: Minutes = 65;
+const QUALITY: { readonly runner: Minutes; readonly others: Minutes } = { runner: 45, others: 65 };
+/** It covers more ground in its minutes. */
+const QUALITY_OF_LONG = 0.92;
 
 /** The second of two long days is up to so much of the first, and takes so much more of the week than another easy run. */
 const SECOND_OF_LONG = 0.65;
@@ -53,6 +55,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
     Math.max(SHORTEST_SESSION, capped(minutes + more, weekday, athlete) - more);
   const fixed = slots.map((slot) => (slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: fitted(long, slot.weekday) } : slot));
   // Without a long run the easy one is the longest of the week.
+  const isRunner = athlete.focus === "running";
   const hasLong = fixed.some(({ code }) => code === "RL");
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
@@ -66,7 +69,10 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
-            : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
+            : Math.min(
+                MOST_QUALITY[level],
+                isRunner && hasLong ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long) : Math.max(QUALITY.others, long),
+              );
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
       const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));

@@ -152,6 +152,8 @@ const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
 /** A threshold run cut to a short day cannot climb its ladder, nor can runs and stations: they have the longer free day, and an easy run or the press the shorter one. */
 const KEY_SHORT_COST = 14;
+/** Their parts need their minutes: runs and stations, and lifts with a workout behind them. */
+const FULL_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "OLs", "SLm"]);
 /** What the week is laid out for has the day that holds it, wherever the pattern has it. */
 const KEY_LONG_COST = 40;
 const LONG = 90;
@@ -170,7 +172,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
         ? code === request.key
           ? KEY_LONG_COST
           : LONG_SHORT_COST
-        : code === request.key || code === "HX"
+        : code === request.key || FULL_DAYS.has(code)
           ? KEY_SHORT_COST
           : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
@@ -219,7 +221,9 @@ function neighbourCost(week: Week, position: number): number {
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
   const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
-  return hard + sameWork + besideLong + afterLong;
+  // The one strength day of a runner is worth more on fresh legs.
+  const liftsAfterLong = before.code === "RL" && today.code === "SFm" ? LIFTS_AFTER_LONG : 0;
+  return hard + sameWork + besideLong + afterLong + liftsAfterLong;
 }
 
 /** Hard intervals on a machine after the press make a third demanding day of two hard ones. */
@@ -234,6 +238,7 @@ const FULL_WEEK = 6;
 
 const FAST_BEFORE_LONG = 4;
 const FAST_AFTER_LONG = 7;
+const LIFTS_AFTER_LONG = 4;
 
 /** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
 const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [

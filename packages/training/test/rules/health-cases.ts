@@ -21,6 +21,14 @@ export const HEALTH_CASES = cases("health", [
     ["w1d1: Easy run is out (postpartum)", "w1d1: Easy run although: Running waits."],
     told("gave birth 10 weeks ago, cleared by my doctor"),
   ],
+  [
+    "a bar above the limit of week 12 after a birth",
+    strengthDay([
+      line("Romanian deadlift", { load: { kilograms: 76, perHand: false, bar: 20, oneRepMax: 100, estimated: false }, dose: { reps: 8 } }),
+    ]),
+    ["w1d1: Romanian deadlift at 76 % where 70 are the most"],
+    told("gave birth 12 weeks ago, cleared by my doctor"),
+  ],
   ["a run 14 weeks after a birth", named("Run-walk intervals"), [], told("gave birth 14 weeks ago, cleared by my doctor")],
   [
     "fives at 16",

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@ironpace/training";
 import { readDay } from "../period.ts";
+import { easter } from "../reading/calendar.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;
 
@@ -46,6 +47,7 @@ export function dayAhead(words: string, today: Day): { readonly day: Day; readon
     const year = Number(today.slice(0, 4));
     return { day: `${year}-${begin}` > today ? `${year}-${begin}` : `${year + 1}-${begin}`, isExact: false };
   }
+  if (/\b(?:by|before|until|till|til|to) easter\b/.test(words)) return { day: easter(today, false), isExact: false };
   if (/\b(end of (the|this) year|by new year|by christmas)\b/.test(words)) return { day: `${today.slice(0, 4)}-12-31`, isExact: false };
   const weekday = /\b(?:on|next|this) (mon|tue|wed|thu|fri|sat|sun)\w*\b/.exec(words)?.[1];
   const day = weekday === undefined ? undefined : readDay(weekday, today);

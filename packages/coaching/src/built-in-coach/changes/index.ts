@@ -1,5 +1,6 @@
 import type { Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
+import { withDates } from "../reading/plain-wording.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { leaveOut } from "./split-wishes.ts";
@@ -13,6 +14,8 @@ import { shorten } from "./shorten.ts";
 import { changeEquipment } from "./change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
 import { changeRace, isDatedRace } from "./change-race.ts";
+import { gearOnTrip } from "./gear-on-trip.ts";
+import { logParts } from "./log-parts.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./mark-session.ts";
 import { withoutEquipment } from "./without-equipment.ts";
@@ -31,7 +34,7 @@ export interface ChangeAsked {
 
 /** Words of which one is in every wish for a change: without them the diary need not be read. */
 const WISH =
-  /\b(leave|down|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|rescheduled|moved|shifted|postpone|postponed|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weighed|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
+  /\b(leave|down|gone|off|out|busy|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|rescheduled|moved|shifted|postpone|postponed|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weighed|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
 
 const EASY_WEEK = /^(?:(?:can i have|i want|i need|give me|lets have) )?(?:an? )?(?:easy|easier|light|lighter) week(?: please| pls)?$/;
 
@@ -98,6 +101,10 @@ function otherWork(words: string): Draft | undefined {
   return undefined;
 }
 
+/** "tomorrow -> sunday" */
+const DAY_TO_DAY =
+  /^(?:(?:ok|please|can you|hey) )*((?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the long run|long run)s?(?: session| workout| run)?) (?:to|onto) ((?:next )?(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: please| instead)?$/;
+
 /** "take the burpees out of friday's session, my wrist is a bit sore" */
 const OUT_OF_DAY =
   /^(?:(?:please|can you|could you|pls) )*(?:take|cut|get) (?:the |those |my )?([a-z ]{3,25}?) out (?:of|on|from) (?:the )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: session| workout)?\b.*$/;
@@ -105,7 +112,9 @@ const OUT_OF_DAY =
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
   const { content, session } = asked;
-  const words = asked.words
+  const words = withDates(asked.words)
+    .replace(DAY_TO_DAY, "move $1 to $2")
+    .replace(/\bless (?:volume|work|training|load|of everything) (this|next) week\b/, "make $1 week easier")
     .replace(EASY_WEEK, "make this week easier")
     .replace(OUT_OF_DAY, "leave out $1 $2")
     .replace(RIDES_INSTEAD, "log $2 min $1 today");
@@ -122,9 +131,11 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     newBest(words, view, known) ??
     changeRace(words, content, view, known) ??
     markSession(words, view) ??
+    logParts(content, words, view, known) ??
     logWork(words, view, known) ??
     changeLongDay(words, view) ??
     changeAvailability(words, view) ??
+    gearOnTrip(words, view) ??
     withoutEquipment(words, view) ??
     changeEquipment(words, view) ??
     swapExercise(words, view) ??
@@ -167,6 +178,8 @@ function raceWithTarget(words: string, content: string, view: CoachView, known: 
   if (first === undefined || record?.reason !== "record" || record.record.kind !== "race") return undefined;
   const { name, date } = record.record;
   const kind = /\b(half marathon|marathon|10 ?k|5 ?k|hyrox|triathlon)\b/.exec(race)?.[0] ?? "";
+  // A target belongs to the race; a goal of its own is made only where one is asked for.
+  if (record.record.target !== undefined && !/\bgoal\b/.test(words)) return first;
   const goal = changeGoal(`set a goal ${kind} ${/^(sub|under|below)\b/.test(target) ? target : `under ${target}`} by ${date}`, view, known);
   return {
     ...first,

@@ -9,12 +9,13 @@ import type { CoachView } from "../view.ts";
 import { daysNamed, sessionOn } from "./session-named.ts";
 import { NOTHING_YET, card } from "./card.ts";
 
-const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
+export const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
 
-const DID =
+export const DID =
   /^(bench|back squat|squats?|deadlifts?|overhead press|press|snatch|cleans?)\b.*\d ?x ?\d.*\b(today|yesterday|done|kgs?|lbs?)\b|\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
 
-const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
+/** Words for it, the title of its entry, and the exercise of its sets. */
+export const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(run|ran|running|jog|jogged|parkrun|treadmill)\b/, "Run", "Easy run"],
   [/\b(bike|ride|rode|biked|cycle|cycled|cycling|spin)\b/, "Ride", "Bike erg"],
   [/\b(row|rowed|rowing|rower|erg)\b/, "Row", "Row erg"],

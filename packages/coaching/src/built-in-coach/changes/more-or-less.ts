@@ -6,7 +6,9 @@ import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
 
 /** "less burpees", "i hate rope climbs": dislikes of the profile; "more running" has no card. */
-export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft | undefined {
+export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft | undefined {
+  // "I hate burpees, less of them": what they are stands before it.
+  const words = said.replace(/,? (?:please )?(?:less|fewer|no more) (?:of )?(?:them|those|that|it)\b.*$/, "");
   const less =
     /\b(?:less|fewer|no more|i hate|hate|cant stand|dont like|dislike|sick of|get rid of|take out|never want) (?:the |doing |any |so many |those )?([a-z ]{3,30}?)(?: please| pls| in my plan| anymore| any more|,| and|$| from| for good| give| get rid)/
       .exec(words)?.[1]

@@ -1,8 +1,9 @@
-import { type Weekday } from "@ironpace/training";
+import { shortDay, type Weekday } from "@ironpace/training";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
+import { weekdaysMeant } from "./weekdays-meant.ts";
 
 const DAY_STEMS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
@@ -34,6 +35,13 @@ function withoutStart(words: string): string {
   );
 }
 
+/** The days that have time in the profile. */
+function knownDays({ athlete }: CoachView): readonly Weekday[] {
+  return Object.entries(athlete.availability.minutes ?? {})
+    .filter(([, value]) => (value ?? 0) > 0)
+    .map(([day]) => Number(day) as Weekday);
+}
+
 /** Weekdays, days a week and minutes from now on. */
 export function changeAvailability(said: string, view: CoachView): Draft | undefined {
   // "Can I still make it with four days a week" asks.
@@ -54,8 +62,11 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
     /\b(from now on|anymore|any more|only train|(change|switch|go|drop|put|move|set) (me |it )?(down |up |back )?to (\d|three|four|five|six) (training )?(days|times)|(\d|three|four|five|six) days (a|per) week|instead of (mon|tues|wednes|thurs|fri|satur|sun)days|cant (do|make|train) (on )?(mon|tues|wednes|thurs|fri|satur|sun)days|can (only |just )?train|want to train|(also )?train on|no longer train|(set|change|make|update) my (training )?(days|week|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
       words,
     );
-  if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;
+  const known = knownDays(view);
+  const meant = weekdaysMeant(words.replace(/\b(?:my )?shifts? (?:changed|changes|work)\b/, ""), known, view.today);
+  if (meant === undefined && (!isFromNow || (weekdays.length === 0 && count === undefined))) return undefined;
   if (
+    meant === undefined &&
     /\b(did|how many|how often|should|why|long run|session|is it|what|move|shift|swap|switch|skip|make|today|tomorrow|plan|beginner|new to)\b/.test(
       words,
     )
@@ -63,25 +74,26 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
     return undefined;
   const { athlete, plan } = view;
   const minutes: Record<number, number> = { ...(athlete.availability.minutes as Record<number, number> | undefined) };
-  const known = Object.entries(minutes)
-    .filter(([, value]) => value > 0)
-    .map(([day]) => Number(day));
   const perDay = Number(/\b(\d{2,3}) ?min/.exec(words)?.[1] ?? 0);
   const isAdded = /\b(also|add|as well|too|additionally|extra)\b/.test(words);
   const isTaken =
     /\b(not|no longer|no more|cant|cannot|except|without|never|dont|drop|dropping|lose)\b/.test(words) && !/\bonly\b/.test(words);
   const instead = isTaken ? insteadDay(words) : undefined;
-  const days = isAdded
-    ? [...new Set([...known, ...weekdays])]
-    : isTaken
-      ? [
-          ...known.filter((day) => !weekdays.includes(day as Weekday) || day === instead),
-          ...(instead === undefined || known.includes(instead) ? [] : [instead]),
-        ]
-      : weekdays.length > 0
-        ? weekdays
-        : known;
+  const days: readonly number[] =
+    meant !== undefined
+      ? meant.days
+      : isAdded
+        ? [...new Set<number>([...known, ...weekdays])]
+        : isTaken
+          ? [
+              ...known.filter((day) => !weekdays.includes(day) || day === instead),
+              ...(instead === undefined || known.includes(instead) ? [] : [instead]),
+            ]
+          : weekdays.length > 0
+            ? weekdays
+            : known;
   const isOfDay =
+    meant === undefined &&
     perDay > 0 &&
     weekdays.length > 0 &&
     weekdays.every((day) => known.includes(day)) &&
@@ -92,7 +104,9 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
       view,
     );
   const number =
-    count === undefined ? days.length : ({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }[count] ?? Number(count));
+    count === undefined || meant !== undefined
+      ? days.length
+      : ({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }[count] ?? Number(count));
   if (number < 3)
     return {
       text: [
@@ -109,15 +123,20 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
     /\b(?:from|in|starting|as of) (january|february|march|april|may|june|july|august|september|october|november|december|next month)\b/.exec(
       words,
     )?.[1];
+  if (meant !== undefined && later === undefined && sorted.join() === known.join())
+    return { text: [`You train on ${list(known.map((day) => names[day - 1] ?? ""))} already, so nothing changes.`] };
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {
+    ...(meant !== undefined && { isDecided: true as const }),
     text: [
       `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. What you have done this week stays; the weeks after are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter the days in your profile, and the next plan follows them."] : [PREVIEW]),
       ...(later === undefined
         ? []
         : [`You said from ${later.replace(/^./, (letter) => letter.toUpperCase())}: accept the card then; until you do, nothing changes.`]),
-      "Your profile keeps its own days: change them there too, so that the next plan follows.",
+      meant?.until === undefined
+        ? "Your profile keeps its own days: change them there too, so that the next plan follows."
+        : `You said until ${shortDay(meant.until)}: the card itself has no end. After that day write “train on ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))} from now on”, and I put your week back.`,
     ],
     ...(plan === undefined
       ? {}

@@ -17,7 +17,7 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
     )?.[1];
   if (to !== undefined) return `move ${of} session to ${to}`;
   if (
-    /\b(skip|drop|cancel|leave out|delete|remove|bin) (it|that|this|that one|this one|the (last|first|second|hardest|easiest|longest) one)\b|^(skip|drop|cancel|delete)$|\b(ill|i will|gonna|want to|wanna) skip( it| that)?$|\bmake (it|that) a rest day\b/.test(
+    /\b(skip|drop|cancel|leave out|delete|remove|bin|scrap|ditch|axe|kill|get rid of|not doing|take out) (it|that|this|that one|this one|the (last|first|second|hardest|easiest|longest) one)\b|^(skip|drop|cancel|delete)$|\b(ill|i will|gonna|want to|wanna) skip( it| that)?$|\bmake (it|that) a rest day\b/.test(
       words,
     )
   )
@@ -28,7 +28,9 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
       .exec(words)
       ?.slice(1)
       .find((group) => group !== undefined) ??
-    (/\bhalf an hour\b/.test(words) ? "30" : undefined);
+    BARE_MINUTES.exec(words)
+      ?.slice(1)
+      .find((group) => group !== undefined);
   if (
     minutes !== undefined &&
     !/\b(ran|did|log|run for|took)\b/.test(words) &&
@@ -67,5 +69,9 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
   const swap = /\b(?:swap|replace|switch|change|exchange|sub) (?:the |my )?(.+?) (?:for|with|to|by) (.+)$/.exec(words);
   return swap === null || daysNamed(words, view.today).length > 0 ? undefined : `${swap[0]} ${single}`;
 }
+
+/** "i only have 50 for it", "got 45 tops": minutes without their unit. */
+const BARE_MINUTES =
+  /\b(?:ive got|i have|i got|got|have|only|just|make it|down to|cut it to|fit it in|in) (?:only |just |about |like |max )*(\d{2,3})\b(?! ?(?:km|k|kg|w|watts|x|%|reps?|sets?|m\b))(?= (?:for|tops|max|then|though|today|tomorrow|on|please|available|at most)|$)|^(?:ok |and |but |so |then )*(\d{2,3}) (?:tops|max|is enough|is all i have|is all i got|at most)\b/;
 
 const REST_DAY = /\b(?:rest|off) days?\b|\bdays? off\b/;

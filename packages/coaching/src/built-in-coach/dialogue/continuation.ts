@@ -4,12 +4,14 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { sessionIn } from "./focus.ts";
 import { mergeCard } from "./merge-card.ts";
-import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, isAcknowledgement, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
+import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, isAcknowledgement, isRejection, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
 import { NO_TURN, type Turn } from "./turn.ts";
 import { question, resolve } from "./resolve.ts";
 import { DAY } from "./weekday-words.ts";
 import { type Continuation } from "./continuation-kinds.ts";
 
+/** Without a card only these take something back: "bin it" is a wish about the session that was shown. */
+const NEVER_MIND = /\b(?:nvm|nevermind|never mind|forget|ignore|changed my mind)\b/;
 const MOST_WORDS = 11;
 /** So many turns a card stays open while it is asked about. */
 const OPEN_TURNS = 3;
@@ -23,6 +25,7 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   if (turn === undefined) return { kind: "new" };
   const isPending = turn.proposals.length > 0;
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
+  if (!isPending && isRejection(words) && NEVER_MIND.test(words)) return { kind: "draft", draft: ACKNOWLEDGED };
   if (turns.length > 0 && isAcknowledgement(words) && !(isPending && (ACCEPT.test(words) || REJECT.test(words))))
     return { kind: "draft", draft: ACKNOWLEDGED };
   if (!isOfSession && SHORTER.test(words) && !(isPending && /^(?:and )?(shorter|a bit shorter|make it shorter)$/.test(words)))

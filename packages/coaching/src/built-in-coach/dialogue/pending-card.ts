@@ -38,7 +38,9 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
       (request.reason === "ease" && (session?.title ?? "").endsWith(" km") && !/\d ?(?:m|min|mins|minutes)\b/.test(before)
         ? /^(?:to |do |rather |only |is ok |is fine |make it |\d+ is (?:ok|fine) (?:too )?(?:do )?)*(\d{1,2})$/.exec(words)?.[1]
         : undefined);
-    if (kilometres !== undefined && request.reason === "ease") return [`make ${of} session ${kilometres} k`];
+    // "60" of a run of 14 km are minutes.
+    const isLength = kilometres !== undefined && Number(kilometres) < Number(/([\d.]+) km$/.exec(session?.title ?? "")?.[1] ?? 0);
+    if (isLength && request.reason === "ease") return [`make ${of} session ${kilometres} k`];
     const minutes =
       /\b(\d{2,3}) ?(?:min|mins|minutes|m)\b/.exec(words)?.[1] ??
       (request.reason === "ease" ? /\b(\d{2,3})\b/.exec(words)?.[1] : undefined);
@@ -72,7 +74,9 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
       const wanted = words.replace(/^(?:take|use|with|for|to|the|make it|do|a|rather|try) /, "").replace(/ (instead|please)$/, "");
       const on = dayName(of.date, view).replace(/s$/, "");
       if (/^(?:the )?(?:other|another|different|next|something else)\b/.test(wanted))
-        return [`swap ${old.toLowerCase()} for something different ${on}`];
+        return [
+          `swap ${old.toLowerCase()} for ${/Also possible: ([^,.]+?)(?:,| and |\.)/.exec(turn.answer)?.[1]?.toLowerCase() ?? "something different"} ${on}`,
+        ];
       return /^\w+( \w+){0,3}$/.test(wanted) ? [`swap ${old.toLowerCase()} for ${wanted} ${on}`] : undefined;
     }
     case "ease":

@@ -139,7 +139,14 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
     )
       return question(before, `log ${plain}`);
     if (OTHER.test(words)) return { kind: "draft", draft: whichOther(session, view) };
-    if (CORRECTION.test(words) || isFragment || ofSession !== undefined || /\brpe ?\d/.test(words) || plain.startsWith("rpe")) {
+    if (
+      CORRECTION.test(words) ||
+      /^(?:nah|na|nee|ok|hm+) \d/.test(words) ||
+      isFragment ||
+      ofSession !== undefined ||
+      /\brpe ?\d/.test(words) ||
+      plain.startsWith("rpe")
+    ) {
       const fixed = QUESTION.test(words) && !/^why not\b/.test(words) ? undefined : corrected(before, plain, turn, view);
       if (fixed !== undefined) return question(...fixed);
     }

@@ -7,7 +7,7 @@ export const SHORTER = form(
   "shorter|short version|simpler|simple|in short|briefly|tldr|tl dr|summari[sz]e(?: that)?|simple words|plain english|too long|simply|easier to understand|(?:in )?one sentence|(?:the )?short (?:answer|one)|easier words|dumb it down|(?:in )?(?:plain|normal|simple) (?:words|english|language)|(?:explain|say) (?:that|it) (?:simpler|simply|again simpler|more simply|shorter)|(?:a )?simpler version|just the (?:gist|answer|number)|i dont (?:get|understand) (?:it|that)|what does that mean|eli5|kuerzer|einfacher",
 );
 export const ACCEPT = form(
-  "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|alright|deal|correct|right|exactly|thats right|agreed)",
+  "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|(?:ill |i will )?take (?:that|this|it)|use that|alright|deal|correct|right|exactly|thats right|agreed)",
 );
 export const CLEARLY_ACCEPT = form(
   "(?:yes |yep |ok |sure )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",
@@ -16,6 +16,28 @@ export const UNDO =
   /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets |sorry |nah |nope )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|reset (it|that|\w+day|today|everything)\b|go back to (how|what) it was|reverse (that|it))\b/;
 export const REJECT =
   /^(?:ok |oh |hmm |actually |no |wait |nvm |never ?mind |forget (?:it|that) |on second thoughts? |sorry |nah |ah )*(no|nope|nah|never ?mind|forget (it|that|about it)|leave it|no thanks|no thank you|dont|dont do (it|that)|cancel( that| it)?|stop|rather not|no leave it|keep it( as it is)?|no wait.*(keep|leave) it.*|keep it.*|leave it.*|scrap (that|it)|not (now|needed)|ignore that|scratch that|drop it|discard( it)?|reject( it)?|changed my mind|i changed my mind)$/;
+
+/** Nothing but words of taking back: "nah scrap that, put it back", "no i changed my mind", "cancel both then". */
+export function isRejection(words: string): boolean {
+  const all = words.split(" ");
+  return (
+    REJECT.test(words) ||
+    (all.length <= MOST_REJECTION_WORDS &&
+      all.every((word) => TAKING_BACK.has(word)) &&
+      TAKES_BACK.test(words) &&
+      !/(?<!dont )\bdo (?:it|that|both)\b/.test(words))
+  );
+}
+
+const MOST_REJECTION_WORDS = 10;
+const TAKES_BACK =
+  /\b(?:no|nope|nah|nee|nvm|nevermind|never mind|forget|scrap|scratch|cancel|ignore|leave|keep|drop|discard|reject|stop|dont|bin|ditch|changed my mind|not (?:needed|now|anymore)|rather not|put (?:it|that|them|everything) back|back to (?:how|what|where)|as (?:it|they) (?:was|is|were|are))\b/;
+const TAKING_BACK: ReadonlySet<string> = new Set(
+  "ok okay oh ah ach hmm hm actually no nope nah nee na ne wait sorry nvm nevermind never mind forget it that this them those about on second thought thoughts leave keep as is was were are how where what same way its put back scrap scratch drop bin ditch cancel ignore discard reject stop dont do please pls then thanks thank you changed change my mind i ive have not now needed rather just let lets all both everything cards card better again to go like before lol idea bad stay stays anymore want".split(
+    " ",
+  ),
+);
+
 export const THANKS = form(
   "thanks|thank you|thx|cheers|ta|ty|got it|danke|nice one|super|awesome|makes sense|good to know|perfect thanks|understood",
 );

@@ -463,6 +463,38 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Your profile keeps its own days: change them there too, so that the next plan follows.",
     "Dein Profil behält seine eigenen Tage: Ändere sie auch dort, damit der nächste Plan folgt.",
   ],
+  [
+    "You said until {}: the card itself has no end. After that day write “train on {} from now on”, and I put your week back.",
+    "Du hast gesagt bis {}: Die Karte selbst hat kein Ende. Schreib danach „ab jetzt nur {}“, dann stelle ich deine Woche zurück.",
+  ],
+  [
+    "{} with {}: these lines need something else, the rest stays as planned.",
+    "{} mit {}: diese Zeilen brauchen etwas anderes, der Rest bleibt wie geplant.",
+  ],
+  [
+    "{} with {}: nothing in your plan needs more, so everything stays as it is.",
+    "{} mit {}: dein Plan braucht dann nicht mehr, alles bleibt, wie es ist.",
+  ],
+  ["As planned: {}.", "Wie geplant: {}."],
+  [
+    "Where a line asks for more than {} kg a hand, take {} kg and more repetitions, to the same RPE.",
+    "Wo mehr als {} kg je Hand steht, nimm {} kg und mehr Wiederholungen bis zur gleichen RPE.",
+  ],
+  [
+    "A card for each line that has a stand-in; your equipment stays as it is.",
+    "Eine Karte für jede Zeile, für die es Ersatz gibt; deine Geräte bleiben, wie sie sind.",
+  ],
+  [
+    "It has a load once I know the minutes in all and the effort (RPE 1–10). Tell me, and I will add them.",
+    "Eine Last hat es, sobald ich die Minuten insgesamt und die Anstrengung (RPE 1–10) kenne. Sag sie, und ich ergänze sie.",
+  ],
+  ["You train on {} already, so nothing changes.", "Du trainierst schon am {}, es ändert sich nichts."],
+  [
+    "Press **Accept** on each of the {} cards: nothing has changed yet. Here they are again.",
+    "Drück bei jeder der {} Karten auf **Annehmen**: geändert hat sich noch nichts. Hier sind sie noch einmal.",
+  ],
+  ["Only {} then; {} is dropped.", "Dann nur {}; {} fällt weg."],
+  ["Press **Accept** on the card: nothing has changed yet.", "Drück auf der Karte auf **Annehmen**: geändert hat sich noch nichts."],
   ["Log **{}** on {}. Load {}.", "**{}** am {} eintragen. Last {}."],
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
@@ -555,8 +587,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],
   [
-    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything.",
-    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten.",
+    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I hold no secrets, and I read only your own rows, nobody else's.",
+    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, die von niemand anderem.",
   ],
   [
     "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",

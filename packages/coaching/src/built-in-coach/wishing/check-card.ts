@@ -12,7 +12,8 @@ import { daysOf, sessionsOf } from "./sessions-named.ts";
 /** A draft without the cards that act on something the message does not name; where none is left it asks back. */
 export function withFittingCards(draft: Draft, slots: Slots, view: CoachView, speech: Speech): Draft {
   const cards = draft.proposals ?? [];
-  const fitting = cards.filter((card) => fits(card, slots, view)).map((card) => withSaid(card, slots));
+  // Whoever decided has read the days and limits of the whole message.
+  const fitting = cards.filter((card) => draft.isDecided === true || fits(card, slots, view)).map((card) => withSaid(card, slots));
   if (fitting.length === cards.length) return { ...draft, text: raceText(draft, fitting, view), proposals: fitting };
   return fitting.length > 0 ? { ...draft, proposals: fitting } : askBack(slots, view, speech);
 }

@@ -122,38 +122,6 @@ export function storeWeight(slots: Slots, view: CoachView, speech: Speech): Draf
   return { ...draft, text: [...draft.text.slice(0, 1), note, ...draft.text.slice(1)] };
 }
 
-/** Something the athlete entered beside the plan: other minutes, or gone. */
-export function changeEntered(slots: Slots, speech: Speech): Draft | undefined {
-  const say = speak(speech);
-  const [entry] = slots.entered;
-  if (entry === undefined) return undefined;
-  const isRemoved = (slots.act === "remove" || slots.isNegated) && slots.minutes === undefined;
-  if (!isRemoved && slots.minutes === undefined) return undefined;
-  const table = entry.page === "Workouts" ? "workouts" : "logged_sessions";
-  return {
-    text: [
-      isRemoved
-        ? say(
-            `Take out your own **${entry.title}** (${dated(entry.on)}, ${entry.minutes} min). The plan stays as it is.`,
-            `Deinen eigenen Eintrag **${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) löschen. Der Plan bleibt.`,
-          )
-        : say(
-            `Your own **${entry.title}** on ${dated(entry.on)}: ${entry.minutes} → **${slots.minutes} min**. The plan stays as it is.`,
-            `Dein Eintrag **${entry.title}** am ${dated(entry.on)}: ${entry.minutes} → **${slots.minutes} min**. Der Plan bleibt.`,
-          ),
-      nothingYet(speech),
-    ],
-    proposals: [
-      recordCard(
-        isRemoved ? `Take out ${entry.title}` : `${entry.title}: ${slots.minutes} min`,
-        `Entered under ${entry.page}, ${shortDay(entry.on)}.`,
-        { kind: "entered", table, id: entry.id, ...(!isRemoved && slots.minutes !== undefined && { minutes: slots.minutes }) },
-        [{ label: entry.title, before: `${entry.minutes} min`, after: isRemoved ? "out" : `${slots.minutes} min` }],
-      ),
-    ],
-  };
-}
-
 /** "I did a rowing class instead of pressing yesterday, 50 min, 6 of 10": what was done, not what it stood in for. */
 export function logInstead(slots: Slots, view: CoachView, diary: Diary): Draft | undefined {
   const text = slots.words.replace(/\b(?:instead of|rather than)(?: (?:at|the|my|a))? \w+(?: (?:press|session|day|run))?/, " ");

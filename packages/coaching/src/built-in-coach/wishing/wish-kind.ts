@@ -38,6 +38,10 @@ const BUSY =
 const EXTRA =
   /\b(?:core|abs|finisher|grip|mobility|stretching|plank|planks|accessory|prehab|band work|dead hangs?|hangs?|curls?|strides|hill sprints)\b/;
 
+/** All the time there is: "tomorrow max 40 minutes". */
+const CAPPED =
+  /\b(?:only|just|max|maximum|tops|at most|no more than|all i (?:have|got|ve got)|is all|time for|nur|hochstens|limit\w*|cap\w*|cut|trim|squeeze\w*)\b/;
+
 const PERMANENT =
   /\b(?:from now on|anymore|any more|always|for good|permanently|every week|standing|ab sofort|ab jetzt|immer|nur noch|now so|gotta be)\b/;
 
@@ -51,7 +55,9 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     slots.isQuestion &&
     !/^(?:(?:and|so|ok|hey) )*(?:can|could|would|will) (?:you|we|ya|u|i)\b|^can (?:mon|tue|wed|thu|fri|sat|sun)/.test(words);
   if (asks) return undefined;
-  if (entered.length > 0 && (minutes !== undefined || act === "remove" || slots.isNegated)) return "entered";
+  const isDone = /\b(?:tick\w*|mark|check(?:ed)? off|done|did|finished|completed?)\b/.test(words);
+  if (entered.length > 0 && act !== "log" && (minutes !== undefined || act === "remove" || act === "move" || slots.isNegated || isDone))
+    return "entered";
   if (
     (act === "correct" ||
       (/\b(?:set|change|update|make|put)\b.*\brpe\b/.test(words) &&
@@ -187,6 +193,8 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     !PERMANENT.test(words)
   )
     return "week";
+  if (every && noExercise && kinds.length === 0 && minutes !== undefined && act === undefined && CAPPED.test(words) && !slots.isPast)
+    return "week";
   if (
     times.some(({ ahead, weekday, bound }) => weekday === undefined && bound !== "until" && ahead?.unit === "month") &&
     /\b[3-7] (?:\w+ )?(?:a week|per week|$)|\b[3-7] (?:days|x)\b/.test(words) &&
@@ -238,6 +246,19 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     sessionOn(view.plan, days[0] ?? "") !== undefined
   )
     return "ease";
+  if (
+    days.length === 1 &&
+    noExercise &&
+    minutes !== undefined &&
+    slots.rpe === undefined &&
+    slots.isPast !== true &&
+    !every &&
+    (act === undefined || act === "shorten" || act === "set") &&
+    CAPPED.test(words) &&
+    view.plan !== undefined &&
+    sessionOn(view.plan, days[0] ?? "") !== undefined
+  )
+    return "shorten";
   if (
     days.length === 1 &&
     (minutes !== undefined || kinds.some(({ name }) => name === "easy run")) &&

@@ -10,7 +10,8 @@ import type { Act } from "../reading/slot-patterns.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { changeEntered, changeRaceTarget, changeWeek, correctEffort, deleteGoal, logInstead, storeWeight } from "./record-wishes.ts";
+import { changeEntered } from "./entered-wishes.ts";
+import { changeRaceTarget, changeWeek, correctEffort, deleteGoal, logInstead, storeWeight } from "./record-wishes.ts";
 import {
   addExtra,
   awayDays,
@@ -54,7 +55,7 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
     case "ease":
       return easeNamed(slots, view, speech);
     case "entered":
-      return changeEntered(slots, speech);
+      return changeEntered(slots, view.today, speech);
     case "week":
       return changeWeek(slots, weekOf(slots), view, speech);
     case "move every": {

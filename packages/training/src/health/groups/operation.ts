@@ -289,6 +289,8 @@ export const operation = healthGroup(
     const weeks = mention.weeks;
     if (weeks !== undefined && course.leavesOut === undefined && weeks >= Math.max(WEEKS_A_YEAR, LONG_DONE * course.weeks[3]))
       return undefined;
+    // "Old cuff repair, healed": without a date it is history, and what the athlete leaves out stays out by itself.
+    if (weeks === undefined && course.leavesOut === undefined && isHistory(mention)) return undefined;
     const [others, light, most, full] = course.weeks;
     // Weeks pass in the plan too; without a date nothing is known to have passed.
     const at = weeks === undefined ? 0 : weeks + mention.elapsed;
@@ -300,6 +302,9 @@ export const operation = healthGroup(
     // Cleared for something light, the part is loaded lightly and no more.
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
+    // The end of an arm rests until its surgeon has spoken, and legs, trunk and heart train on.
+    if (isEndOfArm(course) && weeks !== undefined && column > 0 && column < 4 && !mention.isCleared)
+      return finding({ label: `your ${course.name}`, ...atRest(course, column, at) });
     const limits = limitsAt(mention, course, column, stress);
     const strain = course.name.endsWith("hernia repair") && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
@@ -322,9 +327,43 @@ export const operation = healthGroup(
   },
 );
 
+function isEndOfArm({ regions }: Course): boolean {
+  return regions.length > 0 && regions.every((region) => region === "wrist_hand" || region === "elbow");
+}
+
+/** Recent and not cleared: nothing on the part itself. */
+function atRest(course: Course, column: number, weeks: number): Omit<HealthFinding, "group" | "phrase" | "label"> {
+  const regions = Object.fromEntries(course.regions.map((region) => [region, 0]));
+  return {
+    limits: {
+      regions,
+      closed: ["barbell", "pushup", "dip", "bar-hang", "rower", "ski"],
+      tests: false,
+      kipping: false,
+      heavyCarries: false,
+      falls: false,
+      rpe: column === 1 ? 6 : 7,
+      clearance: "advise",
+    },
+    note: `${sinceText(weeks)} after your ${course.name}: that arm holds, pushes and carries nothing until your surgeon has said what it may do. Where a line needs a hand, the other one does it alone. Ask about gripping and leaning, and write the answer with its date in your profile. A wound that is red, hot or leaks, fever, or fingers that turn numb or white: see a doctor today.`,
+    ask: "What may the operated arm hold, and since when?",
+    race: "do-not-start",
+  };
+}
+
 /** A new pain in a knee is no new knee. */
 export const NEW_COMPLAINT =
   /\bnew (?:left |right )?(?:knee|hip) (?:pain\w*|ache\w*|problem\w*|trouble|complaint\w*|soreness|issue\w*|injur\w*|niggle\w*|brace|sleeves?|support|hurts?|is sore)\b|\b(?:neue\w*) (?:knie|h[üu]ft)(?:schmerz\w*|problem\w*|beschwerde\w*)/iu;
+
+/** Told as old or as healed, and nothing about it is open. */
+function isHistory({ said, isCleared, whole }: Mention): boolean {
+  return !isCleared && (OLD.test(said) || HEALED.test(said)) && !RECENT.test(whole);
+}
+const OLD = /\b(?:old|former|previous|alte[rs]?|fruhere\w*|viej[ao]|antigu[ao]|ancien\w*|vecchi[ao]|antig[ao]|oude)\b(?! (?:shoe|bike))/u;
+const HEALED =
+  /(?<!\b(?:not|not yet|nearly|almost|partly|half|nicht|noch nicht|fast|no|pas|non|nao|niet) )\b(?:(?:(?:all|fully|completely|well|long|totally|vollstandig|gut|ganz) )?(?:healed|recovered|verheilt|ausgeheilt|curad[ao]|gueri\w*|guarit\w*|genezen))\b/u;
+const RECENT =
+  /\b(?:last (?:week|month)|weeks? ago|days? ago|recent\w*|just (?:had|got)|still|not (?:yet )?cleared|stitches|scab|letzte\w* (?:woche|monat)|noch|neulich|reciente|todavia|recemment|encore)\b/u;
 
 const OLD_AND_FINE =
   /\b(?:solid|stable|strong|bombproof|full sport|all sports?|no (?:issues?|problems?|trouble|limits?|restrictions?)|never an issue|fine|stabil|belastbar|problemlos|beschwerdefrei|estable|fuerte|solide|stabile)\b/u;

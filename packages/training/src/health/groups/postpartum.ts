@@ -9,7 +9,7 @@ const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby * months old, baby * weeks old, baby * monate, baby * wochen, baby * meses, bebe * meses, bebe * semanas, bebe * mois, bebe * semaines, bambino * mesi, bambina * mesi, bebe de * mes*, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, amamento, allatto, borstvoeding, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby * months old, baby * weeks old, baby * monate, baby * wochen, baby * meses, bebe * meses, bebe * semanas, bebe * mois, bebe * semaines, bambino * mesi, bambina * mesi, bebe de * mes*, baby is * weeks, baby is * months, baby was born, tummy gap, belly gap, stomach gap, ab gap, gap is, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, third degree tear, fourth degree tear, 3rd degree tear, 4th degree tear, degree tear, dammriss*, accouchement*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, amamento, allatto, borstvoeding, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
@@ -30,15 +30,16 @@ export const postpartum = healthGroup(
     // Lifting comes a step earlier; landing and running keep their weeks.
     const row = isAhead ? { text: rowOf(byTable).text, limits: { ...ahead.limits, ...onFoot(rowOf(byTable).limits) } } : ahead;
     const feeds = /breast|nursing|stille|pecho|allait|amament|allatt|borstvoeding/u.test(mention.whole);
-    const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
+    const percent = row.limits.percent === 0 ? 0 : percentAfter(weeks, isOperative);
     const reps = row.limits.fewestReps;
     return finding({
       label: isCaesarean ? "a caesarean birth" : isOperative ? "a birth with a tear or instruments" : "a birth",
       limits: {
         ...row.limits,
-        ...(weeks > 26 ? {} : { percent: isOperative && weeks < 10 ? Math.min(percent, 50) : percent }),
+        ...(weeks > 26 ? {} : { percent }),
         tests: weeks > 26,
         breathHolding: weeks > 26,
+        fastLifts: byTable >= FAST_LIFTS_FROM,
         bracing: weeks > 16,
         weightOnHips: !isCaesarean || weeks > 22,
         ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
@@ -46,7 +47,7 @@ export const postpartum = healthGroup(
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 && !mention.isCleared ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} %${isAhead ? ", one step earlier than usual because you were cleared" : ""} for now${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one.${weeks < BLEEDING_WEEKS ? " Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency." : ""}${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, bar loads up to ${capsText(percent, percentAfter(weeks + BLOCK_WEEKS - 1, isOperative))}${isAhead ? ", one step earlier than usual because you were cleared" : ""}${reps === undefined ? "" : `, in sets of ${reps} or more`}` : ""}.${feeds ? " Breastfeeding: feed or pump before you train, and eat and drink more than usual." : ""} Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one.${weeks < BLEEDING_WEEKS ? " Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency." : ""}${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
@@ -82,6 +83,9 @@ const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE =
   " The gap: no planks, side planks included, no sit-ups, leg raises and ski erg; if your belly domes in a set, use less weight.";
 
+/** A snatch or a jerk is as much of a jump as running is (practice: with the last runs with walks). */
+const FAST_LIFTS_FROM = 16;
+
 /** Before the check-up at six weeks. */
 const UNTIL_THE_CHECK = 30;
 
@@ -93,6 +97,20 @@ const PERCENTS: readonly (readonly [week: number, percent: number])[] = [
   [16, 70],
   [26, 85],
 ];
+
+/** After a caesarean or a severe tear no more than half until week 10 of the table. */
+function percentAfter(weeks: number, isOperative: boolean): number {
+  return isOperative && weeks < 10 ? Math.min(percentOf(weeks), HALF) : percentOf(weeks);
+}
+
+const HALF = 50;
+/** Weeks of a usual block, over which the head says how the limit climbs. */
+const BLOCK_WEEKS = 5;
+
+/** "52 % in week 1, climbing to 62 % in week 5" */
+function capsText(first: number, last: number): string {
+  return first === last ? `${first} %` : `${first} % in week 1, climbing to ${last} % in week ${BLOCK_WEEKS}`;
+}
 
 function percentOf(weeks: number): number {
   const after = PERCENTS.findIndex(([week]) => week > weeks);
@@ -136,7 +154,7 @@ function rowOf(weeks: number): Row {
     return {
       limits: {
         rpe: 7,
-        fewestReps: 6,
+        fewestReps: 8,
         impact: 2,
         scoredMinutes: 10,
         kipping: false,

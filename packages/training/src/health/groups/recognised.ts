@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, graves disease, =basedow, carbimazol*, thiamazol*, hormone injection*, androgen deprivation, prostap, zoladex, leuprorelin*, immunosuppress*, immunsuppress*, spiriva, tiotropium, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, =tia, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, graves disease, =basedow, carbimazol*, thiamazol*, hormone injection*, androgen deprivation, prostap, zoladex, leuprorelin*, immunosuppress*, immunsuppress*, spiriva, tiotropium, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, =tia, schlaganfall, =avc, ictus, multiple sclerosis, relapsing remitting, =rrms, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, levodopa, madopar, sinemet, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, wheelchair, rollstuhl, =blind, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, light headed*, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -144,7 +144,15 @@ const LISTED: readonly Listed[] = [
   },
   { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },
   {
-    test: /dizz\w*|lighthead\w*|schwindel\w*|mareos/u,
+    test: /(?:dizz\w*|light ?headed\w*|schwindel\w*|mareos?)\b.*\b(?:(?:stand\w*|get(?:ting)?|jump\w*|ris(?:e|ing)) (?:\w+ )?up|aufsteh\w*|me levanto)\b/u,
+    label: "light-headedness on standing up",
+    isOften: true,
+    always: { falls: false, headDown: false },
+    quiet:
+      "Light-headed on standing up: after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing. If it comes more often, or if you faint, see your doctor before the next session.",
+  },
+  {
+    test: /dizz\w*|light ?headed\w*|lighthead\w*|schwindel\w*|mareos/u,
     label: "dizziness",
     always: { falls: false, headDown: false, ...ON_A_CHAIR },
     quiet: DIZZY,

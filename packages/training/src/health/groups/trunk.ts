@@ -57,7 +57,7 @@ const BESIDE_JUMPS =
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
-  "tropfeln, tropfle, troepfeln, nachtropfeln, dribble*, prolapse, bit of heaviness, some heaviness, feeling of heaviness, heaviness at the end, pelvic heaviness, vaginal heaviness, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
+  "tropfeln, tropfle, troepfeln, nachtropfeln, dribble*, prolapse, bit of heaviness, some heaviness, feeling of heaviness, heaviness at the end, pelvic heaviness, vaginal heaviness, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, leaks when, leak if, i leak, still leak*, leak a little, leaking a little, leaking a bit, some leaking, leak urine, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
     // "No leaking" beside the physio's name tells of a pelvic floor that is well.
     const said = mention.said.replace(NO_SIGN, " ");
@@ -87,7 +87,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
+      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );

@@ -98,7 +98,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, { tests: false }],
   [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
   [
-    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:\d{2,3} ?(?:degrees|grad|°)|90|parallel)|\b(?:hip|knee|deep) flexion\b|(?<!(?:above|over|past|beyond|uber|higher than) )\b90 (?:degrees|grad)\b/u,
+    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:\d{2,3} ?(?:degrees|grad|°)|90|parallel)|\b(?:hip|knee|deep) flexion\b|(?<!(?:above|over|past|beyond|uber|higher than) )\b90 (?:degrees|grad)\b|^(?:but |and )?(?:not|no|never|nicht|nie) (?:any )?(?:lower|deeper|tiefer)$/u,
     { closed: ["squat-deep", "deep-lunge"] },
   ],
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],

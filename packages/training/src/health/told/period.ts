@@ -228,7 +228,7 @@ function durationOf(words: readonly string[]): number | undefined {
   const said = kept.join(" ");
   const beside = AGO.test(said) ? said.replace(/\b(?:vor|hace|il y a) \w+ \w+|\b[\w.]+ \w+ (?:ago|fa|atras|geleden)\b/gu, " ") : said;
   const own = beside.replace(/\b(?:after|nach|despues de|apres|dopo|na|since|seit|desde|depuis)\b (?:\w+ ){0,2}?[\d.]+ \w+/gu, " ");
-  if (NO_DURATION.test(own)) return undefined;
+  if (NO_DURATION.test(own) || FLARE_LASTS.test(own)) return undefined;
   const span = spansInWeeks(own.split(" ").filter((word) => word !== ""))[0];
   if (span !== undefined) return span > LONGEST_WEEKS ? undefined : span;
   return /\b(?:this|diese|esta|cette|questa|deze) (?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined;
@@ -241,6 +241,10 @@ const LASTS =
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
   /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+
+/** "sets it off for two days", "hurts for a week afterwards": how long a flare lasts says nothing about when a limit ends. */
+const FLARE_LASTS =
+  /\b(?:sets? (?:\w+ ){1,2}off|sets? off|flares?|flaring|hurts?|aches?|aching|sore|painful|stiff\w*|swells?|swollen|worse|throbs?|burns?|tingl\w*|numb|limp\w*|dizzy|headaches?|migraines?|pay for it|feel it|felt it|lays me up|knocks me|wipes me|floors me|reagiert|gereizt|schmerz\w*|weh|entzundet|steif\w*|geschwollen|schlimmer|due?le\w*|dolor\w*|molest\w*|inflama\w*|hinchad\w*|empeora\w*|mal|douleur\w*|douloureu\w*|gonfl\w*|pire|fa male|dolente|doi|doe[nr]?|pijn\w*|zeer|stijf)\b(?!.*\b(?:no|not|never|avoid|rest|without|kein\w*|nicht|ohne|sin|pas|sans|senza|sem|geen|niet)\b).{0,30}?\b(?:for|fur|durante|por|pendant|per|voor)\b/u;
 
 /** A longer span is an age, or how long something has been there. */
 const LONGEST_WEEKS = 60;

@@ -333,7 +333,7 @@ const SLOW_TO_RISE =
 
 /** "Exercises lying on the floor, I get up badly", "trouble getting up from the floor" */
 const RISES_BADLY =
-  /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
+  /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:(?:from|off) the (?:floor|ground) )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
 
 function risesBadly(said: string, whole: string): boolean {
   return RISES_BADLY.test(whole) && ON_FLOOR.test(whole) && (RISES_BADLY.test(said) || ON_FLOOR.test(said));

@@ -112,5 +112,10 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
   const percent = Math.round((100 * count) / best.reps);
   const known = best.of === undefined ? `your best set of ${best.reps}` : `your ${best.reps} ${best.of}`;
   const source = best.isKnown ? known : `${best.reps}, taken as your best set until you enter it`;
-  return { count, mostSets, share, why: `${percent} % of ${source}, never to failure.` };
+  return {
+    count,
+    mostSets,
+    share,
+    why: best.isKnown && best.of !== undefined ? `By ${known}, never to failure.` : `${percent} % of ${source}, never to failure.`,
+  };
 }

@@ -1,5 +1,6 @@
 import { ERG_KINDS, ergChoices, ergDose, type ErgKind, ergLines } from "../cardio/erg-intervals.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { isDislikedLong } from "../../selection/disliked-long.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import { durationText } from "../items.ts";
@@ -41,7 +42,12 @@ function ergWorkout(
 ): BuiltMetcon | undefined {
   if (ZONE_RPE[ERG_KINDS[kind].zone] > brief.context.highestRpe) return undefined;
   const dose = ergDose(brief, kind, seconds);
-  const machines = dose === undefined ? [] : ergChoices(brief).slice(0, Math.min(most, dose.sets));
+  const machines =
+    dose === undefined
+      ? []
+      : ergChoices(brief)
+          .filter(({ exercise }) => !isDislikedLong(brief.context, exercise.name))
+          .slice(0, Math.min(most, dose.sets));
   if (dose === undefined || machines.length === 0) return undefined;
   const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
   const label = `${dose.sets} × ${durationText(dose.work)} ${names}, ${ERG_KINDS[kind].how}`;

@@ -1,7 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { isJumping } from "../../health/exercise-limits.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
 import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import { metconLoad } from "./implements.ts";
@@ -53,6 +53,10 @@ const BY_ABILITY: ReadonlySet<string> = new Set([
   "Dip (parallel bar)",
   "Ring dip",
 ]);
+/** Against the clock strict repetitions without a swing fail long before the share of a rested set (coaches; exercise-selection.md section 3). */
+const STRICT: ReadonlySet<string> = new Set(["Pull-up (strict)", "Chin-up (strict)", "Handstand push-up (strict)"]);
+const OF_STRICT_BEST = 2.5;
+const OF_STRICT_SET = 0.35;
 const OF_BEST = 2.5;
 /** Estimates from the bar say little about who does few: so many are a workout's worth for anybody who practises them. */
 const FEWEST_IN_ALL = 24;
@@ -68,6 +72,7 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
   const limit = CAPS.get(name);
+  if (STRICT.has(name)) limits.push(OF_STRICT_BEST * (bestSet(name, context.athlete)?.reps ?? Infinity));
   if (BY_ABILITY.has(name)) limits.push(Math.max(FEWEST_IN_ALL, OF_BEST * (repsToFailure(name, context.strength) ?? Infinity)));
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
@@ -150,6 +155,8 @@ function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): 
 
 /** A set of a workout stays short of the best one. */
 function mostInSet({ context }: SessionBrief, { choice }: Line): number {
+  if (STRICT.has(choice.exercise.name))
+    return Math.max(1, Math.floor(OF_STRICT_SET * (bestSet(choice.exercise.name, context.athlete)?.reps ?? Infinity)));
   if (!BY_ABILITY.has(choice.exercise.name)) return Infinity;
   const best = repsToFailure(choice.exercise.name, context.strength);
   return best === undefined ? Infinity : Math.max(FEWEST_IN_SET, Math.floor(OF_BEST_SET * best));

@@ -48,8 +48,20 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const working = Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
-  return backFirst(brief, doses);
+  return backFirst(brief, legsFirst(brief, doses));
 }
+
+/** A whole-body day whose squat is closed begins with what the legs may do: on a short day the last ones fall out. */
+function legsFirst({ code }: SessionBrief, doses: readonly WantedDose[]): readonly WantedDose[] {
+  if (code !== "SF" && code !== "SFm") return doses;
+  const isForLegs = ({ role, choice }: WantedDose): boolean =>
+    role !== "trunk" && role !== "small" && LEG_FAMILIES.has(trainedFamily(choice.exercise));
+  const first = doses.find(isForLegs);
+  if (first === undefined || first === doses[0]) return doses;
+  return [first, ...doses.filter((dose) => dose !== first)];
+}
+
+const LEG_FAMILIES: ReadonlySet<MovementFamily | undefined> = new Set<MovementFamily>(["squat", "hinge"]);
 
 /** Before a Hyrox or a contest the lifts stay with one small exercise beside them, and nothing makes single legs sore. */
 function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses: readonly WantedDose[]): boolean {
@@ -200,6 +212,7 @@ const WITHOUT_BAR: ReadonlyMap<string, string> = new Map([
   ["Bench press", "Dumbbell bench press"],
   ["Overhead press", "Seated dumbbell press"],
   ["Barbell row", "Chest-supported row"],
+  ["Push-up", "Incline push-up"],
 ]);
 /** Who has tested the lift has worked up to its bar. */
 const TESTED_WITH: { readonly [exercise: string]: BenchmarkLift | undefined } = {

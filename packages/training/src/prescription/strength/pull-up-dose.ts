@@ -27,13 +27,21 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
   const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)));
-  const repsIn = (macroWeek: number): number => (strict ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek)) : easy ? 6 : 8);
+  const repsIn = (macroWeek: number): number =>
+    strict
+      ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek))
+      : easy
+        ? 6
+        : HELPED_REPS + Math.min(2, (macroWeekInTable(macroWeek) - 1) % 4);
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
   const isSlower = strict && !easy && !brief.isTaper && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
-  const notes = isSlower ? "Lower yourself in 3 seconds each time." : undefined;
+  // Longer sets from week to week, and each wave begins with less help.
+  const isLessHelp = !strict && !easy && !brief.isTaper && frame.week > 1 && weeksIntoWave(frame) === 0;
+  const notes = isLessHelp ? LESS_HELP : isSlower ? "Lower yourself in 3 seconds each time." : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
-  const restSeconds = 90 + context.loading.extraRest;
+  // Sets this close to the best one stay as good only with longer rests.
+  const restSeconds = (strict && reps >= LONG_SHARE * most ? 120 : 90) + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
   return {
     choice: done,
@@ -43,6 +51,10 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }
+
+const LONG_SHARE = 0.6;
+const HELPED_REPS = 8;
+const LESS_HELP = "With a little less help than in the last weeks.";
 
 /** From this best set on the body alone is too light for sets of eight and fewer. */
 const FEWEST_FOR_WEIGHT = 12;

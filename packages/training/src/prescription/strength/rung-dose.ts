@@ -228,9 +228,22 @@ function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const usual = { ...found, index: Math.min(found.index, settings.length - 1) };
   const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
   const start = withRoom(usual, settings, (from) => [1, 2].map((weeks) => climbed(from, weeks)));
-  const week = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
+  const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
+  const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
+  const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
+  const week = leaves >= 10 - highestRpe(brief, role) - ROUNDING ? later(next, last) : next;
   const setting = settings[week.index] ?? settings[0] ?? NOTHING;
   return { setting, reps: Math.max(1, Math.min(week.reps, most(setting))), most: Math.max(1, most(setting)) };
+}
+
+/** A wave that begins without a light week before it goes on from the last one. */
+function goesOn({ frame, isAfterDeload, isAfterRecovery, isTaper }: SessionBrief, isLight: boolean): boolean {
+  const isBack = isAfterDeload === true || isAfterRecovery === true;
+  return frame.week > WEEKS_PER_PHASE && weeksIntoWave(frame) === 0 && !isLight && !isTaper && !isBack;
+}
+
+function later(one: Start, other: Start): Start {
+  return other.index > one.index || (other.index === one.index && other.reps > one.reps) ? other : one;
 }
 
 interface OnSettings {
@@ -337,7 +350,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   if (start.index > before.index || (start.index === before.index && start.reps > before.reps)) return start;
   const setting = settings[before.index] ?? NOTHING;
   const reps = before.reps + 1;
-  const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role) - 0.5;
+  const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role);
   return isPossible ? { index: before.index, reps } : start;
 }
 

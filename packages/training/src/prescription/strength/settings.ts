@@ -22,11 +22,9 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ["Single-leg hip thrust", "Shoulder blades 40 cm high."],
   ["Hip thrust (dumbbell or backpack)", "Shoulder blades 40 cm high."],
   ["Goblet squat to box", "Seat at knee height."],
-  ["Band row", "Band at chest height; write down its colour and your distance."],
-  ["Band lat pulldown", "Band above head height; write down its colour and your distance."],
-  ["Band squat", "Write down the colour of the band."],
-  ["Band Romanian deadlift", "Write down the colour of the band."],
-  ["Band overhead press", "Write down the colour of the band."],
+  ["Box squat", "Box so high that your thighs stay level or above; sit, stay tight, stand up."],
+  ["Band row", "Band at chest height."],
+  ["Band lat pulldown", "Band above head height."],
 ]);
 
 export function settingOf(name: string): string {

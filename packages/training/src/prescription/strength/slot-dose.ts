@@ -5,6 +5,7 @@ import type { SlotDose } from "./dose.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import type { SessionCode } from "../../model/plan.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { accessoryDose } from "./accessory-dose.ts";
@@ -22,12 +23,13 @@ import { formatLoad } from "../../units/format.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { deloadPercent, meetSets } from "./meet-rungs.ts";
 import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
-import { isAfterRace, type MostPerSet } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
 import { actualPercent, isFoundByEffort, mostOfGuess } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
+import { settingOf } from "./settings.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
 import { rackCue } from "../../athlete/sore-rack.ts";
@@ -65,7 +67,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   );
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const cue = withToldForm(brief, choice, single === undefined ? platformCue(brief, choice) : undefined);
+  const cue = withToldForm(brief, choice, single === undefined ? (platformCue(brief, choice) ?? boxHeight(choice)) : undefined);
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
@@ -82,6 +84,9 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
       touch?.sets ?? dose.mostSets,
       spared === undefined ? dose.mostSets : SPARED_BENCH.sets,
       isAfterRace(brief) ? SETS_BACK : dose.mostSets,
+      isBackFromMeet(brief) && choice.exercise.movementPattern === "hinge"
+        ? Math.max(1, Math.floor(PULLS_BACK / dose.reps))
+        : dose.mostSets,
     ),
     item: (sets) => {
       const { reps, rpe, restSeconds, load, why } = dose;
@@ -89,6 +94,9 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
     },
   };
 }
+
+/** Repetitions of a pull in the first two weeks after a meet. */
+const PULLS_BACK = 18;
 
 /** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
@@ -211,6 +219,11 @@ function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choi
   return cue === undefined || form.isPause ? words : `${words} ${cue}`;
 }
 
+/** A squat to a box is as deep as the box is low. */
+function boxHeight({ exercise: { name } }: Choice): string | undefined {
+  return name === "Box squat" ? settingOf(name) : undefined;
+}
+
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
   const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined) return undefined;
@@ -226,13 +239,14 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;
   if (expected < reps || expected > MOST_MEASURED) return undefined;
-  return `Your bench press maximum is an estimate; measure it today. In the last set, go on until you have two repetitions left: ${expected} match the estimate. For each one more, add 2.5 % to every bench press in this plan; for each one fewer, take 2.5 % off.`;
+  return `Your bench press maximum is an estimate; measure it today. In the last set, go on until you have two repetitions left (RPE 8): ${expected} match the estimate. For each one more, add 2.5 % to every bench press in this plan; for each one fewer, take 2.5 % off.`;
 }
 
-/** Fresh on the heavy bench day; where singles are near, before the first of them. */
-function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
+/** On the first bench day of the week, so that no session uses a number that is not yet measured; where singles are near, before the first of them. */
+function measuringDay({ context, date, weekCodes }: SessionBrief): SessionCode {
   const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
-  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(context, weekCodes)) ? "PB" : "PS";
+  const first = weekCodes.find((code) => code === "PB" || code === "PV");
+  return first !== undefined && (days > SINGLES_NEAR || !benchesOnSquatDay(context, weekCodes)) ? first : "PS";
 }
 
 const SINGLES_NEAR = 42;

@@ -140,8 +140,9 @@ function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): num
  */
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day, reps = 1): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
-  const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
-  const young = days === undefined || days > YOUNG_DAYS ? 0 : capOfYoung(athlete, reps);
+  const isUnlimited = loading.cap === loadingLimits(athlete).cap;
+  const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && isUnlimited;
+  const young = days === undefined || days > YOUNG_DAYS || !isUnlimited ? 0 : capOfYoung(athlete, reps);
   if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return Math.max(loading.cap, young);
   if (isNewToLifting(athlete)) {
     const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;

@@ -10,7 +10,7 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { isOpenInRace, relayStations } from "../../week/hyrox-relay.ts";
+import { isFastRunningClosed, isOpenInRace, relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
@@ -27,8 +27,10 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   const stations = HYROX_STATIONS.filter((station) => (isRelay ? own.has(station.exercise) : isPartOf(race, station)));
   const paces = hyroxPaces(targetFacts(context));
   // Two kilometres are raced, however little the day counts; with something sore they are not.
-  const isFun = isRelay ? raceDay(race, context.reading).advice !== "" : isForFun(race.priority, race.entry?.goal);
-  const mean = paces === undefined ? undefined : paces.race * (isFun ? FOR_FUN : 1);
+  const easy = isFastRunningClosed(context) ? context.capacities.paces?.easy.fast : undefined;
+  const isFun =
+    isFastRunningClosed(context) || (isRelay ? raceDay(race, context.reading).advice !== "" : isForFun(race.priority, race.entry?.goal));
+  const mean = paces === undefined ? undefined : Math.max(easy ?? 0, paces.race * (isFun ? FOR_FUN : 1));
   const shares = isRelay ? RELAY_SHARES : isDoubles(context) ? PAIR_SHARES : RUN_SHARES;
   const lines = stations.flatMap((station, index) => [
     runPart(context, { index, pace: (mean ?? RUN_PLANNED[context.level]) * (shares[index] ?? 1), known: mean !== undefined, isFun }),
@@ -42,7 +44,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     lines,
     ...(target === undefined ? {} : { target }),
     description: official
-      ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}`
+      ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
       : "Running with obstacles: the parts stand for what the course brings.",
     stimulus: isRelay
       ? `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
@@ -57,6 +59,8 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     potentiate: [...stridesItems(brief, STRIDES), ...tryOut(brief, stations)],
   };
 }
+
+const AS_EASY_RUNS = "Your limit on fast running holds in the race too: every kilometre is run as your easy runs.";
 
 const TROUBLE: { readonly [exercise: string]: string } = {
   "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",

@@ -25,7 +25,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts:
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
     description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
     stimulus: "All lifts good beat one heroic one. Calm between attempts, full aggression on the platform.",
-    strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Never jump because somebody else did. Between the lifts a few mouthfuls of something sweet and something to drink.`,
+    strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Between the lifts eat and drink a little.`,
     ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "Bombed commands: ask the judge what was missing." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
     warmupNote: `Ten minutes easy and the joints of the first lift before the bar. Count the attempts before yours on the list: ${LAST_WARM_UP[kind]}; then sit, coat on.`,
     warmup,
