@@ -13,6 +13,7 @@ import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
+import { withDayBeside } from "./changes/day-beside.ts";
 import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { chooseCard } from "./dialogue/choose-card.ts";
@@ -110,7 +111,11 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const asked = withToldHealth({ ...message, turns: withoutThanks(message.turns), content: withoutRemark(spellOut(message.content)) });
+  const asked = withToldHealth({
+    ...message,
+    turns: withoutThanks(message.turns),
+    content: withDayBeside(withoutRemark(spellOut(message.content)), view.today),
+  });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);

@@ -19,7 +19,7 @@ import type { CoachView } from "../view.ts";
 import { allSessions, isOpen } from "./sessions.ts";
 
 const COMPLAINT =
-  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
+  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|unhappy|not happy|arent happy|isnt happy|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
 
 /** What "legs", "grip" or "tight hips" need beside them to be a complaint: by themselves they are about training. */
 const CLEARLY =
