@@ -9,6 +9,9 @@ const BREAK = new RegExp(
 );
 const FEWEST_WORDS = 2;
 const MOST_PARTS = 3;
+/** "5k and 10k, how much faster …": what the question is about, no question of its own. */
+const ONLY_THINGS =
+  /^(?:(?:\d+ ?(?:k|km|m)|and|n|&|und|my|the|mein\w*|row|ski|ftp|squats?|deadlifts?|bench(?: press)?|press|pull ?ups?|dips|snatch|clean|kniebeuge\w*|kreuzheben|bankdr\w*)[ ,]*)+$/iu;
 
 /** The questions of one message: "how many days till berlin and how much do i have to take off". */
 export function splitQuestions(content: string): readonly string[] {
@@ -16,7 +19,7 @@ export function splitQuestions(content: string): readonly string[] {
     .trim()
     .split(BREAK)
     .map((part) => part.trim());
-  const isComplete = parts.every((part) => part.split(/\s+/u).length >= FEWEST_WORDS);
+  const isComplete = parts.every((part) => part.split(/\s+/u).length >= FEWEST_WORDS && !ONLY_THINGS.test(part));
   return isComplete && parts.length <= MOST_PARTS ? parts : [content];
 }
 

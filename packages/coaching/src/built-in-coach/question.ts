@@ -72,6 +72,7 @@ export function spellOut(content: string): string {
     .replaceAll(DECIMAL_COMMA, "$1.$2")
     .replace(TAKE_OUT, "leave out $1 on ")
     .replace(HOW_HEAVY, "how heavy do i $1")
+    .replace(WHY_PLAN, "why is $2 week so $1")
     .replace(WHY_DAY, "why is $1s session so $2")
     .replace(GOOD_LIFT, "is my $1 good for my weight")
     .replace(COURSE, "how did my $1$2 1rm change")
@@ -124,6 +125,8 @@ const DECIMAL_COMMA = /(?<![\d,.])(\d{1,3}),(5|25|75|[1-9])(?![\d,])/g;
 /** "Take the lunges out of Friday" leaves them out on that day. */
 const TAKE_OUT =
   /\b(?:take|cut|leave) (?:the |those |my )?((?:[a-z]+ )?(?:lunges|burpees|squats|deadlifts|sleds?|sled (?:push|pull)|wall balls?|rows?|pull ?ups?|push ?ups?|bench|presses|ski(?: erg)?|rower|carry|carries|thrusters|cleans|snatches|intervals)) out (?:of|on|from) (?=today|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun)/i;
+
+const WHY_PLAN = /^(?:and )?why is (?:the|my) (?:plan|training|week) so (light|easy|short|little|hard|heavy|long) (next|this) week\b/i;
 
 const WHY_DAY = /^(?:and )?why is (today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) so (hard|easy|long|short|heavy|light)\b/i;
 

@@ -19,7 +19,7 @@ import { answerValue } from "./value-answer.ts";
 
 /** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
 const GENERAL =
-  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt|been stuck|stuck (?:at|on|for)|plateaued|what now|now what|any ideas|break through)\b/;
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to(?! (?:take|shave|cut|knock|find)\b)|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt|been stuck|stuck (?:at|on|for)|plateaued|what now|now what|any ideas|break through)\b/;
 const OTHER_DATA =
   /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going(?! (?:up|down))|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
@@ -174,7 +174,14 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const around = aroundRace(slots, view.today);
   if (around !== undefined) return { subject: "log", slots: around };
   const end = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
-  if (slots.about.includes("block") && slots.isLeft && slots.metric !== undefined && slots.times.length === 0 && end !== undefined) {
+  if (
+    slots.about.includes("block") &&
+    slots.isLeft &&
+    !/\bhow many (?:weeks|days)\b/.test(slots.words) &&
+    slots.metric !== undefined &&
+    slots.times.length === 0 &&
+    end !== undefined
+  ) {
     const ahead = { from: view.today, to: end, label: "until the end of the block", unit: "other" as const };
     return { subject: "plan", slots: { ...slots, about: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
   }
@@ -384,6 +391,15 @@ function isComplete(slots: Slots): boolean {
   if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
   if (slots.isCompared && (times.length > 1 || (isQuestion && lifts.length + tests.length > 1))) return true;
   const words = slots.words.split(" ").length;
+  if (
+    lifts.length + tests.length > 1 &&
+    slots.unexplained.length === 0 &&
+    slots.act === undefined &&
+    words <= 9 &&
+    slots.count === undefined &&
+    slots.minutes === undefined
+  )
+    return true;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
   if (tests.length === 1 && words <= 4 && /\bmy\b/.test(slots.words) && slots.count === undefined) return true;

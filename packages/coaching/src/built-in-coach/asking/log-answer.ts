@@ -53,6 +53,8 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   if (rising !== undefined && slots.metric !== undefined && SUMMED.has(metric) && slots.choice === undefined) return rising;
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, { diary });
+  if (slots.choice === "average" && isTrend && !SUMMED.has(metric) && slots.lifts.length === 0)
+    return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, { diary, isAverage: true });
   const asksBoth = slots.metric === "sessions" && slots.fields.includes("when") && slots.choice === "last";
   if (asksBoth) return countedWithDays(first, slots, view, speech);

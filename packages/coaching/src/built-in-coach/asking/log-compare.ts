@@ -128,7 +128,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
       shared === "" ? "" : `${capital(shared)}:`,
       bullet(lines),
       main === "pace" ? "" : [verdict, ...furtherVerdicts].filter((part) => part !== "").join(" "),
-      stillToCome(groups, slots, view, speech),
+      SUMMED.has(main) ? stillToCome(groups, slots, view, speech) : "",
       besideText(groups, main, speech),
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
@@ -160,7 +160,15 @@ const MEASURED: ReadonlySet<Metric> = new Set<Metric>(["sessions", "time", "dist
 /** A week or month that is not over is no smaller one: what is still planned in it is said. */
 function stillToCome(groups: readonly Group[], { times }: Slots, { plan, today }: CoachView, speech: Speech): string {
   const end = times
-    .map(({ past, ahead }) => (past !== undefined && past.from <= today && ahead !== undefined && ahead.to >= today ? ahead : undefined))
+    .map(({ past, ahead }) =>
+      (past?.unit === "week" || past?.unit === "month") &&
+      past.from <= today &&
+      ahead !== undefined &&
+      ahead.from <= today &&
+      ahead.to >= today
+        ? ahead
+        : undefined,
+    )
     .find((span) => span !== undefined);
   if (plan === undefined || end === undefined || !groups.some(({ span }) => span.to === today) || end.from === end.to) return "";
   const done = new Set(plan.outcomes.map(({ sessionId }) => sessionId));
@@ -253,6 +261,9 @@ export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, 
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))
     return "reps";
   if (lifts.length > 0 && repsEach !== undefined && (metric === "reps" || metric === undefined)) return "weight";
+  // "top set" is the heaviest one, no number of sets.
+  if (metric === "sets" && choice === "most" && lifts.length > 0 && /\b(?:best|top|heaviest|biggest|hardest)(?: \w+)? sets?\b/.test(words))
+    return "weight";
   if (metric !== undefined) return metric;
   if (by !== undefined) return by;
   if (choice === "most" || choice === "least") return lifts.length > 0 ? "weight" : "load";

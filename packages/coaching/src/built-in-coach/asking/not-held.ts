@@ -87,7 +87,7 @@ export function thingNotHeld({ words, unexplained }: Pick<Slots, "words" | "unex
 }
 
 const HEAD =
-  "\\b(?:how (?:many|much|often|far|long)|any|some|number of|count(?: of)?|did i(?: (?:last|ever|even))?(?: (?:do|have|go|play|make))?|have i(?: ever)?(?: (?:done|had|been))?|do i(?: (?:do|go))?|last|latest|longest|first|next|total|all(?: my)?|logged|list(?: my)?|show(?: me)?(?: my)?|average|avg|my) (?:of |the |my |in |on |a |any |did |do |have |i |last |to |\\w+ing )*";
+  "\\b(?:how (?:many|much|often|far|long)|any|some|number of|count(?: of)?|did i(?: (?:last|ever|even))? (?:do|have|go|play|make|log)|have i(?: ever)? (?:done|had|been|logged)|do i (?:do|go|play)|last|latest|longest|first|next|total|all(?: my)?|logged|list(?: my)?|show(?: me)?(?: my)?|average|avg|my) (?:of |the |my |in |on |a |any |to )*";
 /** Words that say how much or how, and no thing. */
 const NO_THING = /^(?:\d.*|often|higher|lower|better|worse|longest|shortest|actually|lately|bail\w*|\w+ly)$/;
 

@@ -50,6 +50,10 @@ type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undef
 
 /** The narrower before the wider. What one takes, the next does not see. */
 export const READERS: readonly Reader[] = [
+  [
+    /\b(?:(?:a|1) year ago today|today (?:a|1) year ago|(?:on )?this day last year|today last year)\b/,
+    (_, today) => ({ past: yearAgo("day", today), fixed: "past" }),
+  ],
   // "this week last year", "the same month a year ago"
   [
     /\b(?:the |in |my )*(?:same|this) (week|month|time|day|date|period)(?: of)?(?: the)? (?:last year|(?:a|1) year (?:ago|before|earlier)|previous year|year before)\b|\blast years? (?:same|this) (week|month|time|day)\b/,
@@ -197,7 +201,7 @@ export const READERS: readonly Reader[] = [
   ],
   [/\b(?:the )?(week|month) after next\b/, ([unit = "week"], today) => calendar(unit, 2, today)],
   [
-    /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!last )\b(week|month|year) (?:to date|so far)\b/,
+    /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!(?:last|best|biggest|worst|hardest|busiest|easiest|longest|strongest|lightest|heaviest) )\b(week|month|year) (?:to date|so far)\b/,
     ([a, b], today) => calendar(a ?? b ?? "week", 0, today),
   ],
   [/(?<=\b(?:how (?:was|did|is)|whats|what is|hows|show me|show) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],

@@ -40,7 +40,6 @@ export const doping = refusal("doping", [SUBSTANCE], (said) => {
   const isForWeight = LOSES_WEIGHT.test(said);
   return {
     en: [
-      "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
       ...(HARMS_HEART.test(said)
         ? [
             "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people.",
@@ -48,12 +47,12 @@ export const doping = refusal("doping", [SUBSTANCE], (said) => {
         : HARMS_VESSELS.test(said)
           ? ["They endanger the **heart and the blood vessels**, also in fit and young people."]
           : []),
+      "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
       isForWeight
         ? "What works instead for weight: at most 0.5–1 % of body weight a week, 1.6–2.2 g of protein per kg, carbohydrate around the hard sessions, and a sports dietitian. More in a few weeks costs muscle and speed: choose another class or another race."
         : "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
     ],
     de: [
-      "Zu Doping und Hormonen gebe ich keinen Rat und keine Dosis. Sie sind im Wettkampfsport verboten, und Dosis und Nebenwirkungen gehören zum Arzt: Wenn du etwas nimmst oder verschrieben bekommst, sprich offen mit einem.",
       ...(HARMS_HEART.test(said)
         ? [
             "Das ist **gefährlich für das Herz**: Es rast und gerät aus dem Takt, und der Herzmuskel kann Schaden nehmen, auch bei Jungen und Fitten.",
@@ -61,6 +60,7 @@ export const doping = refusal("doping", [SUBSTANCE], (said) => {
         : HARMS_VESSELS.test(said)
           ? ["Sie gefährden **Herz und Blutgefäße**, auch bei Jungen und Fitten."]
           : []),
+      "Zu Doping und Hormonen gebe ich keinen Rat und keine Dosis. Sie sind im Wettkampfsport verboten, und Dosis und Nebenwirkungen gehören zum Arzt: Wenn du etwas nimmst oder verschrieben bekommst, sprich offen mit einem.",
       isForWeight
         ? "Was beim Gewicht wirklich geht: höchstens 0,5–1 % des Körpergewichts pro Woche, 1,6–2,2 g Eiweiß je kg, Kohlenhydrate um die harten Einheiten und eine Ernährungsberatung für Sportler. Mehr in wenigen Wochen kostet Muskeln und Tempo."
         : "Helfen kann ich bei allem, was deine Werte ohne das hebt: Steigerung, Schlaf, Essen und Erholung.",
@@ -77,8 +77,7 @@ const FEVER =
   /\b(?:fever\w*|fieber\w*|temperature of|(?:3[89]|40)[.,]\d|flu|influenza|grippe|covid|corona|pneumonia|lungenentzundung|chest infection|bronchitis|myocarditis|herzmuskelentzundung)\b/;
 const WANTS_TO_TRAIN =
   /\b(?:race|racing|compete|train|training|run|running|lift|hyrox|marathon|session|workout|start|starten|wettkampf|rennen|trainieren|laufen|laufe|mitmachen)\b/;
-const HAS_FEVER_NOW =
-  /\b(?:was|were|after|since|last (?:week|month)|gone|recovered|over|hatte|nach|weg|vorbei|back from|return\w*|again)\b/;
+const WAS_ILL = /\b(?:was|were|after|since|last (?:week|month)|gone|recovered|over|hatte|nach|weg|vorbei|back from|return\w*|again)\b/;
 
 const NO_WITH_FEVER = {
   en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have been free of fever for at least 24–48 hours without medicine, then two easy days first; see a doctor for chest pain, breathlessness, palpitations, fainting, or if it lasts.",
@@ -112,6 +111,9 @@ function clearance(name: string, signs: readonly RegExp[]): Topic {
   });
 }
 
+const NO_FEVER =
+  /\b(?:no|not|without|never had|kein|ohne) (?:a |any )?(?:fever|flu|covid|temperature|fieber|grippe)\b|\bfever ?free\b|\bfieberfrei\b/;
+
 /** "Can I race with 38.6, just say yes". */
 const trainingWithFever: Topic = {
   ...refusal(
@@ -125,7 +127,7 @@ const trainingWithFever: Topic = {
   ),
   also: (question) => {
     const said = saidIn(question);
-    const isNow = FEVER.test(said) && WANTS_TO_TRAIN.test(said) && !HAS_FEVER_NOW.test(said);
+    const isNow = FEVER.test(said) && WANTS_TO_TRAIN.test(said) && !WAS_ILL.test(said) && !NO_FEVER.test(said);
     return isNow && /\b(?:can|could|should|may|ok|okay|safe|yes|anyway|kann|darf|soll|trotzdem)\b/.test(said) ? CERTAIN : 0;
   },
 };

@@ -75,7 +75,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
         CLEAR,
       ],
       [
-        /\b(?:heavy|weigh\w*|kg is|load|how (?:much|often|many|far|long)|last|tomorrow|my time|split|instead|replace|without|gloves?)\b/,
+        /\b(?:heavy|weigh\w*|get (?:better|faster|stronger)|improve|kg is|load|how (?:much|often|many|far|long)|last|tomorrow|my time|split|instead|replace|without|gloves?)\b/,
         -CLEAR,
       ],
     ],
