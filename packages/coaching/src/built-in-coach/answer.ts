@@ -32,6 +32,7 @@ import { droppedSession } from "./dialogue/dropped-session.ts";
 import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
+import { listed } from "./dialogue/other-sessions.ts";
 import { otherDay } from "./dialogue/other-day.ts";
 import { racePace } from "./dialogue/race-pace.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -266,7 +267,7 @@ function isCommandAboutSession({ content, action, turns }: Asked, view: CoachVie
   const { words } = readQuestion(content, action);
   // "was yesterday" beside a card that logs something says when it was.
   if (last.proposals.length > 0) return /^(?:it |that |this )?was (?:on |actually )?(?:yesterday|today|\w+day)$/.test(words);
-  return commandAbout(words, sessionIn(last, view), view) !== undefined;
+  return commandAbout(words, sessionIn(last, view) ?? listed(words, last, view), view) !== undefined;
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

@@ -90,6 +90,8 @@ const PHRASES: readonly Phrase[] = [
   ["wie (?:lange?|viel) (?:pause|rest) ", "how long rest "],
   ["wie atme ich", "how do i breathe"],
   ["bis dahin", "until then"],
+  ["(?:das |es |die |der )?(?:ist |war |dauert )?(?:mir |viel |etwas |doch )*zu (?:lang|lange)(?= |$)", "that is too long"],
+  ["(?:das |es |die |der )?(?:ist |war )?(?:mir |viel |etwas |doch )*zu (?:hart|anstrengend)(?= |$)", "that is too hard"],
   [
     "(\\w+tag|mittwoch|morgen|heute) (?:geht|passt|klappt)(?: bei mir| mir)? (?:leider )?(?:nicht|nich|net),? (?:aber |dafur |eher |lieber )?(\\w+tag|mittwoch|morgen) (?:ginge|geht|wurde gehen|passt|passt besser|ware besser|ware gut|gerne?|stattdessen|schon)",
     "move $1 to $2",
