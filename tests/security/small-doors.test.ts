@@ -55,8 +55,22 @@ test("a request that names two hosts is 400", async () => {
 
 test("the figures are for this machine alone, whatever a proxy adds or leaves out", async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
-  for (const headers of [{ "X-Real-IP": "203.0.113.7" }, { Via: "1.1 proxy" }, { "X-Forwarded-Host": "ironpace.example" }])
-    expect([headers, (await fetch(`${server.url}/metrics`, { headers })).status]).toEqual([headers, 404]);
+  const added = [
+    "X-Real-IP",
+    "Via",
+    "X-Forwarded-Host",
+    "Forwarded",
+    "CF-Connecting-IP",
+    "True-Client-IP",
+    "X-Azure-ClientIP",
+    "X-Envoy-Peer",
+  ];
+  for (const name of added)
+    expect([name, (await fetch(`${server.url}/metrics`, { headers: { [name]: "203.0.113.7" } })).status]).toEqual([name, 404]);
+  const scraped = { "X-Prometheus-Scrape-Timeout-Seconds": "10" };
+  expect((await fetch(`${server.url}/metrics`, { headers: scraped })).status).toBe(200);
+  const { host } = new URL(server.url);
+  expect(statusesOf(await rawRequest(server.url, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([404]);
   const byName = await rawRequest(server.url, "GET /metrics HTTP/1.1\r\nHost: ironpace.example\r\nConnection: close\r\n\r\n");
   expect(statusesOf(byName)).toEqual([404]);
 });
@@ -66,8 +80,8 @@ test("a server that is reached through a proxy shows its figures for the token o
     const port = await freePort();
     const behind = await startAuthServer({ ...environment, PORT: String(port) });
     const host = `127.0.0.1:${port}`;
-    // As nginx with nothing but proxy_pass sends it: by the server's own name, in HTTP/1.0, and without a word of whom it is for.
-    const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    // By the server's own name, and without a word of whom it is for.
+    const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect([environment, statusesOf(bare)]).toEqual([environment, [404]]);
     await behind.close();
   }

@@ -39,10 +39,10 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   if (meanwhile !== undefined) return meanwhile;
   // The plan may be older than what hurts now.
   const profile = current.records.context;
-  const referral = referralFor(readInjuries(profile?.injuries ?? "", context.today));
-  if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
   const inProfile = await referralInProfile([profile?.injuries, profile?.coach_notes], context.today);
   if (inProfile !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", inProfile);
+  const referral = referralFor(readInjuries(profile?.injuries ?? "", context.today));
+  if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
   const { adjustment, competitionId } = await adjustmentOf(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);

@@ -31,11 +31,14 @@ import { droppedSession } from "./dialogue/dropped-session.ts";
 import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
+import { otherDay } from "./dialogue/other-day.ts";
+import { racePace } from "./dialogue/race-pace.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
+import { THANKS } from "./dialogue/set-phrases.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
@@ -56,7 +59,7 @@ import {
   withParagraph,
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
-import { readQuestion, spellOut } from "./question.ts";
+import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
@@ -131,7 +134,7 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const asked = withToldHealth({ ...message, content: spellOut(message.content) });
+  const asked = withToldHealth({ ...message, turns: withoutThanks(message.turns), content: withoutRemark(spellOut(message.content)) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
@@ -142,6 +145,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     withoutContext(withName, view) ??
     weekReason(asked, view, speech) ??
     soreSession(asked, view, speech) ??
+    otherDay(asked, view, speech) ??
+    (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
@@ -262,6 +267,16 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
 }
+
+/** "thx!" in between is no subject: what follows starts anew, or goes on from what stands before it. */
+function withoutThanks(turns: readonly Turn[]): readonly Turn[] {
+  const last = turns.at(-1);
+  const isThanks = last !== undefined && last.proposals.length === 0 && THANKS.test(readQuestion(last.question, "coaching_question").words);
+  return isThanks ? withoutThanks(turns.slice(0, -1)) : turns;
+}
+
+/** Without a time or a pace nobody asks what a target needs, and the diary need not be read. */
+const TIME_OR_PACE = /\d:\d\d|pace|split|\bper k|pro k|tempo|how fast|runs?\b/iu;
 
 /** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
 function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {

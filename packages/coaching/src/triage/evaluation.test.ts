@@ -28,6 +28,8 @@ const PART_OF: { readonly [aid: string]: string } = {
   "high-sugar": "sugar",
   "slow-warning": "eating",
   seizure: "faint",
+  "low-energy": "eating",
+  nerve: "spine",
 };
 /** Of the processor for a message: how long a test takes depends on what else runs. */
 const MOST_MILLISECONDS = 30;

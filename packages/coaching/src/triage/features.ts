@@ -57,7 +57,7 @@ export function featuresOf(text: string): readonly Feature[] {
 }
 
 /** What a "no" reaches: up to so many words behind it, or until a "but" or a "now". "Cannot" and "no feeling" are concepts of their own and deny nothing. */
-function deniedAmong(concepts: readonly Found[]): ReadonlySet<Found> {
+export function deniedAmong(concepts: readonly Found[]): ReadonlySet<Found> {
   const unable = new Set(concepts.filter(({ concept }) => concept === "unable" || concept === "numb").map(({ at }) => at));
   const nots = concepts.filter(({ concept, at }) => concept === "not" && !unable.has(at));
   const ends = concepts.filter(({ concept }) => concept === "now" || concept === "but");

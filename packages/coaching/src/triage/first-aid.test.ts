@@ -224,3 +224,23 @@ test.each([
 ])("%s (%s): %s", async (category, kind, message) =>
   expect(await triage(message, [], TODAY)).toMatchObject({ kind, ...(kind === "sign" && { category }) }),
 );
+
+describe("words that fit what was said", () => {
+  test.each([
+    [["neck sore after snatch", "grip gone right hand since tuesday, keep dropping my mug"], /gets weaker, spreads to the other side/],
+    [["mal au dos qui descend dans la fesse", "depuis hier le pied traine, je bute sur les marches"], /faiblit encore/],
+    [["no period since july, 80k weeks, kinda proud im down to 49"], /eat enough, with no weight loss/],
+    [["get a tight band across my chest on hills", "goes the second i stop, every time, for weeks"], /No effort and no stairs/],
+    [["vom rad auf den kopf gefallen, helm kaputt", "seh doppelt und kotz schon zum dritten mal"], /auf die Seite/],
+    [["vriend lacht scheef, arm zakt weg, praat dubbel"], /Onthoud de tijd/],
+  ])("%j", async (messages, words) => expect(await answer(messages.at(-1) ?? "", messages.slice(0, -1))).toMatch(words));
+
+  test("a missing period is no heavy bleeding and not called harmless", async () => {
+    expect(await answer("no period since july, 80k weeks")).not.toMatch(/bleed heavily|harmless/);
+  });
+
+  test("fingers that fall asleep on the bike are not asked about genitals", async () => {
+    const found = await triage("se me duermen dos dedos al coger la bici, luego se me pasa", [], TODAY);
+    expect(found).toMatchObject({ kind: "ask", category: "spine" });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
-import { tellsOfLightHeadedFlutter, tellsOfOverdose, tellsOfSeizure, tellsOfSpurting } from "./told-signs.ts";
+import { tellsOfLightHeadedFlutter, tellsOfOverdose, tellsOfPressedNerve, tellsOfSeizure, tellsOfSpurting } from "./told-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
@@ -12,6 +12,8 @@ export type Aid =
   | "upright"
   | "bleeding"
   | "flutter"
+  | "low-energy"
+  | "nerve"
   | "hypothermia"
   | "torsion"
   | "overdrinking"
@@ -44,6 +46,14 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   if (isWound && tellsOfSpurting(content)) return "bleeding";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }
+
+/** What to do until the doctor's, when what was said asks for something else than its category does. */
+export function doctorsAid(content: string, category: Category): Aid | undefined {
+  if (OF_NERVE.has(category) && tellsOfPressedNerve(content)) return "nerve";
+  return category === "slow-warning" && conceptsFor(content).has("menses") ? "low-energy" : undefined;
+}
+
+const OF_NERVE: ReadonlySet<Category> = new Set(["unclear", "limb", "spine", "cauda-equina"]);
 
 /** What a helper does in an emergency whose usual first aid speaks to the ill: nobody is told to lie down because of another. */
 export function helpersAid(content: string, category: Category): Aid | undefined {

@@ -47,3 +47,8 @@ test("signs of a stroke get an emergency call, not the words about suicide", asy
   expect(answer).toMatch(/112/);
   expect(answer).not.toMatch(/Krisenhilfe|in Sicherheit/);
 });
+
+test("what the engine would refuse in English is answered in the athlete's language", async () => {
+  const text = "Herzstolpern u. kurz schwindlig bei jedem Treppenlauf seit 3 Wochen, Termin noch nich gemacht";
+  expect(await referralInProfile([text], TODAY)).toMatch(/^\*\*Geh heute zum Arzt/);
+});

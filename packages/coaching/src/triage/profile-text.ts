@@ -1,4 +1,4 @@
-import { type Day, readInjuries } from "@ironpace/training";
+import { type Day, readInjuries, referralFor } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import { conceptsIn } from "./concepts.ts";
 import { certainCategory, PRIVATE, tellsOfHipStress, tellsOfWasting } from "./evidence.ts";
@@ -11,6 +11,8 @@ import { tellsOfSlowNerve, tellsOfTornTendon } from "./told-signs.ts";
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;
 const SEEN_BY_BOTH = 0.7;
+/** For the athlete's own language where the engine refuses the plan anyway, in English. */
+const REFUSED_ANYWAY = 0.35;
 const SURE_OF_NERVE = 0.97;
 
 /**
@@ -20,6 +22,7 @@ const SURE_OF_NERVE = 0.97;
 export async function referralInProfile(texts: readonly (string | null | undefined)[], today: Day): Promise<string | undefined> {
   const text = texts.filter((one) => one).join("\n");
   const language = languageOfMessages([text]);
+  const isRefused = language !== "en" && referralFor(readInjuries(text, today)) !== undefined;
   for (const sentence of sentencesOf(text)) {
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
@@ -34,7 +37,8 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     if (tellsOfHipStress(quote) || tellsOfTornTendon(quote) || tellsOfSlowNerve(quote))
       return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
     if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
-    if (danger >= (grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : ENOUGH))
+    const isFlagged = grammarSigns(quote, today).length > 0;
+    if (danger >= (isFlagged ? (isRefused ? REFUSED_ANYWAY : SEEN_BY_BOTH) : ENOUGH))
       return answerTo({ category, level: category === "unclear" && level === "T" ? "D" : level, quote, person: "self" }, language);
   }
   return undefined;
@@ -42,7 +46,7 @@ export async function referralInProfile(texts: readonly (string | null | undefin
 
 /** Sentences, and what stands in brackets or after a "nothing" by itself: "nothing to report (well, both hands go numb every night)". */
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((sentence) => {
+  return text.split(/(?<=[.!?;])(?<!\b(?:u|o|ca|bzw|evtl|ggf|dr|approx|aprox)\.)\s+|\n+/iu).flatMap((sentence) => {
     const parts = sentence.split(NOTHING_BUT).flatMap((part) => part.split(/[()[\]]/u));
     return parts.length === 1 ? [sentence] : [sentence, ...parts.filter((part) => plainWords(part).length >= FEWEST_WORDS)];
   });

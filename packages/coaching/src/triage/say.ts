@@ -35,8 +35,10 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
     const taken = aid === "overdose" ? `${texts.aids.overdose} ` : "";
     return level === "E" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${taken}${own}` : own;
   }
-  const [emergencyAid, worse] = texts.categories[category];
-  const usual = level === "E" ? emergencyAid : (texts.doctorAids[category] ?? emergencyAid);
+  const [emergencyAid, worseOfCategory] = texts.categories[category];
+  const worse = (aid && texts.worseOf[aid]) ?? worseOfCategory;
+  const doctorAid = level === "W" && category === "unclear" ? "" : (texts.doctorAids[category] ?? emergencyAid);
+  const usual = level === "E" ? emergencyAid : doctorAid;
   const own = aid === undefined ? usual : texts.aids[aid];
   // Who lies there hot is cooled as well.
   const said = aid === "resuscitation" && category === "heat" ? `${own} ${texts.categories.heat[0]}` : own;

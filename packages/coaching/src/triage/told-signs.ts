@@ -195,12 +195,64 @@ export function tellsOfPurging(text: string): boolean {
 }
 
 const TINGLING_HANDS =
-  /\b(?:my (?:hands?|fingers?|arms?) (?:are |is |still )?(?:tingl\w*|go(?:es)? numb)|(?:hande?|finger) kribbel\w*|hormigue\w* .{0,16}(?:manos?|dedos)|(?:mains?|doigts) .{0,6}(?:picot|fourmill)\w*|formicol\w* .{0,16}(?:mani|mano|dita)|(?:maos?|dedos) .{0,8}formig\w*|(?:handen|hand|vingers) tintel\w*)/u;
+  /\b(?:(?:my|left|right|both|ring|little) (?:hands?|fingers?|arms?) (?:are |is |still |go(?:es)? )?(?:tingl\w*|go(?:es)? numb)|(?:hande?|finger) (?:kribbel\w*|schlafen .{0,8}ein)|se me duermen .{0,16}(?:dedos|manos?)|(?:doigts|mains?) .{0,8}(?:engourdi\w*|s ?endorm\w*)|(?:dita|mani|mano) .{0,8}addorment\w*|hormigue\w* .{0,16}(?:manos?|dedos)|(?:mains?|doigts) .{0,6}(?:picot|fourmill)\w*|formicol\w* .{0,16}(?:mani|mano|dita)|(?:maos?|dedos) .{0,8}formig\w*|(?:handen|hand|vingers) tintel\w*)/u;
 const SELF_FEELS_OFF = /\b(?:i feel|im feeling|feeling|felt) (?:a bit |kinda |really )?off\b(?! ?(?:the|plan|day|season|pace))/u;
+
+/** Hands or fingers that tingle or go to sleep. */
+export function tellsOfTinglingHands(text: string): boolean {
+  return saysAll(text, TINGLING_HANDS);
+}
 
 /** Hands that tingle, or a body that feels "off": no alarm, but nothing to train over before a question was asked. */
 export function tellsOfVagueSign(text: string): "hands" | "off" | undefined {
   if (saysAll(text, LONG_AGO)) return undefined;
   if (saysAll(text, TINGLING_HANDS)) return "hands";
   return saysAll(text, SELF_FEELS_OFF) ? "off" : undefined;
+}
+
+const LOST_STRENGTH =
+  /\b(?:grip (?:is |has )?(?:gone|going|weak\w*)|keep dropping|drop(?:s|ping)? (?:my|the|things|stuff|a) ?|(?:cant|cannot|wont) (?:hold|grip|lift) (?:a |my |the )?(?:cup|mug|pen|toes?|foot|big toe|heel)|(?:toe|toes|foot|wrist) (?:wont|doesnt|cant) lift|foot (?:just |is )?(?:drags?|slaps?|dragging|slapping|drop)|(?:arm|hand|leg|foot|grip) (?:is )?(?:getting |got )?weak\w*|fuss(?:spitze)? .{0,24}(?:nicht .{0,8}heben|schleift|klatscht)|zehen? .{0,16}nicht .{0,8}heben|(?:arm|hand|bein|griff) .{0,12}(?:schwacher|schwach|kraftlos)|lasse? .{0,20}fallen|(?:pied|orteil) .{0,12}(?:traine|tombe|claque|se leve pas)|je bute|(?:bras|main|jambe) .{0,12}(?:faible|lache)|laisse tomber|(?:pie|dedo gordo) .{0,16}(?:arrastr\w*|no se levanta|cae)|no (?:puedo )?levant\w* (?:el pie|la punta)|(?:brazo|mano|pierna) .{0,12}(?:floj\w*|debil\w*|sin fuerza)|se me caen|(?:piede|alluce) .{0,16}(?:trascin\w*|non si alza|cade)|(?:braccio|mano|gamba) .{0,12}(?:debol\w*|senza forza)|mi cadono|(?:pe|dedao) .{0,12}(?:arrast\w*|nao levanta|cai)|(?:braco|mao|perna) .{0,12}(?:frac\w*|sem forca)|deixo cair|voet .{0,12}(?:sleept|klapt)|(?:arm|hand|been|greep) .{0,12}(?:zwak\w*|zonder kracht)|laat .{0,20}vallen)/u;
+const NECK_OR_BACK =
+  /\b(?:neck|back|sciatica|nacken|rucken|ischias|hals|cuello|espalda|ciatica|lumbar|cou|nuque|dos|sciatique|collo|schiena|sciatica|pescoco|costas|ciatico|nek|rug)\b/u;
+
+/** A hand or foot that lost strength beside a bad neck or back: a nerve under pressure. */
+export function tellsOfPressedNerve(text: string): boolean {
+  return saysAll(text, LOST_STRENGTH, NECK_OR_BACK);
+}
+
+const CROOKED_FACE =
+  /\b(?:face|mouth|smile|smil\w*|gesicht|mund\w*|lach\w*|boca|cara|sonrisa|bouche|visage|sourire|bocca|viso|faccia|sorriso|rosto|mond\w*|gezicht|lacht) .{0,24}(?:droop\w*|sagg\w*|saggy|hang\w*|crooked|lopsided|schief|hangt|torcid\w*|tuerc\w*|caid\w*|de travers|tomb\w*|pend\w*|stort\w*|cadent\w*|torta|torto|scheef|hangt)/u;
+const ARM_OR_SPEECH =
+  /\b(?:arms?|hands?|speech|words?|slurr?\w*|speak\w*|talk\w*|arme?|hand|sprich\w*|sprach\w*|lall\w*|worte?r?|brazos?|mano|habl\w*|palabras|bras|main|parl\w*|mots|bracci[ao]|mano|parole|braco|mao|fala\w*|palavras|praat\w*|woorden|spreekt)\b/u;
+
+/** A crooked face with an arm or speech that fails. */
+export function tellsOfStroke(text: string): boolean {
+  return saysAll(text, CROOKED_FACE, ARM_OR_SPEECH);
+}
+
+const HEAD_KNOCK =
+  /\b(?:head\w*|concuss\w*|kopf\w*|gehirnersch\w*|schadel|cabeza|conmocion|tete|commotion|testa|commozione|cabeca|concussao|hoofd\w*|hersenschud\w*)\b/u;
+const DAYS_LATER =
+  /\b(?:(?:two|three|four|five|six|seven|\d) days|(?:its|now) (?:mon|tues|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day|s)?|(?:on|since|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)|at the weekend|last week|a week|(?:am|seit|letzten) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|(?:zwei|drei|vier|funf|\d) tagen|(?:el|desde el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:dos|tres|cuatro|cinco|\d) dias|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:deux|trois|quatre|cinq|\d) jours|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|(?:due|tre|quattro|cinque|\d) giorni|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|(?:dois|tres|quatro|cinco|\d) dias|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:twee|drie|vier|vijf|\d) dagen)\b/u;
+const HEAD_DANGER =
+  /\b(?:vomit\w*|throw\w* up|threw up|thrown up|been sick|puk\w*|worse|worst|getting (?:bad|stronger)|confus\w*|drows\w*|sleepy|cant (?:stay|wake)|wont wake|seizure|fit|unconscious|knocked out|passed out|blacked out|double|one pupil|pupils|fluid|blood|warfarin|apixaban|eliquis|xarelto|thinners?|neck|weak\w*|numb\w*|slurr\w*|cant remember|dont remember|erbr\w*|kotz\w*|ubergeb\w*|schlimmer|starker|verwirrt|schlafrig|benommen|bewusstlos|doppelt|blutverd\w*|nacken|taub|schwach\w*|erinner\w*|vomit\w*|devuel\w*|peor|confus\w*|somnolien\w*|doble|sintrom|cuello|debil\w*|recuerdo|vomi\w*|pire|confus\w*|somnol\w*|double|anticoag\w*|cou|nuque|faible\w*|souviens|vomit\w*|peggio|confus\w*|sonnol\w*|doppio|collo|debol\w*|ricordo|pior|confus\w*|sonol\w*|dupl\w*|pescoco|frac\w*|lembro|brak\w*|overge\w*|erger|verward|suf|dubbel|bloedverdun\w*|nek|zwak\w*|weet niks)\b/u;
+
+/** A knock on the head some days ago, with none of the signs that make it an emergency (triage.md, 7). */
+export function tellsOfOlderKnock(text: string): boolean {
+  return saysAll(text, HEAD_KNOCK, DAYS_LATER) && !saysAll(text, HEAD_DANGER);
+}
+
+const IN_CHEST = /\b(?:chest|breastbone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;
+const ON_EFFORT =
+  /\b(?:hills?|climbs?|uphill|stairs|effort|runn?ing|run|bergauf|berg\w*|steigung\w*|treppe\w*|anstieg\w*|belastung|cuestas?|subid\w*|subir|escaleras|esfuerzo|montees?|cotes?|escaliers|effort|salit\w*|scale|sforzo|ladeira\w*|escadas?|esforco|heuvels?|trap|inspanning)\b/u;
+const ENDS_AT_REST =
+  /\b(?:(?:goes?|gone|eases?|settles?|stops?|better|fine) (?:\w+ ){0,4}(?:when|once|as soon as|if|the (?:second|moment|minute)) i (?:stop|slow|walk|rest|ease)\w*|when i stop|weg,? (?:sobald|wenn) ich|(?:im|beim) (?:stehen|gehen) .{0,12}(?:weg|vorbei|besser)|(?:se )?(?:quita|pasa|va) (?:si|cuando|al) par\w*|al parar|passe quand je|(?:quand|si|des que) je m ?arrete|a larret|passa (?:se|quando|appena)|se mi fermo|passa quando (?:eu )?par\w*|quando paro|(?:als|zodra) ik stop|stop ik .{0,12}weg)\b/u;
+const OFTEN_THE_SAME =
+  /\b(?:every|each|always|whenever|weeks?|wks|months?|fortnight|times|jede\w*|immer|wochen?|monat\w*|mal|cada|siempre|semanas?|mes(?:es)?|veces|chaque|toujours|semaines?|jours|mois|fois|ogni|sempre|settiman\w*|mesi|volte|toda|sempre|elke|altijd|weken|maand\w*|keer)\b/u;
+const MORE_THAN_ANGINA =
+  /\b(?:arm|jaw|sweat\w*|clammy|sick|nause\w*|faint\w*|dizz\w*|breathless|short of breath|at rest|sitting|lying|worse|longer|now it|minutes|still there|kiefer|schweiss|schwitz\w*|ubel|schwindl\w*|ohnmacht\w*|in ruhe|im sitzen|schlimmer|brazo|mandibula|sudor|sudo|nauseas|mareo|en reposo|sentad[oa]|peor|bras|machoire|sueur\w*|nausee\w*|malaise|vertige|au repos|assise?|pire|braccio|mascella|sud[oa]|nausea|svenut\w*|a riposo|seduto|peggio|braco|mandibula|suand\w*|suor|enjoo|tont\w*|em repouso|sentad\w*|pior|kaak|zweet\w*|misselijk|duizelig|in rust|zittend|erger)\b/u;
+
+/** A tight chest that comes with each hill, for a while, and ends at rest: a doctor's matter of today, not an ambulance. */
+export function tellsOfEffortAngina(text: string): boolean {
+  return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, OFTEN_THE_SAME) && !saysAll(text, MORE_THAN_ANGINA);
 }

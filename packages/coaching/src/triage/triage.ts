@@ -2,6 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
+import { deniesAllSigns, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -15,7 +16,7 @@ import {
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
-import { aidFor, helpersAid } from "./first-aid.ts";
+import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -30,7 +31,11 @@ import {
   tellsOfHeatStroke,
   tellsOfHotBody,
   tellsOfPurging,
+  tellsOfTinglingHands,
   tellsOfVagueSign,
+  tellsOfEffortAngina,
+  tellsOfOlderKnock,
+  tellsOfStroke,
   tellsOfAnothersSuicide,
   tellsOfOldStory,
   tellsOfSpine,
@@ -73,7 +78,8 @@ const LONG_MESSAGE = 150;
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   if (tellsOfAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
-  if (isNotOfNow(content)) return { kind: "none" };
+  const before = earlier.at(-1);
+  if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };
   const found = await read(content, earlier, today);
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
@@ -89,9 +95,11 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (settled === undefined) return { kind: "none" };
   const all = [...earlier, content].join(". ");
   const own = withSlowCourse(withSpine(withHeatStroke(withHands(settled, content), content), content), content);
-  const { kind, isSure, quote, level, category } = withoutPrivateWords(withLegOnly(own, all), all);
+  const withLast = [...earlier.slice(-1), content].join(". ");
+  const calm = await withoutRise(withoutPrivateWords(withLegOnly(own, all), all), content, earlier, today);
+  const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
-  const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
+  const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
   if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
@@ -99,16 +107,29 @@ export async function triage(content: string, earlier: readonly string[], today:
     return { ...sign, kind: "sign", level: "E", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
+  // "Had chest tightness in spring": whether a doctor looked at it is the question.
+  if (kind === "sign" && tellsOfThePast(content) === "unsure") return { ...sign, kind: "ask", level: "D" };
   // An emergency that only the learned reading suspects, and of no kind, is asked about; the question names the emergency number.
-  if (kind === "sign" && !isSure && category === "unclear" && level === "E" && shownAid === undefined)
+  const isUnsure = !isSure && settled.from.danger < UNKIND_ALARM;
+  if (kind === "sign" && isUnsure && category === "unclear" && level === "E" && shownAid === undefined)
     return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
-/** A question of what would be done, or an old story of another that a doctor knows; thoughts of an end are always of now. */
+/** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
-  const isOfAnother = asksWhatIf(content) || asksAboutTheNews(content) || (tellsOfOldStory(content) && isAboutAnother(content));
-  return isOfAnother && !hasEvidence("suicide", { text: content, witnessed: new Set() });
+  const isOfAnother =
+    asksWhatIf(content) || asksAboutTheNews(content) || isFamilyHistory(content) || (tellsOfOldStory(content) && isAboutAnother(content));
+  return (isOfAnother || isImagined(content) || deniesAllSigns(content) || tellsOfThePast(content) === "past") && !tellsOfAnEnd(content);
+}
+
+function isOver(said: string): boolean {
+  return tellsOfThePast(said) === "past" && !tellsOfAnEnd(said);
+}
+
+function tellsOfAnEnd(said: string): boolean {
+  const concepts = conceptsFor(said);
+  return ["die", "selfharm", "despair", "goodbye", "means"].some((concept) => concepts.has(concept));
 }
 
 /**
@@ -158,6 +179,33 @@ function withSlowCourse(found: Found, content: string): Found {
   return found;
 }
 
+/** What came with each hill for weeks, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
+function withMilderCourse(found: Found, content: string, withLast: string): Found {
+  if (found.kind === "ask") {
+    const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? tellsOfTinglingHands(content) : false;
+    if (found.category === "unclear" && tellsOfBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
+    return isOfHands ? { ...found, category: "spine" } : found;
+  }
+  if (found.level !== "E") return found;
+  const isMilder =
+    (found.category === "heart" && tellsOfEffortAngina(withLast)) || (found.category === "head" && tellsOfOlderKnock(withLast));
+  if (isMilder) return { ...found, level: "D" };
+  return found.category === "unclear" && tellsOfStroke(content) ? { ...found, category: "stroke" } : found;
+}
+
+/** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
+async function withoutRise(found: Found, content: string, earlier: readonly string[], today: Day): Promise<Found> {
+  const last = earlier.at(-1);
+  if (last === undefined || found.kind !== "sign" || found.level !== "E") return found;
+  const isCalm = conceptsIn(plainWords(content)).every(({ concept }) => ORDINARY.has(concept) || LIMBS.has(concept));
+  if (!isCalm || tellsOfAnEnd(content) || (await readLearned(content)).danger >= SURE) return found;
+  const before = await triage(last, earlier.slice(0, -1), today);
+  return before.kind === "sign" ? { ...found, level: before.level } : found;
+}
+
+/** "Leg day" names one without a complaint. */
+const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
+
 /** In heat a mind that is not clear is an emergency. */
 function withHeatStroke(found: Found, content: string): Found {
   return found.kind === "sign" && found.category === "heat" && tellsOfHeatStroke(content) ? { ...found, level: "E" } : found;
@@ -184,6 +232,8 @@ function withSpine(found: Found, content: string): Found {
   return found.level === "E" && found.category === "unclear" && tellsOfSpine(content) ? { ...found, category: "spine" } : found;
 }
 
+/** An emergency of no kind has to be that sure. */
+const UNKIND_ALARM = 0.8;
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */
 const UNSHOWN_ALARM = 0.6;
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */

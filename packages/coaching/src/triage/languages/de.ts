@@ -34,7 +34,7 @@ export const DE: SafetyTexts = {
   categories: {
     heart: [
       "Setz dich hin, ruh dich aus, lauf es nicht weg. Nimm dein eigenes Herzspray, wenn du eins hast; Aspirin nur, wenn die Leitstelle es sagt.",
-      "es wiederkommt, in Arm oder Kiefer zieht, oder du schwitzt, dir übel wird oder du schlecht Luft bekommst",
+      "es in Ruhe kommt oder nicht nach Minuten aufhört, in Arm oder Kiefer zieht, oder du ohnmächtig wirst, schwitzt, dir übel wird oder du schlecht Luft bekommst",
     ],
     faint: [
       "Leg dich flach hin, Beine hoch. Bei einem Krampfanfall: Platz schaffen, Zeit nehmen, nichts in den Mund, danach auf die Seite.",
@@ -57,7 +57,7 @@ export const DE: SafetyTexts = {
       "der Kopf nicht klar ist, Erbrechen dazukommt oder 30 Minuten Kühlen nicht helfen",
     ],
     head: [
-      "Heute kein Sport mehr, 24 Stunden nicht allein bleiben, nicht fahren, kein Alkohol. Bei Nackenschmerz still liegen.",
+      "Hinlegen, Kopf und Schultern etwas erhöht; bei Nackenschmerz gar nicht bewegen. Schläfrig oder Erbrechen: auf die Seite, Kopf und Rücken in einer Linie. Nichts essen oder trinken, keine Tabletten.",
       "Erbrechen, stärkerer Kopfschmerz, Verwirrtheit, Schläfrigkeit oder Nackenschmerz dazukommt",
     ],
     stroke: [
@@ -157,6 +157,8 @@ export const DE: SafetyTexts = {
       "Kein Zucker, außer der Messwert ist niedrig. Beim Krankheitsplan für Insulin und Ketone bleiben, Insulin nie weglassen; kleine Schlucke Wasser, wenn du schlucken kannst.",
     resuscitation:
       "Laut ansprechen, an den Schultern rütteln. Keine Antwort und keine normale Atmung (Schnappen ist kein Atmen): fest und schnell mitten auf die Brust drücken, 100–120 Mal pro Minute, und einen Defibrillator holen lassen; einschalten und tun, was er sagt. Atmet die Person normal: auf die Seite drehen und beobachten.",
+    "low-energy": "Notier die letzte Periode und was du trainierst; bis dahin genug essen, nicht abnehmen und keine Einheit extra.",
+    nerve: "Nichts heben, nicht springen, Nacken und Rücken nicht einrenken lassen; notier, was Hand oder Fuß nicht mehr kann.",
     flutter:
       "Setz oder leg dich hin, bis es vorbei ist, und fahr nicht. Kein Herzspray, solange dir schwindlig ist: Es senkt den Blutdruck weiter.",
     bleeding:
@@ -164,7 +166,15 @@ export const DE: SafetyTexts = {
     hypothermia:
       "Raus aus Wind und nasser Kleidung, einwickeln, hinlegen, nur sanft bewegen. Keine heiße Dusche, nicht reiben, kein Alkohol; warmes süßes Getränk nur bei vollem Bewusstsein.",
   },
+  worseOf: {
+    "low-energy":
+      "du ohnmächtig wirst, ein Knochen nachts oder beim Hüpfen schmerzt, oder der Puls sehr langsam ist und dir schwindlig wird",
+    nerve:
+      "es schwächer wird, auf die andere Seite geht, oder du zwischen den Beinen weniger spürst oder Urin nicht halten oder lassen kannst",
+  },
   doctorAids: {
+    heart: "Bis dahin keine Anstrengung, Treppen nur langsam; kommt es, sofort aufhören und hinsetzen.",
+    head: "Heute kein Sport mehr, 24 Stunden nicht allein bleiben, nicht fahren, kein Alkohol. Bei Nackenschmerz still liegen.",
     unclear: "Bis dahin ausruhen, und nicht allein bleiben, wenn es schlimmer wird.",
     "cauda-equina": "Lass, was Kribbeln oder Schwäche auslöst, und heb nichts Schweres.",
     spine: "Nichts für Nacken und Rücken, und lass niemanden einrenken.",

@@ -35,7 +35,7 @@ export const EN: SafetyTexts = {
   categories: {
     heart: [
       "Sit down and rest, do not walk it off. Use your own heart spray if you have one; aspirin only if the call handler says so.",
-      "it comes back, spreads to an arm or the jaw, or you sweat, feel sick or short of breath",
+      "it comes at rest or does not stop within minutes, spreads to an arm or the jaw, or you faint, sweat, feel sick or short of breath",
     ],
     faint: [
       "Lie flat with the legs up. In a seizure: clear the space, time it, nothing in the mouth, then on the side.",
@@ -58,7 +58,7 @@ export const EN: SafetyTexts = {
       "the mind is not clear, there is vomiting, or 30 minutes of cooling do not help",
     ],
     head: [
-      "Stop sport today, do not stay alone for 24 hours, do not drive, no alcohol. With neck pain stay still.",
+      "Lie down with head and shoulders a little raised; with neck pain do not move at all. Drowsy or vomiting: on the side, head in line with the back. Nothing to eat or drink, no tablets.",
       "there is vomiting, a worse headache, confusion, drowsiness or neck pain",
     ],
     stroke: ["Note the time. Nothing to eat or drink. Call even if it has passed.", "face, arm, speech or sight change"],
@@ -140,6 +140,8 @@ export const EN: SafetyTexts = {
       "No sugar unless a reading is low. Keep to the sick-day plan for insulin and ketones, never leave the insulin out; small sips of water if you can swallow.",
     resuscitation:
       "Shout and shake the shoulders. No answer and no normal breathing (gasping is not breathing): push hard and fast in the middle of the chest, 100–120 a minute, and send someone for a defibrillator; switch it on and do what it says. Breathing normally: on the side, and keep watching.",
+    "low-energy": "Note when the last period was and what you train; until then eat enough, with no weight loss and no extra session.",
+    nerve: "Lift nothing, no jumps, and let nobody crack the neck or back; note what the hand or foot cannot do.",
     flutter:
       "Sit or lie down until it has passed, and do not drive. No heart spray while you are light-headed: it lowers the pressure further.",
     bleeding:
@@ -147,7 +149,13 @@ export const EN: SafetyTexts = {
     hypothermia:
       "Out of the wind and wet clothes, wrapped up, lying down, moved gently. No hot shower, no rubbing, no alcohol; a warm sweet drink only when fully awake.",
   },
+  worseOf: {
+    "low-energy": "you faint, a bone hurts at night or when you hop, or the heart is very slow and you are dizzy",
+    nerve: "it gets weaker, spreads to the other side, or you feel less between the legs or cannot hold or pass urine",
+  },
   doctorAids: {
+    heart: "No effort and no stairs in a hurry until then; if it comes, stop at once and sit down.",
+    head: "Stop sport today, do not stay alone for 24 hours, do not drive, no alcohol. With neck pain stay still.",
     unclear: "Rest until then, and do not stay alone if you feel worse.",
     "cauda-equina": "Stop what sends tingling or weakness down the limb, and lift nothing heavy.",
     spine: "Nothing for the neck and back, and let nobody crack it.",

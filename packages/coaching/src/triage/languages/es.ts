@@ -34,7 +34,7 @@ export const ES: SafetyTexts = {
   categories: {
     heart: [
       "Siéntate y descansa, no sigas andando. Usa tu propio espray del corazón si lo tienes; aspirina solo si te lo dicen por teléfono.",
-      "vuelve, va al brazo o la mandíbula, o sudas, tienes náuseas o te falta el aire",
+      "viene en reposo o no para en minutos, va al brazo o la mandíbula, o te desmayas, sudas, tienes náuseas o te falta el aire",
     ],
     faint: [
       "Túmbate con las piernas en alto. Si hay convulsión: despeja el sitio, mide el tiempo, nada en la boca, después de lado.",
@@ -57,7 +57,7 @@ export const ES: SafetyTexts = {
       "la mente no está clara, hay vómitos o 30 minutos de frío no ayudan",
     ],
     head: [
-      "Hoy nada de deporte, 24 horas sin quedarte a solas, sin conducir ni alcohol. Con dolor de cuello, quieto.",
+      "Túmbate con cabeza y hombros algo elevados; con dolor de cuello no te muevas nada. Con sueño o vómitos: de lado, cabeza y espalda en línea. Nada de comer ni beber, ninguna pastilla.",
       "hay vómitos, más dolor de cabeza, confusión, sueño o dolor de cuello",
     ],
     stroke: ["Apunta la hora. Nada de comer ni beber. Llama aunque haya pasado.", "cambian la cara, el brazo, el habla o la vista"],
@@ -144,6 +144,8 @@ export const ES: SafetyTexts = {
       "Nada de azúcar salvo que la medición sea baja. Sigue tu plan de enfermedad para insulina y cetonas, no dejes nunca la insulina; sorbos de agua si puedes tragar.",
     resuscitation:
       "Háblale fuerte y sacúdele los hombros. Si no contesta y no respira normal (boquear no es respirar): presiona fuerte y rápido en el centro del pecho, 100–120 veces por minuto, y manda por un desfibrilador; enciéndelo y haz lo que diga. Si respira normal: de lado, y vigila.",
+    "low-energy": "Apunta la última regla y lo que entrenas; hasta entonces come lo suficiente, sin perder peso ni sesiones extra.",
+    nerve: "No levantes nada, sin saltos, y que nadie te cruja cuello ni espalda; apunta lo que no puede la mano o el pie.",
     flutter:
       "Siéntate o túmbate hasta que pase, y no conduzcas. Nada de espray para el corazón mientras estés mareado: baja más la tensión.",
     bleeding:
@@ -151,7 +153,13 @@ export const ES: SafetyTexts = {
     hypothermia:
       "Fuera del viento y de la ropa mojada, con mantas, tumbado, movimientos suaves. Sin ducha caliente, sin frotar, sin alcohol; bebida caliente y dulce solo si está del todo despierto.",
   },
+  worseOf: {
+    "low-energy": "te desmayas, un hueso duele de noche o al saltar, o el pulso va muy lento con mareo",
+    nerve: "pierde más fuerza, pasa al otro lado, o sientes menos entre las piernas o no aguantas o no puedes orinar",
+  },
   doctorAids: {
+    heart: "Nada de esfuerzo hasta entonces y escaleras despacio; si viene, para enseguida y siéntate.",
+    head: "Hoy nada de deporte, 24 horas sin quedarte a solas, sin conducir ni alcohol. Con dolor de cuello, quieto.",
     unclear: "Descansa hasta entonces, y no te quedes a solas si empeoras.",
     "cauda-equina": "Deja lo que provoque hormigueo o debilidad, y no levantes peso.",
     spine: "Nada de cuello ni espalda, y que nadie te cruja.",

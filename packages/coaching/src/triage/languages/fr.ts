@@ -34,7 +34,7 @@ export const FR: SafetyTexts = {
   categories: {
     heart: [
       "Assieds-toi, repose-toi, n’insiste pas. Utilise ton propre spray cardiaque si tu en as un ; aspirine seulement si le service d’urgence le dit.",
-      "cela revient, va dans le bras ou la mâchoire, ou si tu transpires, as la nausée ou manques d’air",
+      "cela vient au repos ou ne s’arrête pas en quelques minutes, va dans le bras ou la mâchoire, ou si tu t’évanouis, transpires, as la nausée ou manques d’air",
     ],
     faint: [
       "Allonge-toi, jambes en l’air. En cas de crise : dégager l’espace, noter l’heure, rien dans la bouche, puis sur le côté.",
@@ -57,7 +57,7 @@ export const FR: SafetyTexts = {
       "l’esprit n’est pas clair, s’il y a des vomissements, ou si 30 minutes de froid n’aident pas",
     ],
     head: [
-      "Plus de sport aujourd’hui, pas seul·e pendant 24 heures, pas de conduite, pas d’alcool. Avec une douleur au cou, ne bouge pas.",
+      "Allonge-toi, tête et épaules un peu relevées ; avec une douleur au cou, ne bouge pas du tout. Somnolence ou vomissements : sur le côté, tête et dos alignés. Rien à manger ni à boire, aucun comprimé.",
       "il y a des vomissements, un mal de tête plus fort, de la confusion, de la somnolence ou une douleur au cou",
     ],
     stroke: ["Note l’heure. Ni manger ni boire. Appelle même si c’est passé.", "le visage, le bras, la parole ou la vue changent"],
@@ -153,6 +153,8 @@ export const FR: SafetyTexts = {
       "Pas de sucre sauf si la mesure est basse. Suis ton plan de maladie pour l’insuline et les cétones, n’arrête jamais l’insuline ; petites gorgées d’eau si tu peux avaler.",
     resuscitation:
       "Parle fort et secoue les épaules. Pas de réponse et pas de respiration normale (râler n’est pas respirer) : appuie fort et vite au milieu de la poitrine, 100–120 fois par minute, et fais chercher un défibrillateur ; allume-le et fais ce qu’il dit. Si la personne respire normalement : sur le côté, et surveille.",
+    "low-energy": "Note les dernières règles et ton entraînement ; d’ici là mange assez, sans perdre de poids ni séance en plus.",
+    nerve: "Ne soulève rien, pas de sauts, pas de manipulation du cou ni du dos ; note ce que la main ou le pied ne peut plus faire.",
     flutter:
       "Assieds-toi ou allonge-toi jusqu’à ce que ça passe, et ne conduis pas. Pas de spray pour le cœur tant que la tête tourne : il baisse encore la tension.",
     bleeding:
@@ -160,7 +162,13 @@ export const FR: SafetyTexts = {
     hypothermia:
       "À l’abri du vent, vêtements mouillés enlevés, sous des couvertures, allongé·e, gestes doux. Pas de douche chaude, pas de friction, pas d’alcool ; boisson chaude sucrée seulement si bien réveillé·e.",
   },
+  worseOf: {
+    "low-energy": "tu t’évanouis, un os fait mal la nuit ou en sautillant, ou si le pouls est très lent avec des vertiges",
+    nerve: "cela faiblit encore, passe de l’autre côté, ou si tu sens moins entre les jambes ou ne peux plus retenir ou faire pipi",
+  },
   doctorAids: {
+    heart: "D’ici là aucun effort, les escaliers lentement ; si cela vient, arrête tout de suite et assieds-toi.",
+    head: "Plus de sport aujourd’hui, pas seul·e pendant 24 heures, pas de conduite, pas d’alcool. Avec une douleur au cou, ne bouge pas.",
     unclear: "Repos d’ici là, et ne reste pas seul·e si cela empire.",
     "cauda-equina": "Arrête ce qui provoque fourmis ou faiblesse, et ne soulève rien de lourd.",
     spine: "Rien pour le cou et le dos, et pas de manipulation.",

@@ -35,7 +35,7 @@ export const IT: SafetyTexts = {
   categories: {
     heart: [
       "Siediti e riposa, non continuare. Usa il tuo spray per il cuore se ce l’hai; aspirina solo se lo dice l’operatore.",
-      "torna, va al braccio o alla mandibola, o sudi, hai nausea o ti manca il fiato",
+      "viene a riposo o non passa in pochi minuti, va al braccio o alla mandibola, o svieni, sudi, hai nausea o ti manca il fiato",
     ],
     faint: [
       "Sdraiati con le gambe in alto. In una crisi: libera lo spazio, guarda l’ora, niente in bocca, poi sul fianco.",
@@ -58,7 +58,7 @@ export const IT: SafetyTexts = {
       "la mente non è lucida, c’è vomito o 30 minuti di freddo non aiutano",
     ],
     head: [
-      "Oggi basta sport, 24 ore non da solo, niente guida, niente alcol. Con dolore al collo resta fermo.",
+      "Sdraiati con testa e spalle un po’ sollevate; con dolore al collo non muoverti affatto. Sonnolenza o vomito: su un fianco, testa e schiena in linea. Niente da mangiare o bere, nessuna pastiglia.",
       "c’è vomito, mal di testa più forte, confusione, sonnolenza o dolore al collo",
     ],
     stroke: ["Annota l’ora. Niente da mangiare o bere. Chiama anche se è passato.", "cambiano viso, braccio, parola o vista"],
@@ -149,6 +149,9 @@ export const IT: SafetyTexts = {
       "Niente zucchero se la misura non è bassa. Segui il piano per i giorni di malattia per insulina e chetoni, non lasciare mai l’insulina; piccoli sorsi d’acqua se riesci a deglutire.",
     resuscitation:
       "Chiama forte e scuoti le spalle. Se non risponde e non respira normalmente (boccheggiare non è respirare): premi forte e veloce al centro del petto, 100–120 volte al minuto, e fai cercare un defibrillatore; accendilo e fai quello che dice. Se respira normalmente: su un fianco, e controlla.",
+    "low-energy": "Annota l’ultimo ciclo e quanto ti alleni; fino ad allora mangia abbastanza, senza dimagrire e senza sedute in più.",
+    nerve:
+      "Non sollevare niente, niente salti, nessuna manipolazione di collo o schiena; annota che cosa la mano o il piede non riesce a fare.",
     flutter:
       "Siediti o sdraiati finché non passa, e non guidare. Niente spray per il cuore finché gira la testa: abbassa ancora la pressione.",
     bleeding:
@@ -156,7 +159,13 @@ export const IT: SafetyTexts = {
     hypothermia:
       "Via dal vento e dai vestiti bagnati, avvolto in coperte, sdraiato, mosso con delicatezza. Niente doccia calda, niente sfregare, niente alcol; bevanda calda e dolce solo se del tutto sveglio.",
   },
+  worseOf: {
+    "low-energy": "svieni, un osso fa male di notte o saltellando, o il battito è molto lento e ti gira la testa",
+    nerve: "perde altra forza, passa all’altro lato, o senti meno tra le gambe o non trattieni o non riesci a fare pipì",
+  },
   doctorAids: {
+    heart: "Fino ad allora nessuno sforzo, le scale piano; se viene, fermati subito e siediti.",
+    head: "Oggi basta sport, 24 ore non da solo, niente guida, niente alcol. Con dolore al collo resta fermo.",
     unclear: "Fino ad allora riposo, e non restare da solo se peggiora.",
     "cauda-equina": "Ferma ciò che dà formicolio o debolezza, e non sollevare pesi.",
     spine: "Niente per collo e schiena, e nessuna manipolazione.",

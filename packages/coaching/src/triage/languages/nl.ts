@@ -34,7 +34,7 @@ export const NL: SafetyTexts = {
   categories: {
     heart: [
       "Ga zitten en rust, loop het er niet uit. Gebruik je eigen hartspray als je die hebt; aspirine alleen als de meldkamer het zegt.",
-      "het terugkomt, naar arm of kaak trekt, of je zweet, misselijk wordt of geen lucht krijgt",
+      "het in rust komt of niet binnen minuten stopt, naar arm of kaak trekt, of je flauwvalt, zweet, misselijk wordt of geen lucht krijgt",
     ],
     faint: [
       "Ga plat liggen met de benen omhoog. Bij een aanval: ruimte maken, tijd opnemen, niets in de mond, daarna op de zij.",
@@ -57,7 +57,7 @@ export const NL: SafetyTexts = {
       "het hoofd niet helder is, er braken is of 30 minuten koelen niet helpt",
     ],
     head: [
-      "Vandaag geen sport meer, 24 uur niet alleen, niet rijden, geen alcohol. Bij nekpijn stil blijven.",
+      "Ga liggen met hoofd en schouders iets hoger; bij nekpijn helemaal niet bewegen. Suf of braken: op de zij, hoofd en rug in één lijn. Niet eten of drinken, geen tabletten.",
       "er braken, ergere hoofdpijn, verwardheid, sufheid of nekpijn is",
     ],
     stroke: ["Onthoud de tijd. Niets eten of drinken. Bel ook als het voorbij is.", "gezicht, arm, spraak of zicht verandert"],
@@ -144,6 +144,8 @@ export const NL: SafetyTexts = {
       "Geen suiker, tenzij een meting laag is. Houd je aan het ziekteplan voor insuline en ketonen, sla insuline nooit over; kleine slokjes water als je kunt slikken.",
     resuscitation:
       "Roep hard en schud aan de schouders. Geen reactie en geen normale ademhaling (happen is geen ademen): druk hard en snel midden op de borst, 100–120 keer per minuut, en laat een AED halen; zet hem aan en doe wat hij zegt. Ademt de persoon normaal: op de zij, en blijf kijken.",
+    "low-energy": "Noteer de laatste menstruatie en wat je traint; eet tot dan genoeg, niet afvallen en geen extra training.",
+    nerve: "Til niets, niet springen, en laat niemand nek of rug kraken; noteer wat de hand of voet niet meer kan.",
     flutter:
       "Ga zitten of liggen tot het over is, en rijd niet zelf. Geen hartspray zolang je duizelig bent: die verlaagt de bloeddruk verder.",
     bleeding:
@@ -151,7 +153,13 @@ export const NL: SafetyTexts = {
     hypothermia:
       "Uit de wind en uit natte kleren, ingepakt, liggend, voorzichtig bewegen. Geen hete douche, niet wrijven, geen alcohol; warme zoete drank alleen als je helemaal wakker bent.",
   },
+  worseOf: {
+    "low-energy": "je flauwvalt, een bot ’s nachts of bij hinkelen pijn doet, of je hartslag heel laag is met duizeligheid",
+    nerve: "het zwakker wordt, naar de andere kant gaat, of je tussen de benen minder voelt of je plas niet kunt ophouden of kwijt kunt",
+  },
   doctorAids: {
+    heart: "Tot dan geen inspanning en rustig op de trap; komt het, stop meteen en ga zitten.",
+    head: "Vandaag geen sport meer, 24 uur niet alleen, niet rijden, geen alcohol. Bij nekpijn stil blijven.",
     unclear: "Rust tot dan, en blijf niet alleen als het erger wordt.",
     "cauda-equina": "Stop met wat tintelen of zwakte geeft, en til niets zwaars.",
     spine: "Niets voor nek en rug, en laat niemand kraken.",

@@ -35,7 +35,7 @@ export const PT: SafetyTexts = {
   categories: {
     heart: [
       "Senta-te e descansa, não insistas. Usa o teu próprio spray do coração se tiveres; aspirina só se disserem ao telefone.",
-      "voltar, for para o braço ou a mandíbula, ou suares, tiveres náuseas ou falta de ar",
+      "vier em repouso ou não parar em minutos, for para o braço ou a mandíbula, ou desmaiares, suares, tiveres náuseas ou falta de ar",
     ],
     faint: [
       "Deita-te com as pernas para cima. Numa convulsão: afasta tudo, vê as horas, nada na boca, depois de lado.",
@@ -55,7 +55,7 @@ export const PT: SafetyTexts = {
       "a cabeça não estiver clara, houver vómitos ou 30 minutos de frio não ajudarem",
     ],
     head: [
-      "Hoje nada de desporto, 24 horas sem ficar só, sem conduzir, sem álcool. Com dor no pescoço fica quieto.",
+      "Deita-te com cabeça e ombros um pouco elevados; com dor no pescoço não te mexas. Com sono ou vómitos: de lado, cabeça e costas em linha. Nada de comer nem beber, nenhum comprimido.",
       "houver vómitos, dor de cabeça mais forte, confusão, sonolência ou dor no pescoço",
     ],
     stroke: ["Anota a hora. Nada de comer ou beber. Liga mesmo que tenha passado.", "a cara, o braço, a fala ou a visão mudarem"],
@@ -142,6 +142,8 @@ export const PT: SafetyTexts = {
       "Nada de açúcar a não ser que a medição esteja baixa. Segue o plano de doença para insulina e cetonas, nunca deixes a insulina; pequenos goles de água se conseguires engolir.",
     resuscitation:
       "Chama alto e abana os ombros. Sem resposta e sem respiração normal (arfar não é respirar): pressiona com força e rápido no meio do peito, 100–120 vezes por minuto, e manda buscar um desfibrilhador; liga-o e faz o que ele diz. Se respira normalmente: de lado, e vigia.",
+    "low-energy": "Anota a última menstruação e o que treinas; até lá come o suficiente, sem perder peso e sem treinos extra.",
+    nerve: "Não levantes nada, sem saltos, e que ninguém te estale o pescoço ou as costas; anota o que a mão ou o pé não consegue.",
     flutter:
       "Senta-te ou deita-te até passar, e não conduzas. Nada de spray do coração enquanto houver tonturas: baixa ainda mais a tensão.",
     bleeding:
@@ -149,7 +151,13 @@ export const PT: SafetyTexts = {
     hypothermia:
       "Fora do vento e da roupa molhada, com mantas, deitado, mexer com cuidado. Sem duche quente, sem esfregar, sem álcool; bebida quente e doce só se estiver bem acordado.",
   },
+  worseOf: {
+    "low-energy": "desmaiares, um osso doer de noite ou a saltar, ou o pulso for muito lento com tonturas",
+    nerve: "perder mais força, passar para o outro lado, ou sentires menos entre as pernas ou não segurares ou não conseguires urinar",
+  },
   doctorAids: {
+    heart: "Até lá nada de esforço e escadas devagar; se vier, para logo e senta-te.",
+    head: "Hoje nada de desporto, 24 horas sem ficar só, sem conduzir, sem álcool. Com dor no pescoço fica quieto.",
     unclear: "Descansa até lá, e não fiques só se piorar.",
     "cauda-equina": "Para o que dá formigueiro ou fraqueza, e não levantes pesos.",
     spine: "Nada para o pescoço e as costas, e que ninguém te estale.",

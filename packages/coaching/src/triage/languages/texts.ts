@@ -42,6 +42,8 @@ export interface SafetyTexts {
   readonly freshAir: string;
   /** First aid that what was said asks for, whatever the category. */
   readonly aids: { readonly [aid in Aid]: string };
+  /** What makes an emergency of it, where that of the category does not fit. */
+  readonly worseOf: { readonly [aid in Aid]?: string };
   /** What to do until the doctor's, where the first aid of an emergency does not fit. */
   readonly doctorAids: { readonly [category in Category]?: string };
 }

@@ -1,0 +1,146 @@
+import { conceptsIn, SYMPTOMS } from "./concepts.ts";
+import { deniedAmong, plainWords } from "./features.ts";
+
+/**
+ * When a sign is told of, in English, German, Spanish, French, Italian, Portuguese and Dutch: long ago, cleared by a doctor, denied, imagined, or of a
+ * relative. The patterns read lower case without accents and apostrophes. Any word of now, or of coming back, keeps the sign.
+ */
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/gu, "").replaceAll(/\s+/gu, " ");
+}
+
+const NUMBER = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|several|couple of|few)";
+const YEARS_AGO = new RegExp(
+  `\\b(?:${NUMBER} ?(?:years?|yrs?) (?:ago|back)|years ago|(?:19\\d\\d|20[01]\\d|202[0-4])(?! ?(?:m|w|kcal|cal|bpm|meters?|metres?|watts?)\\b)|as a (?:kid|child|teen\\w*)|at school|when i was (?:\\d+|a kid|little|young)|vor (?:\\w+ )?jahren|als (?:kind|teenager|jugendliche\\w*)|in der schule|hace (?:\\w+ )?anos|de (?:nino|nina|pequen[oa])|il y a (?:\\w+ )?ans|quand j ?etais (?:petite?|enfant|ado)|(?:\\w+ )?anni fa|da (?:bambin[oa]|ragazz[oa]|piccol[oa])|(?:ha|faz) (?:\\w+ )?anos|(?:quando eu era )?crianca|(?:\\w+ )?jaar geleden|jaren geleden|als kind)\\b`,
+  "u",
+);
+const EARLIER_THIS_YEAR =
+  /\b(?:last (?:year|yr|season|spring|summer|winter|autumn|fall)|in (?:the )?(?:spring|summer|winter|january|february|march|april|may|june|july|august|jan|feb|mar|apr|jun|jul|aug)|(?:months|mths) ago|letzte[ns]? (?:jahr|saison|sommer|winter|fruhjahr|fruhling)|im (?:fruhjahr|fruhling|sommer|winter|januar|februar|marz|april|mai|juni|juli|august)|vor \w+ monaten|(?:el )?ano pasado|en (?:primavera|verano|invierno|enero|febrero|marzo|abril|mayo|junio|julio|agosto)|hace (?:\w+ )?meses|lan (?:dernier|passe)|lannee derniere|au printemps|cet ete|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout)|il y a \w+ mois|lanno scorso|(?:in|a|questa|la scorsa) (?:primavera|estate|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto)|\w+ mesi fa|(?:no )?ano passado|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto)|na primavera|no verao|mes passado|vorig jaar|(?:vorige|afgelopen) (?:zomer|winter|lente)|in (?:het voorjaar|de zomer|januari|februari|maart|april|mei|juni|juli|augustus)|maanden geleden)\b/u;
+
+/** Said or signed by somebody who examined. */
+const CLEARED_BY_DOCTOR =
+  /\b(?:all clear|cleared|signed (?:me |it |the form )?off|discharged|(?:doc|doctor|gp|cardio\w*|surgeon|physio|neuro\w*|consultant|specialist|optician|midwife) (?:is |was )?(?:happy|not (?:worried|concerned)|says? .{0,24}(?:fine|ok|healed|innocent|harmless|no limits)|said .{0,12}(?:fine|ok|go|crack|train))|(?:arzt|arztin|kardiologe|orthopade|neurologe|physio)\w* .{0,30}(?:freigegeben|unauffallig|alles (?:gut|ok|normal)|freigabe)|ohne befund|unauffallig|me (?:dio|dieron|ha dado|han dado) el alta|feu vert|(?:medecin|cardiologue|chirurgien|kine) .{0,24}(?:a dit go|rien|ok|daccord)|via libera|mi ha dato lok|(?:medico|cardiologo|ortopedico|chirurgo) (?:dice|ha detto) .{0,16}(?:vai|ok|guarit\w*|posso)|(?:medico|cardiologista|ortopedista|vascular) (?:\w+ )?liberou|me liberou|alta d[oa] (?:medico|vascular|cardio\w*|hospital)|groen licht|goedgekeurd|(?:arts|cardioloog|chirurg|longarts) .{0,40}(?:tevreden|goed|mag (?:weer|alles)))\b/u;
+const CLEARED =
+  /\b(?:all (?:normal|fine|good|checked)|gave me the (?:ok|go ahead)|no (?:limits|restrictions)|train (?:like|as) any\w*|crack on|turned out to be|came (?:back|out) (?:normal|clear|clean|fine)|(?:scan|mri|echo|ecg|ekg|holter|bloods?|tests?) .{0,24}(?:normal|clean|clear|fine)|alles (?:abgeklart|gecheckt|untersucht|unauffallig|normal|freigegeben)|freigegeben|freigabe|soll normal|me mir(?:aron|o) todo|me revis(?:aron|o)|(?:pruebas?|eco|holter|ergometria|analisis) .{0,24}(?:bien|normal\w*|perfect[oa]s?|ok)|bilan .{0,24}(?:normal|ok|bon)|rien (?:a signaler|de grave|trouve)|(?:examens?|holter|echo) .{0,20}(?:normal|normaux|ok|bons?)|(?:holter|eco|esami|ecg|visita) .{0,24}(?:pulit[oi]|normal[ei]|a posto|ok|perfett[oi])|(?:deu|deram) tudo (?:normal|certo|bem|ok)|exames? .{0,16}(?:ok|normal|normais)|alles (?:goed|onderzocht|in orde|normaal)|niks gevonden)\b/u;
+const HEALED =
+  /\b(?:(?:fully |all )?(?:healed|cured|recovered)|(?:nothing|none|never|zero|no \w+|not once|fine|ok|normal|good|grand|well) (?:pain |again )?(?:ever )?since|never (?:again|came back)|gone (?:now|since)|no (?:problems?|issues?|pain|trouble) (?:now|since|any ?more)|totally fine|seitdem (?:nie|nichts|nix|ok|gut|keine?)|nie wieder|(?:aus|ver)geheilt|geheilt|komplett zuruck\w*|alles stabil|nunca mas|(?:ya )?curad[oa]s?|soldado|superad[oa]|desde entonces (?:nada|bien)|todo bien desde|jamais (?:depuis|plus)|plus (?:rien|jamais|aucune \w+)(?: depuis)?|gueri\w*|mai piu|da allora (?:niente|nulla|mai)|guarit[oa]|curat[oa]|nunca mais|ja (?:ta|esta) (?:zerad[oa]|bom|boa|curad[oa])|zerad[oa]|curad[oa]|cicatrizad[oa]|(?:ja )?passou tudo|desde entao nada|nooit meer|sindsdien (?:niks|niets|nooit|goed)|hersteld|genezen|al maanden beter)\b/u;
+
+/** What is there now or came back. */
+const CURRENT =
+  /\b(?:again(?! since)|still|(?:its|is|are|came|comes|coming|been) back(?! (?:to|in|at|on) )|back (?:again|now)|now|new|same|like (?:then|before)|never stops|agian|desde hace|today|tonight|yesterday|this (?:morning|week|afternoon)|last (?:night|week)|since (?:yesterday|this|last (?:night|week)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|days? ago|(?:for|past) \w+ (?:days|weeks)|lately|recently|worse|keeps?|every (?:time|day|night|morning|run|session)|noch immer|immer (?:noch|wieder)|wieder (?:da|weg|schlimm\w*|auf|umgekippt|ohnmachtig)|schon wieder|jetzt (?:ist|hab\w*|wieder|tut|krieg\w*)|gerade|heute (?:frueh|fruh|morgen|wieder)|gestern|seit (?:gestern|heute|\w+ (?:tagen|wochen))|schlimmer|genauso|wie damals|neu(?:e[mnrs]?)?|otra vez|de nuevo|sigue|sigo con|todavia|ahora (?:me|tengo|vuelve|siento)|hoy me|ayer|desde ayer|peor|nuev[oa]s?|encore|de nouveau|a nouveau|toujours|maintenant|ce matin|hier|depuis (?:hier|ce|\w+ (?:jours|semaines))|pire|recommence|nouve(?:au|lle)s?|ancora|di nuovo|adesso|stamattina|ieri|da ieri|peggio|nuov[oaie]|de novo|ainda|voltou|agora (?:estou|to|tenho|sinto|doi)|ontem|desde ontem|pior|nov[oa]s?|nog steeds|weer (?:terug|last|pijn|flauw\w*)|opnieuw|alweer|nu (?:heb|doet|is het|weer)|vanmorgen|gisteren|sinds gisteren|erger|nieuwe?)\b|!!/u;
+
+const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
+
+/**
+ * Something of long ago, or of earlier this year that was cleared or has healed, and not a word of now. `unsure`: of earlier this year, and not a word
+ * of how it ended.
+ */
+export function tellsOfThePast(text: string): "past" | "unsure" | undefined {
+  const said = plain(text).replaceAll(BLOOD_TEST, " ");
+  const [isOld, isOfThisYear] = [YEARS_AGO.test(said), EARLIER_THIS_YEAR.test(said)];
+  const isDoctors = CLEARED_BY_DOCTOR.test(said);
+  const isCleared = isDoctors || CLEARED.test(said);
+  if (!isOld && !isOfThisYear && !isDoctors) return undefined;
+  const concepts = new Set(conceptsIn(plainWords(said)).map(({ concept }) => concept));
+  if (LONG_LASTING.some((concept) => concepts.has(concept))) return undefined;
+  if (CURRENT.test(said.replaceAll(NOT_OF_NOW, " "))) return undefined;
+  const clauses = said.split(/[.!?]+/u).flatMap((sentence) => sentence.split(CLAUSES).map((clause) => ({ clause, sentence })));
+  const bare = clauses.filter(({ clause }) => isSymptom(clause));
+  // "Had chest pain in spring. My arm is numb": every symptom is old or denied itself, but for the first one of the sentence that says when.
+  const isMixed = bare.some(({ clause, sentence }, at) => !OVER.some((over) => over.test(at === 0 ? sentence : clause)));
+  if (isMixed) return undefined;
+  if (isOld || (isOfThisYear && (isCleared || HEALED.test(said)))) return "past";
+  if (isOfThisYear) return PASSING.some((concept) => concepts.has(concept)) ? "unsure" : undefined;
+  return bare.length === 0 ? "past" : undefined;
+}
+
+/** "Gone now" and "now i lift again" are of what is over. */
+const NOT_OF_NOW =
+  /\b(?:(?:gone|fine|ok|good|well|healed|symptom free) (?:now|again)|now (?:i want|i run|i lift|what|how|can|back to|just want)|new(?:er)? (?:plan|block|goal|pb|personal|season|shoes)|(?:maintenant|adesso) (?:je veux|je vise|voglio)|wieder (?:gut|ok|fit|da(?:bei)?|normal)|(?:never|nie|nunca|jamais|mai|nooit) (?:again|wieder)|(?:train|run|lift|squat)\w* again|again (?:in|for|next)|today i (?:want|lift|run|train)|heute (?:kann|darf|lauf\w*))\b/gu;
+
+const BLOOD_TEST =
+  /\b(?:(?:took|taking|giving|gave|drew) (?:my |some )?blood|blood (?:test|draw|work|donation)s?|bloods|blut(?:abn|probe|spende|bild|test)\w*|prise de sang|(?:analisis|extraccion) de sangre|donar sangre|prelievo(?: di sangue| del sangue)?|esami del sangue|(?:tirar|tirando|exame de) sangue|bloed(?:prik|onderz)\w*|blood pressure)\b/gu;
+const OVER = [YEARS_AGO, EARLIER_THIS_YEAR, CLEARED, CLEARED_BY_DOCTOR, HEALED];
+/** What stopped or began months ago may be there all the time. */
+const LONG_LASTING = ["menses", "blood", "die", "selfharm", "violence", "pregnant", "goodbye", "means", "lump"];
+/** What comes and goes. */
+const PASSING = ["chest", "heart", "faint", "dizzy", "head", "seizure", "breathless"];
+
+function isSymptom(clause: string): boolean {
+  const concepts = conceptsIn(plainWords(clause));
+  const denied = deniedAmong(concepts);
+  return concepts.some((found) => SIGNS.has(found.concept) && !denied.has(found));
+}
+
+const SIGNS: ReadonlySet<string> = new Set([
+  ...SYMPTOMS,
+  "urine",
+  "stool",
+  "private",
+  "lump",
+  "wound",
+  "crack",
+  "crooked",
+  "unable",
+  "locked",
+  "drop",
+  "bleedon",
+  "lifeless",
+  "cold",
+  "allergy",
+]);
+
+const EVENT =
+  /\b(?:race|racing|marathon|half|comp(?:etition)?|match|event|triathlon|hyrox|on the day|in the future|taper|wettkampf|rennen|lauf|carrera|competicion|prueba|maraton|media|course|marathon|semi|competition|gara|maratona|mezza|prova|corrida|wedstrijd|marathon|halve)\b/u;
+const IMAGINED =
+  /\b(?:(?:what|how) (?:should|do|would|can|could) (?:i|we|you) .{0,20}\bif\b|if (?:i|my|something|im)\b.{0,60}\b(?:what|do i|should i|would i|can i|will i)\b|what if\b|(?:say|suppose|imagine|lets say) (?:i|my|that)\b|was (?:mache?|tue?|soll) ich\b.{0,20}\b(?:wenn|falls)\b|(?:wenn|falls) (?:ich|mir|mein\w*)\b.{0,60}\b(?:was|soll ich|muss ich)\b|(?:y )?si (?:me|se me|tengo|mi)\b.{0,60}\b(?:que (?:hago|debo)|paro|sigo)\b|que hago si\b|(?:et )?si (?:je|jai|j ai|on|mon|ma)\b.{0,60}\b(?:quoi|je dois|que faire)\b|que faire si (?:je|jai)\b|se (?:mi|ho|il mio|la mia)\b.{0,60}\b(?:che|cosa) (?:faccio|devo)\b|(?:che|cosa) faccio se\b|se (?:eu|me|der|tiver|passar)\b.{0,60}\b(?:o )?que (?:eu )?(?:faco|devo)\b|o que (?:eu )?faco se\b|stel (?:dat|je|ik)\b|(?:als|wanneer) ik\b.{0,60}\bwat (?:dan|doe ik|moet ik)\b|wat (?:moet|doe) ik (?:doen )?als\b)/u;
+const HAS_IT =
+  /\b(?:now|today|tonight|yesterday|already|just|this (?:morning|week)|keeps?|since|ive (?:got|had)|i (?:have|had) (?:a |an |my )?(?!to\b|cold in)|im having|jetzt|heute|gestern|gerade|schon|seit|ahora|hoy|ayer|desde|ya|maintenant|aujourdhui|hier|depuis|deja|adesso|oggi|ieri|gia|agora|hoje|ontem|ja|nu|vandaag|gisteren|sinds|al)\b/u;
+
+/** What would be done if it came in a race: nothing of it is there. */
+export function isImagined(text: string): boolean {
+  const said = plain(text);
+  return EVENT.test(said) && IMAGINED.test(said) && !HAS_IT.test(said) && !CURRENT.test(said);
+}
+
+const RELATIVE =
+  "(?:dad|father|mum|mom|mother|gran(?:d)?(?:dad|pa|mum|ma|father|mother|ny)?|grandad|granddad|nan|nana|uncle|aunt|auntie|cousin|vater|papa|mutter|mama|opa|oma|onkel|tante|padre|madre|abuel[oa]|ti[oa]|pere|mere|grand ?pere|grand ?mere|oncle|nonn[oa]|zi[oa]|pai|mae|av[oo]|vader|moeder)";
+const HAD_IT = new RegExp(
+  `\\b${RELATIVE} (?:\\w+ ){0,3}?(?:had|got|died|suffered|hatte|bekam|starb|(?:le |la )?(?:dio|tuvo|murio)|tuvo|(?:a|avait) (?:eu|fait)|est mort\\w*|ebbe|(?:ha|aveva) avuto|e mort[oa]|teve|infartou|morreu|kreeg|had|overleed)\\b`,
+  "u",
+);
+const AT_AN_AGE =
+  /\b(?:at|aged?|mit|con|a|las|los|op(?: zijn| haar| zn| dr)?|aos|ai) ?\d{2}\b|\b\d{2} ?(?:anos|ans|anni)\b|\b(?:last (?:year|summer|winter)|letztes jahr|ano pasado|lan dernier|lanno scorso|ano passado|vorig jaar)\b/u;
+
+const CLAUSES_AND = /[,.;:!?()]+|\b(?:but|and|aber|und|pero|y|mais|et|ma|e|mas|maar|en)\b/u;
+
+/** "My grandad had a stroke at 70": a family history, and nothing of the writer's own. */
+export function isFamilyHistory(text: string): boolean {
+  const said = plain(text);
+  if (!HAD_IT.test(said) || !(AT_AN_AGE.test(said) || YEARS_AGO.test(said)) || CURRENT.test(said)) return false;
+  const rest = said.split(CLAUSES_AND).filter((clause) => !HAD_IT.test(clause));
+  return !rest.some((clause) => isSymptom(clause));
+}
+
+/** Concepts of any talk about training, and parts of the body of which something is denied. */
+const BESIDE_DENIED: ReadonlySet<string> = new Set(
+  "effort not now past ask other rest food but muscle gone minor cleared joke weeks days often stops unsure ride spot chest heart head neck back leg arm joint belly throat face eye both".split(
+    " ",
+  ),
+);
+const ONLY =
+  /\b(?:just|only|nur|bloss|halt|solo|solamente|juste|seulement|simplement|soltanto|so (?:quero|queria|cansad\w*)|apenas|alleen|gewoon)\b/u;
+
+const DENIAL =
+  /^(?:(?:hi|hey|hallo|hola|salut|ciao|oi|so|ok)[ ,]+)?(?:i (?:have|dont have)|ive|hab(?:e)?|ich habe|tengo|j ?ai|ho|tenho|to|ik heb)? ?(?:no|not|nothing|none|dont have|kein\w*|nichts|nix|sin|ning\w+|nada|pas|aucun\w*|ni|je n ?ai pas|niente|nessun\w*|non (?:ho|mi)|sem|nao|nenhum\w*|geen|niet|niks)\b/u;
+
+/** "No chest pain or anything, I only want to know whether 145 is much": every sign is denied, and what is there is said. */
+export function deniesAllSigns(text: string): boolean {
+  const concepts = conceptsIn(plainWords(text));
+  const denied = deniedAmong(concepts);
+  const said = plain(text);
+  const only = ONLY.exec(said);
+  if (concepts.some(({ concept }) => concept === "die" || concept === "selfharm")) return false;
+  if (denied.size === 0 || only === null || !DENIAL.test(said) || isSymptom(said.slice(only.index))) return false;
+  return concepts.every((found) => denied.has(found) || BESIDE_DENIED.has(found.concept));
+}
