@@ -45,6 +45,12 @@ describe("the context of a sign", () => {
     "grandad had a stroke at 70 and now my own face is hanging and i slur",
     "no fever, just crushing chest pain and cold sweat",
     "kein fieber, nur druck auf der brust und kalter schweiß",
+    "herzinfarkt 2019, jetzt druck auf der brust",
+    "infarto en 2019, hoy otra vez presión en el pecho",
+    "trombosis en 2017, ahora la pantorrilla otra vez hinchada y caliente",
+    "2018 trombose, nu weer dikke warme kuit",
+    "infarto nel 2018, oggi peso sul petto e sudo freddo",
+    "infartei em 2017, hoje aperto no peito",
     "2019 herzinfarkt, jetzt wieder druck auf der brust und mir ist schlecht",
   ])("leaves the alarm: %s", async (message) => expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign" }));
 

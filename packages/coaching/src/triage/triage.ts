@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, isFamilyHistory, isImagined, isSymptom, partOfNow, tellsOfThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -80,7 +80,7 @@ export async function triage(content: string, earlier: readonly string[], today:
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
   const before = earlier.at(-1);
   if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };
-  const found = await read(content, earlier, today);
+  const found = await readWithNow(content, earlier, today);
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
@@ -113,6 +113,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const isUnsure = !isSure && settled.from.danger < UNKIND_ALARM;
   if (kind === "sign" && isUnsure && category === "unclear" && level === "E" && shownAid === undefined)
     return { ...sign, kind: "ask", level };
+  const isOfModelOnly = !isSure && settled.from.danger < SIGNLESS_ALARM && !isSymptom(content) && grammarSigns(content, today).length === 0;
+  if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
@@ -234,6 +236,8 @@ function withSpine(found: Found, content: string): Found {
 
 /** An emergency of no kind has to be that sure. */
 const UNKIND_ALARM = 0.8;
+/** So has one in words that name no sign. */
+const SIGNLESS_ALARM = 0.5;
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */
 const UNSHOWN_ALARM = 0.6;
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
@@ -273,6 +277,14 @@ interface Found extends Omit<Sign, "person" | "aid"> {
   readonly isKnown?: boolean;
 }
 type Reading = { readonly kind: "none" } | Found;
+
+/** "Thrombosis in 2018, now a thick warm calf": what is of now is read by itself too, since the classifier takes the whole for the past. */
+async function readWithNow(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
+  const [whole, ofNow] = [await read(content, earlier, today), partOfNow(content)];
+  if (whole.kind === "sign" || ofNow === undefined) return whole;
+  const now = await read(ofNow, [], today);
+  return now.kind === "none" ? whole : now;
+}
 
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
