@@ -6,7 +6,13 @@ import { deniedAmong, plainWords } from "./features.ts";
  * relative. The patterns read lower case without accents and apostrophes. Any word of now, or of coming back, keeps the sign.
  */
 function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/gu, "").replaceAll(/\s+/gu, " ");
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll(/[’'`]/gu, "")
+    .replaceAll(/\s+/gu, " ");
 }
 
 const NUMBER = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|several|couple of|few)";
@@ -38,6 +44,7 @@ const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
 export function tellsOfThePast(text: string): "past" | "unsure" | undefined {
   const said = plain(text).replaceAll(BLOOD_TEST, " ");
   const [isOld, isOfThisYear] = [YEARS_AGO.test(said), EARLIER_THIS_YEAR.test(said)];
+  if (FEVER_FREE.test(said) && !SIGNS_BESIDE_FEVER.some((sign) => signsIn(said).has(sign))) return "past";
   const isDoctors = CLEARED_BY_DOCTOR.test(said);
   const isCleared = isDoctors || CLEARED.test(said);
   if (!isOld && !isOfThisYear && !isDoctors) return undefined;
@@ -83,10 +90,18 @@ const PASSING = ["chest", "heart", "faint", "dizzy", "head", "seizure", "breathl
 
 /** Whether a text names a sign that it does not deny. */
 export function isSymptom(clause: string): boolean {
+  return signsIn(clause).size > 0;
+}
+
+function signsIn(clause: string): ReadonlySet<string> {
   const concepts = conceptsIn(plainWords(clause));
   const denied = deniedAmong(concepts);
-  return concepts.some((found) => SIGNS.has(found.concept) && !denied.has(found));
+  return new Set(concepts.filter((found) => SIGNS.has(found.concept) && !denied.has(found)).map(({ concept }) => concept));
 }
+
+/** No fever for days. */
+const FEVER_FREE =
+  /\b(?:fever[ -]free|no fever|without fever|fieberfrei|(?:kein|ohne) fieber|sin fiebre|sans fievre|plus de fievre|senza febbre|sem febre|koortsvrij|geen koorts)\b.{0,20}\b(?:(?:for|since|seit|desde hace|depuis|da|ha|faz|al|sinds) )?(?:[3-9]|\d\d|three|four|five|six|seven|drei|vier|funf|sechs|sieben|tres|cuatro|cinco|seis|siete|trois|quatre|cinq|six|sept|tre|quattro|cinque|sei|sette|quatro|sete|drie|vier|vijf|zes|zeven|a week|einer woche|una semana|une semaine|una settimana|uma semana|een week) ?(?:days?|tagen?|dias|jours|giorni|dagen|weeks?|wochen?|semanas?)?\b|\b(?:[3-9]|\d\d) (?:days|tagen|dias|jours|giorni|dagen) (?:fever[ -]free|fieberfrei|ohne fieber|sin fiebre|sans fievre|senza febbre|sem febre|koortsvrij|zonder koorts)\b/u;
 
 const SIGNS: ReadonlySet<string> = new Set([
   ...SYMPTOMS,
@@ -105,6 +120,8 @@ const SIGNS: ReadonlySet<string> = new Set([
   "cold",
   "allergy",
 ]);
+
+const SIGNS_BESIDE_FEVER = [...SIGNS].filter((sign) => sign !== "fever");
 
 const EVENT =
   /\b(?:race|racing|marathon|half|comp(?:etition)?|match|event|triathlon|hyrox|on the day|in the future|taper|wettkampf|rennen|lauf|carrera|competicion|prueba|maraton|media|course|marathon|semi|competition|gara|maratona|mezza|prova|corrida|wedstrijd|marathon|halve)\b/u;

@@ -36,6 +36,7 @@ import {
   tellsOfEffortAngina,
   tellsOfOlderKnock,
   tellsOfStroke,
+  tellsOfAnaphylaxis,
   tellsOfAnothersSuicide,
   tellsOfOldStory,
   tellsOfSpine,
@@ -188,6 +189,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
     if (found.category === "unclear" && tellsOfBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;
   }
+  if (found.category === "anaphylaxis" && tellsOfAnaphylaxis(content)) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
     (found.category === "heart" && tellsOfEffortAngina(withLast)) || (found.category === "head" && tellsOfOlderKnock(withLast));
@@ -216,11 +218,13 @@ function withHeatStroke(found: Found, content: string): Found {
 /** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md, 3). */
 function withLegOnly(found: Found, text: string): Found {
   if (found.category !== "clot" || found.level !== "E") return found;
-  const concepts = conceptsFor(text);
+  const concepts = conceptsFor(text.replaceAll(ONE_SIDED, "$1 "));
   const isOfLeg = ["leg", "arm"].some((concept) => concepts.has(concept));
   return isOfLeg && !OF_LUNG.some((concept) => concepts.has(concept)) ? { ...found, level: "D" } : found;
 }
 
+/** "Linkerkuit" is a calf. */
+const ONE_SIDED = /\b(linker|rechter)(?=\p{L}{3})/giu;
 const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "cold", "numb", "pregnant", "sudden"];
 
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
