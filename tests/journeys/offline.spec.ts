@@ -85,8 +85,10 @@ test("the app opens without a connection, shows what it read last, and keeps not
     await page.goto("/dashboard");
     await goOffline(page);
     await page.getByRole("button", { name: "Sign out" }).click();
-    // The sign-in page is not kept on the device: the browser says that it cannot be reached.
-    await expect.poll(() => page.url()).toMatch(/\/login|^chrome-error:/);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByText("This device is signed out. The server could not be reached")).toBeVisible();
+    await expectAccessible(page);
     await page.context().setOffline(false);
     await page.goto("/login");
     await goOnline(page);

@@ -168,9 +168,10 @@ test(
     await page.goto("/auth/callback", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Completing sign in..." })).toBeVisible();
     await answer();
-    await expectFailure(
-      "/auth/callback?code=00000000-0000-4000-8000-000000000000",
-      "Failed to establish session. Please try signing in again.",
-    );
+    await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
+    await expect(page.getByRole("heading", { name: "Opened in another browser" })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await page.waitForURL(/\/login$/);
   },
 );

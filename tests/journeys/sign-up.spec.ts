@@ -49,7 +49,7 @@ test("what is refused is told at its field", ONCE, async ({ quietPage: page }) =
   await expect(page.getByLabel("Email")).toHaveValue(taken);
 });
 
-test("the address is confirmed with the code of the mail", ONCE, async ({ quietPage: page, secondServer: { url, mailbox } }) => {
+test("the address is confirmed with the code of the mail", ONCE, async ({ quietPage: page, browser, secondServer: { url, mailbox } }) => {
   await page.goto(`${url}/register`);
   const mistyped = newAccount();
   await fillSignUp(page, mistyped);
@@ -73,6 +73,14 @@ test("the address is confirmed with the code of the mail", ONCE, async ({ quietP
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(`${url}/dashboard`);
   await expect(page.getByText("Sign-in Successful")).toBeVisible();
+
+  // A link that another browser opens confirms the address too, and says why the password is to be chosen anew.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto((await mailbox.next(mistyped.email)).link);
+  await expect(elsewhere.getByText("The password from your sign-up was not kept")).toBeVisible();
+  await elsewhere.getByRole("link", { name: "Choose a new password" }).click();
+  await expect(elsewhere).toHaveURL(`${url}/forgot-password`);
+  await elsewhere.context().close();
 });
 
 test("an address that has an account looks the same", ONCE, async ({ quietPage: page, secondServer: { url, mailbox } }) => {

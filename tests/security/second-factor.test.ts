@@ -59,6 +59,7 @@ const OF_ATHLETES: readonly (readonly [path: string, how?: { method: string; bod
   ["/rest/v1/rpc/get_user_roles", { method: "POST", body: '{"uid":"own"}' }],
   ["/rest/v1/rpc/end_other_sessions", { method: "POST", body: "{}" }],
   ["/functions/v1/export-my-data", { method: "POST", body: "{}" }],
+  ["/auth/v1/reauthenticate"],
   ["/auth/v1/user", { method: "PUT", body: '{"data":{"first_name":"Ada"}}' }],
   ["/auth/v1/logout?scope=others", { method: "POST", body: "" }],
 ];

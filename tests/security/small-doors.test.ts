@@ -25,15 +25,18 @@ test("a sign-in link that must make no account tells nobody whether there is one
   expect(await server.database.query("select id from auth.users where email = 'nobody@example.com'")).toEqual([]);
 });
 
-test("the secret key is refused in an address, where logs and histories keep it", async () => {
+test("the secret key is refused in an address, where logs and histories keep it, however it is written", async () => {
   const key = server.serviceRoleKey;
   for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1", "/storage/v1/bucket?x=1"]) {
     const inAddress = await fetch(`${server.url}${path}&apikey=${key}`, { headers: { Authorization: `Bearer ${key}` } });
     expect([path, inAddress.status]).toEqual([path, 401]);
     const inHeader = await fetch(`${server.url}${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
     expect([path, inHeader.status]).toEqual([path, 200]);
-    const elsewhere = await fetch(`${server.url}${path}&token=${key}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
-    expect([path, elsewhere.status]).toEqual([path, 401]);
+    const written = [`&token=${key}`, `&${key}`, `&token=Bearer%20${key}`, `&token=${key.replace("b_s", "%62%5Fs")}`, `&token=%zz${key}`];
+    for (const query of written) {
+      const elsewhere = await fetch(`${server.url}${path}${query}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
+      expect([path, query, elsewhere.status]).toEqual([path, query, 401]);
+    }
   }
 });
 
@@ -44,12 +47,30 @@ test("a request that names two hosts is 400", async () => {
   expect(statusesOf(await ask([host]))).toEqual([200]);
   expect(statusesOf(await ask([host, "evil.example"]))).toEqual([400]);
   expect(statusesOf(await ask([host, host]))).toEqual([400]);
+  const inLine = (name: string) =>
+    rawRequest(server.url, `GET http://${host}/healthz HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+  expect(statusesOf(await inLine(host))).toEqual([200]);
+  expect(statusesOf(await inLine("evil.example"))).toEqual([400]);
 });
 
 test("the figures are for this machine alone, whatever a proxy adds or leaves out", async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
-  for (const headers of [{ "X-Real-IP": "203.0.113.7" }, { Via: "1.1 proxy" }, { "X-Forwarded-Host": "ironpace.example" }])
-    expect([headers, (await fetch(`${server.url}/metrics`, { headers })).status]).toEqual([headers, 404]);
+  const added = [
+    "X-Real-IP",
+    "Via",
+    "X-Forwarded-Host",
+    "Forwarded",
+    "CF-Connecting-IP",
+    "True-Client-IP",
+    "X-Azure-ClientIP",
+    "X-Envoy-Peer",
+  ];
+  for (const name of added)
+    expect([name, (await fetch(`${server.url}/metrics`, { headers: { [name]: "203.0.113.7" } })).status]).toEqual([name, 404]);
+  const scraped = { "X-Prometheus-Scrape-Timeout-Seconds": "10" };
+  expect((await fetch(`${server.url}/metrics`, { headers: scraped })).status).toBe(200);
+  const { host } = new URL(server.url);
+  expect(statusesOf(await rawRequest(server.url, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([404]);
   const byName = await rawRequest(server.url, "GET /metrics HTTP/1.1\r\nHost: ironpace.example\r\nConnection: close\r\n\r\n");
   expect(statusesOf(byName)).toEqual([404]);
 });
@@ -59,8 +80,8 @@ test("a server that is reached through a proxy shows its figures for the token o
     const port = await freePort();
     const behind = await startAuthServer({ ...environment, PORT: String(port) });
     const host = `127.0.0.1:${port}`;
-    // As nginx with nothing but proxy_pass sends it: by the server's own name, in HTTP/1.0, and without a word of whom it is for.
-    const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    // By the server's own name, and without a word of whom it is for.
+    const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect([environment, statusesOf(bare)]).toEqual([environment, [404]]);
     await behind.close();
   }

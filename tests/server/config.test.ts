@@ -100,13 +100,17 @@ describe("configuration", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "PORT must be a whole number between 1 and 65535.\n" });
   });
 
-  test.each(["main.ts", "cli/keys.ts"])("a DATA_DIR that is no directory stops %s with one sentence", async (program) => {
-    for (const dataDir of [fileURLToPath(import.meta.url), `${fileURLToPath(import.meta.url)}/data`]) {
-      const { code, stdout, stderr } = await runToEnd(program, [], { PORT: "39999", DATA_DIR: dataDir });
-      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-      expect(stderr).toMatch(/^DATA_DIR .* cannot be used: .*\.\n$/);
-    }
-  });
+  test.each(["main.ts", "cli/keys.ts"])(
+    "a DATA_DIR that is no directory, or in a file system that takes none, stops %s with one sentence",
+    async (program) => {
+      const strange = process.platform === "linux" ? ["/proc/ironpace/data"] : [];
+      for (const dataDir of [fileURLToPath(import.meta.url), `${fileURLToPath(import.meta.url)}/data`, ...strange]) {
+        const { code, stdout, stderr } = await runToEnd(program, [], { PORT: "39999", DATA_DIR: dataDir });
+        expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+        expect(stderr).toMatch(/^DATA_DIR .* cannot be used: .*\.\n$/);
+      }
+    },
+  );
 
   test("database files that cannot be opened stop the start with one sentence that says why", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "ironpace-test-"));

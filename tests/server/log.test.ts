@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createLog } from "../../apps/server/src/http/log.ts";
+import { administer } from "../support/postgres.ts";
 import { startServer } from "../support/start-server.ts";
+import { createWorkspace } from "../support/workspace.ts";
 
 /** What a log writes to a terminal, or as JSON lines. */
 function recorded(isTTY: boolean) {
@@ -25,7 +27,13 @@ describe("the log", () => {
 
   test("holds no password, token or key of a request, and what a function asks carries the id of the request", async () => {
     const { lines, log } = recorded(false);
-    const server = await startServer({ log });
+    const place = await createWorkspace();
+    await administer(`alter role authenticator in database ${new URL(place.databaseUrl).pathname.slice(1)} set pgrst.db_max_rows to '5'`);
+    const server = await startServer({ log, place });
+    // What PostgREST is told there and this server does not do is said, and not passed over in silence.
+    expect(lines.splice(0).filter((line) => line.includes("have no effect here"))).toEqual([
+      expect.stringContaining('["pgrst.db_max_rows"]'),
+    ]);
     const headers = { apikey: server.anonKey, "Content-Type": "application/json", "X-Request-Id": "the-request" };
     const post = async (path: string, body: object, more: Record<string, string> = {}) => {
       const response = await fetch(`${server.url}${path}`, {

@@ -659,13 +659,12 @@ export type Database = {
           decision: "accepted" | "edited" | "rejected" | null;
           id: number;
           interrupted: boolean;
+          outcomes: Json;
           proposals: Json;
           red_flag: boolean;
           role: "user" | "assistant";
           sources: Json;
           token_count: number;
-          undo: Json | null;
-          undone_at: string | null;
           user_id: string;
         };
         Insert: {
@@ -676,13 +675,12 @@ export type Database = {
           decision?: "accepted" | "edited" | "rejected" | null;
           id?: number;
           interrupted?: boolean;
+          outcomes?: Json;
           proposals?: Json;
           red_flag?: boolean;
           role: "user" | "assistant";
           sources?: Json;
           token_count?: number;
-          undo?: Json | null;
-          undone_at?: string | null;
           user_id?: string;
         };
         Update: {
@@ -693,13 +691,12 @@ export type Database = {
           decision?: "accepted" | "edited" | "rejected" | null;
           id?: number;
           interrupted?: boolean;
+          outcomes?: Json;
           proposals?: Json;
           red_flag?: boolean;
           role?: "user" | "assistant";
           sources?: Json;
           token_count?: number;
-          undo?: Json | null;
-          undone_at?: string | null;
           user_id?: string;
         };
         Relationships: [

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { walk } from "../../support/cookie-browser.ts";
@@ -378,6 +379,28 @@ describe("sign-in with Google and Apple", () => {
       expect((await client.auth.getUser()).data.user?.app_metadata["providers"]).toEqual(["email"]);
       expect((await client.auth.unlinkIdentity(mail!)).error).toMatchObject({ status: 422, code: "single_identity_not_deletable" });
       expect((await server.signedIn(email)).session.user.id).toBe(session.user.id);
+    });
+
+    test.each<[string, (thief: SupabaseClient, email: string) => Promise<unknown>]>([
+      ["signed out", (thief) => thief.auth.signOut({ scope: "global" })],
+      ["ended on another device", async (_, email) => (await server.signedIn(email)).client.rpc("end_other_sessions").throwOnError()],
+      [
+        "ended by a new password",
+        async (_, email) => {
+          const { client } = await server.signedIn(email);
+          expect((await client.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD })).error).toBeNull();
+        },
+      ],
+    ])("adds nothing for a session that was %s meanwhile", async (_, end) => {
+      const { client: thief, email, session } = await server.signedUp();
+      server.google.next(person());
+      const options = { redirectTo: server.app, skipBrowserRedirect: true };
+      const { data } = await thief.auth.linkIdentity({ provider: "google", options });
+      await end(thief, email);
+      const { query, fragment } = await server.signInAt(data?.url ?? "");
+      expect([query.has("error_code"), fragment.has("access_token")]).toEqual([true, false]);
+      const identities = await server.database.query("select provider from auth.identities where user_id = $1", [session.user.id]);
+      expect(identities).toEqual([{ provider: "email" }]);
     });
 
     test("takes the password away with the e-mail identity", async () => {

@@ -34,6 +34,23 @@ describe("a forgotten password", () => {
     expect((await server.client().auth.signInWithPassword({ email, password: "a better passphrase" })).error).toBeNull();
   });
 
+  test("is replaced, and a code of an older link that nobody has exchanged yet is worth nothing", async () => {
+    const { admin } = server.client(server.serviceRoleKey).auth;
+    for (const by of ["its owner", "an administrator"]) {
+      const { email, client, session } = await server.confirmed();
+      const thief = server.pkceClient();
+      await thief.auth.signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/auth/callback` } });
+      const target = await server.follow((await server.mailbox.next(email)).link);
+      const password = "a better passphrase";
+      const { error } = await (by === "its owner"
+        ? client.auth.updateUser({ password, current_password: PASSWORD })
+        : admin.updateUserById(session.user.id, { password }));
+      expect(error).toBeNull();
+      const exchanged = await thief.auth.exchangeCodeForSession(target.searchParams.get("code") ?? "");
+      expect([by, exchanged.error?.code]).toEqual([by, "flow_state_not_found"]);
+    }
+  });
+
   test("is answered alike for an address without an account, which gets no mail", async () => {
     const { email } = await server.confirmed();
     const answers = [];

@@ -113,13 +113,23 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(renamed?.title).toBe("Race times");
   });
 
-  test("how an accepted card is taken back is kept with the answer", async () => {
+  test("each card has its own outcome, with how it is taken back; the open ones can still be talked about", async () => {
     const { data } = await ask(athlete.client, { content: "My weight is 81 kg now" });
     const undo = { steps: [{ do: "update", table: "athlete_profiles", id: athlete.userId, values: { body_weight_kg: null } }] };
-    const row = () => athlete.client.from("coach_messages").update({ decision: "accepted", undo }).eq("id", data!.messageId!);
-    expect((await row().select().single().throwOnError()).data).toMatchObject({ decision: "accepted", undo, undone_at: null });
-    const large = { steps: ["x".repeat(200_000)].map(() => Array.from({ length: 9000 }, (_, index) => `${index * 7919}`)) };
-    expect((await athlete.client.from("coach_messages").update({ undo: large }).eq("id", data!.messageId!)).error?.code).toBe("23514");
+    const outcomes = [{ decision: "accepted", undo }];
+    const row = () => athlete.client.from("coach_messages").update({ decision: "accepted", outcomes }).eq("id", data!.messageId!);
+    expect((await row().select().single().throwOnError()).data).toMatchObject({ decision: "accepted", outcomes });
+    const large = ["x".repeat(200_000)].map(() => Array.from({ length: 9000 }, (_, index) => `${index * 7919}`));
+    const refused = await athlete.client.from("coach_messages").update({ outcomes: large }).eq("id", data!.messageId!);
+    expect(refused.error?.code).toBe("23514");
+    expect((await athlete.client.from("coach_messages").update({ outcomes: {} }).eq("id", data!.messageId!)).error?.code).toBe("23514");
+
+    const { data: two } = await ask(athlete.client, { content: "5k time trial this morning 18:58!!" });
+    expect(two?.proposals).toHaveLength(2);
+    const half = [{ decision: "accepted" }, null];
+    await athlete.client.from("coach_messages").update({ decision: "accepted", outcomes: half }).eq("id", two!.messageId!).throwOnError();
+    const { data: asked } = await ask(athlete.client, { content: "do it", conversationId: two!.conversationId! });
+    expect(asked?.proposals).toEqual(two!.proposals.slice(1));
   });
 
   test("administrators read an answer that did not help, without the athlete's name; one that helped tells them nothing", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bearerToken } from "./bearer-token.ts";
 
 /** Requests that one caller may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
 const AT_ONCE = 100;
@@ -32,7 +33,7 @@ export function createHangUpGuard(): (incoming: IncomingMessage, outgoing: Serve
     return count;
   };
   return (incoming, outgoing) => {
-    const caller = incoming.headers.authorization;
+    const caller = bearerToken(incoming.headers.authorization);
     if (caller === undefined) return false;
     if (counts.has(caller) && countOf(caller).left < 1) {
       incoming.socket.destroy();

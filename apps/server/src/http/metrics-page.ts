@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Handler } from "hono";
 import type { AppEnv } from "./context.ts";
@@ -32,8 +33,10 @@ function hasToken(context: Context, token: string): boolean {
 
 function isNeighbour(context: Context): boolean {
   const { address = "" } = getConnInfo(context).remote;
-  const forwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
+  const { httpVersion } = (context.env as HttpBindings).incoming;
+  const forwarded = httpVersion === "1.0" || Object.keys(context.req.header()).some((name) => OF_PROXIES.test(name));
   return !forwarded && isLoopback(new URL(context.req.url)) && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }
 
-const PROXY_HEADERS = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP"];
+/** What proxies and their providers add. One that adds nothing asks in HTTP/1.0 (nginx) or by the public name (HAProxy). */
+const OF_PROXIES = /forwarded|^via$|ip$|^cf-|^x-(?:original|envoy|arr|amz)-/;

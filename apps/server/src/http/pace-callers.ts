@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt } from "jose";
 import { LRUCache } from "lru-cache";
+import { bearerToken } from "./bearer-token.ts";
 
 export interface Pacing {
   /** Requests of one caller that are worked on at once, over all of its connections. */
@@ -39,7 +40,7 @@ export function createPacing({
   };
 
   return (incoming, outgoing, begin) => {
-    const caller = incoming.headers.authorization;
+    const caller = bearerToken(incoming.headers.authorization);
     if (caller === undefined) return begin();
     const known = paces.get(caller);
     if (!known && !people.memo(caller)) return begin();
@@ -70,9 +71,9 @@ export function createPacing({
 }
 
 /** Whether a person stands behind the token. */
-function hasSubject(authorization: string): boolean {
+function hasSubject(token: string): boolean {
   try {
-    return decodeJwt(authorization.replace(/^bearer +/i, "")).sub !== undefined;
+    return decodeJwt(token).sub !== undefined;
   } catch {
     return false;
   }

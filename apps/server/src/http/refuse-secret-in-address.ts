@@ -1,17 +1,25 @@
 import type { MiddlewareHandler } from "hono";
 import type { Identity } from "../identity/identity.ts";
 
-/** Addresses are kept in logs and histories: 401 for one with a key that passes every policy, whatever the parameter is called and whoever reads it. */
+/**
+ * Addresses are kept in logs and histories: 401 for one with a key that passes every policy, wherever it stands, however it is written and whoever
+ * reads it.
+ */
 export function refuseSecretInAddress({ apiKeyRole }: Pick<Identity, "apiKeyRole">): MiddlewareHandler {
   return async (context, next) => {
     const { url } = context.req;
-    if (!LOOKS_LIKE_KEY.test(url)) return next();
-    for (const value of new URL(url).searchParams.values())
-      if ((await apiKeyRole(value)) === "service_role") return context.json({ message: "Invalid API key", hint: HINT }, 401);
+    if (!MAY_HAVE_KEY.test(url)) return next();
+    for (const [key] of decode(url).matchAll(KEYS))
+      if ((await apiKeyRole(key)) === "service_role") return context.json({ message: "Invalid API key", hint: HINT }, 401);
     return next();
   };
 }
 
+const MAY_HAVE_KEY = /sb_secret_|eyJ|%/;
 /** The secret key, or a JSON Web Token. */
-const LOOKS_LIKE_KEY = /[?&][^=]*=(?:sb_secret_|eyJ|%)/;
+const KEYS = /(?:sb_secret_|eyJ)[\w.-]+/g;
 const HINT = "A secret key does not belong in an address: send it as a header.";
+
+/** A key is of ASCII letters only; what is no percent encoding of one stays as it is. */
+const decode = (url: string): string =>
+  url.replaceAll(/%([2-7][\da-f])/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

@@ -1,6 +1,7 @@
 import type { Caller } from "../identity/caller.ts";
 import type { Identity } from "../identity/identity.ts";
 import { TokenError } from "../identity/tokens.ts";
+import { bearerToken } from "./bearer-token.ts";
 
 export type ResolvedCaller =
   | { readonly ok: true; readonly caller: Caller; readonly apiKeyRole: "anon" | "service_role" }
@@ -24,7 +25,7 @@ export async function resolveCaller(
   if (!apiKeyRole || (inHeader === null && apiKeyRole === "service_role"))
     return { ok: false, reason: "invalid-api-key", message: "Invalid API key" };
 
-  const token = bearerToken(request);
+  const token = bearerToken(request.headers.get("authorization"));
   const tokenRole = token === undefined ? apiKeyRole : await identity.apiKeyRole(token);
   if (tokenRole) return { ok: true, caller: { role: tokenRole, claims: { role: tokenRole } } as Caller, apiKeyRole };
   try {
@@ -43,8 +44,4 @@ function canonicalUuid(spelling: string): string {
     .toLowerCase()
     .replaceAll(/[{}-]/g, "")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-function bearerToken(request: Request): string | undefined {
-  return /^bearer +(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
 }

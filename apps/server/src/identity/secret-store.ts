@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { hadDatabase } from "../database/embedded/cluster-files.ts";
+import { makeDirectory } from "../database/make-directory.ts";
 import { StartError, unusableDataDir } from "../database/start-error.ts";
 import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
 
@@ -92,7 +93,7 @@ async function createSecretsFile(path: string): Promise<Secrets> {
 }
 
 async function draftOf(path: string, secrets: Secrets): Promise<string> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeDirectory(dirname(path));
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flush: true });
   return draft;

@@ -3,7 +3,7 @@
 import "./callback.css";
 import { paths } from "../app/paths.ts";
 import { clearIntent, readIntent } from "../backend/auth/sign-in-intent.ts";
-import { CallbackError, type CompletedSignIn, completeSignIn } from "../features/sign-in/api/complete-sign-in.ts";
+import { CallbackError, type CompletedSignIn, completeSignIn, OtherBrowserError } from "../features/sign-in/api/complete-sign-in.ts";
 import { carryToast } from "../ui/carried-toast.ts";
 import { toast } from "../ui/toast.ts";
 
@@ -42,6 +42,7 @@ function goOn({ step, email }: CompletedSignIn): void {
 
 function fail(error: unknown): void {
   clearIntent();
+  if (error instanceof OtherBrowserError) return showOtherBrowser();
   showFailure(error instanceof CallbackError ? error.message : "Failed to establish session. Please try signing in again.");
   if (error instanceof CallbackError && error.told) {
     const message = {
@@ -53,6 +54,13 @@ function fail(error: unknown): void {
     carryToast(message);
   }
   setTimeout(() => location.replace(paths.login), REDIRECT_AFTER);
+}
+
+/** There is something to read and to choose: nobody is sent on. */
+function showOtherBrowser(): void {
+  part("working").remove();
+  part("other-browser").hidden = false;
+  showHeading("Opened in another browser");
 }
 
 function showFailure(reason: string): void {

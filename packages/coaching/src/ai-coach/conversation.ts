@@ -3,6 +3,8 @@ import type { FunctionContext } from "../context.ts";
 import { isQuestionAboutSign } from "../triage/say.ts";
 import { CoachFailure } from "./coach-failure.ts";
 
+type Decision = "accepted" | "edited" | "rejected";
+
 export interface StoredMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
@@ -10,8 +12,10 @@ export interface StoredMessage {
   readonly coach: "built-in" | "model" | null;
   readonly redFlag: boolean;
   readonly proposals: readonly CoachProposal[];
-  /** What the athlete did with the cards. */
-  readonly decision: "accepted" | "edited" | "rejected" | null;
+  /** What the athlete did last with one of the cards. */
+  readonly decision: Decision | null;
+  /** The same of each card, in their order. */
+  readonly decisions: readonly (Decision | null)[];
 }
 
 /** The last messages of a conversation of the caller, the oldest first. Throws CONVERSATION_NOT_FOUND. */
@@ -22,7 +26,7 @@ export async function readHistory(
   if (conversationId === undefined) return [];
   const { data: row } = await data
     .from("coach_conversations")
-    .select("id, coach_messages(role, content, coach, proposals, decision, redFlag:red_flag)")
+    .select("id, coach_messages(role, content, coach, proposals, decision, outcomes, redFlag:red_flag)")
     .eq("id", conversationId)
     .eq("user_id", userId)
     .order("id", { referencedTable: "coach_messages", ascending: false })
@@ -31,7 +35,11 @@ export async function readHistory(
     .throwOnError();
   if (row === null) throw new CoachFailure(404, "CONVERSATION_NOT_FOUND", "Conversation not found");
   return row.coach_messages
-    .map(({ proposals, ...message }) => ({ ...message, proposals: proposals as unknown as readonly CoachProposal[] }))
+    .map(({ proposals, outcomes, ...message }) => ({
+      ...message,
+      proposals: proposals as unknown as readonly CoachProposal[],
+      decisions: (outcomes as unknown as readonly ({ readonly decision: Decision } | null)[]).map((outcome) => outcome?.decision ?? null),
+    }))
     .toReversed();
 }
 

@@ -68,7 +68,11 @@ function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
   return history.flatMap((message, index) => {
     const answer = history[index + 1];
     if (message.role !== "user" || answer?.role !== "assistant") return [];
-    return [{ question: message.content, answer: answer.content, proposals: answer.proposals, decision: answer.decision }];
+    // Where one of several cards is decided, the others are still open.
+    const open = answer.proposals.filter((_, at) => (answer.decisions[at] ?? null) === null);
+    const isHalfDecided = open.length > 0 && open.length < answer.proposals.length;
+    const proposals = isHalfDecided ? open : answer.proposals;
+    return [{ question: message.content, answer: answer.content, proposals, decision: isHalfDecided ? null : answer.decision }];
   });
 }
 

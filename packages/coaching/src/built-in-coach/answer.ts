@@ -8,6 +8,7 @@ import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
+import { answerNotHeld } from "./asking/not-held.ts";
 import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
@@ -30,11 +31,14 @@ import { droppedSession } from "./dialogue/dropped-session.ts";
 import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
+import { otherDay } from "./dialogue/other-day.ts";
+import { racePace } from "./dialogue/race-pace.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
+import { THANKS } from "./dialogue/set-phrases.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
@@ -55,11 +59,12 @@ import {
   withParagraph,
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
-import { readQuestion, spellOut } from "./question.ts";
+import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
+import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 import { fromOwn, isRefused, joined, NO_ANSWER, SURE } from "./own-answer.ts";
@@ -105,7 +110,7 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const asked = withToldHealth({ ...message, content: spellOut(message.content) });
+  const asked = withToldHealth({ ...message, turns: withoutThanks(message.turns), content: withoutRemark(spellOut(message.content)) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
@@ -116,6 +121,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     withoutContext(withName, view) ??
     weekReason(asked, view, speech) ??
     soreSession(asked, view, speech) ??
+    otherDay(asked, view, speech) ??
+    (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
     asSpeed(asked.content, asked.turns, speech === "de") ??
@@ -128,11 +135,14 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
       : (trainOrNot(asked, view) ??
         besideMove(asked, view, await sources.diary()) ??
         goalOutlook(asked, view, await sources.diary()) ??
-        answerSessionFood(asked, view)));
+        answerSessionFood(asked, view) ??
+        (asked.turns.length > 0 && asked.content.length > SHORT
+          ? undefined
+          : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))));
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);
   const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined || isCommand ? undefined : readWish(withName, view, await sources.diary());
+  const wish = shown !== undefined || isCommand || asksOften(asked, view) ? undefined : readWish(withName, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -168,7 +178,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     frame?.subject === "log" &&
     frame.slots.metric !== undefined &&
     frame.slots.isQuestion &&
-    (frame.slots.isPast === true || (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
+    (frame.slots.isPast === true ||
+      frame.slots.fields.includes("gain") ||
+      (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
   const advice = isTold || isOfLog || isCommand || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
@@ -231,6 +243,16 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
 }
+
+/** "thx!" in between is no subject: what follows starts anew, or goes on from what stands before it. */
+function withoutThanks(turns: readonly Turn[]): readonly Turn[] {
+  const last = turns.at(-1);
+  const isThanks = last !== undefined && last.proposals.length === 0 && THANKS.test(readQuestion(last.question, "coaching_question").words);
+  return isThanks ? withoutThanks(turns.slice(0, -1)) : turns;
+}
+
+/** Without a time or a pace nobody asks what a target needs, and the diary need not be read. */
+const TIME_OR_PACE = /\d:\d\d|pace|split|\bper k|pro k|tempo|how fast|runs?\b/iu;
 
 /** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
 function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {
@@ -400,8 +422,17 @@ const SURELY_ASKED = 0.7;
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return isAboutPerson(content, view.firstName) || SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+  return isAboutPerson(content, view.firstName) || [...ASKED_OFTEN, ...SITUATIONS].some((topic) => weightOf(topic, question, view) > SURE);
 }
+
+/** A question that is asked often has an answer of its own: a side remark ("im 64 kg") is no wish to store it. */
+function asksOften({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => weightOf(topic, question, view) > SURE);
+}
+
+const ORDERS =
+  /^(?:(?:please|pls|can you|could you|ok|hey|coach) )*(?:log|add|move|swap|skip|drop|delete|remove|replace|shorten|cut|make|set|change|put|enter|mark|new|give|take|leave|do|did|done)\b/;
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {

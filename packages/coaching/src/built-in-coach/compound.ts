@@ -3,9 +3,15 @@ import type { Asked } from "./asked.ts";
 
 /** What a question begins with; the second half of a message is one of its own only with such a word. */
 const ASKS = String.raw`(?:how|what|whats|when|whens|which|where|wheres|is|are|was|were|did|do|am|has|have|will|wie|wann|was|welche\w*|wo|bin|hab|habe|ist|wird|war)`;
-const BREAK = new RegExp(String.raw`(?:\?+\s+|[,;.]?\s+)(?:(?:and|und|also|plus|&)\s+)(?=${ASKS}\b)|(?:\?+|[,;.])\s+(?=${ASKS}\b)`, "giu");
+const BREAK = new RegExp(
+  String.raw`(?:\?+\s+|[,;.]?\s+)(?:(?:and|und|also|plus|&)\s+)(?=${ASKS}\b)|\s+n\s+(?=${ASKS} \S+ \S)|(?:\?+|[,;.])\s+(?=${ASKS}\b)`,
+  "giu",
+);
 const FEWEST_WORDS = 2;
 const MOST_PARTS = 3;
+/** "5k and 10k, how much faster …": what the question is about, no question of its own. */
+const ONLY_THINGS =
+  /^(?:(?:\d+ ?(?:k|km|m)|and|n|&|und|my|the|mein\w*|row|ski|ftp|squats?|deadlifts?|bench(?: press)?|press|pull ?ups?|dips|snatch|clean|kniebeuge\w*|kreuzheben|bankdr\w*)[ ,]*)+$/iu;
 
 /** The questions of one message: "how many days till berlin and how much do i have to take off". */
 export function splitQuestions(content: string): readonly string[] {
@@ -13,7 +19,7 @@ export function splitQuestions(content: string): readonly string[] {
     .trim()
     .split(BREAK)
     .map((part) => part.trim());
-  const isComplete = parts.every((part) => part.split(/\s+/u).length >= FEWEST_WORDS);
+  const isComplete = parts.every((part) => part.split(/\s+/u).length >= FEWEST_WORDS && !ONLY_THINGS.test(part));
   return isComplete && parts.length <= MOST_PARTS ? parts : [content];
 }
 

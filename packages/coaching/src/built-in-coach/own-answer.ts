@@ -2,6 +2,8 @@ import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
+import { isDefinition } from "./asking/ask.ts";
+import { answerThingNotHeld, thingNotHeld } from "./asking/not-held.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/split-wishes.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
@@ -20,6 +22,8 @@ import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { injury } from "./topics/injury.ts";
+import { REFUSALS } from "./topics/refusals.ts";
+import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 
@@ -32,6 +36,7 @@ export async function fromOwn(
   const question = readQuestion(content, action);
   if (isRefused({ action, content, turns, introduces: false }, view)) return undefined;
   if (asksToTrainIll(content)) return undefined;
+  if (turns.length === 0 && isDefinition(readSlots(question.words, view, await diary()))) return undefined;
   // "no legs this week, knee is 4/10": the complaint comes first.
   if (
     /\d ?(?:\/|of|out of) ?10\b/.test(content) &&
@@ -96,7 +101,10 @@ export async function fromOwn(
     !MEASURES.test(question.words) &&
     readSlots(question.words, view, known).unexplained.length > 0;
   if (isNamedOnly) return undefined;
-  const draft = answerFromData(asked, known, view);
+  // What the sums of the fixed questions do not know is no reason to count everything.
+  const slots = readSlots(question.words, view, known);
+  const thing = SUMMED.has(asked.metric) || asked.metric === "what was done" ? thingNotHeld(slots) : undefined;
+  const draft = thing === undefined ? answerFromData(asked, known, view) : answerThingNotHeld(thing, slots, known, view, "en");
   if (draft === undefined) return undefined;
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
   const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
@@ -173,7 +181,16 @@ export function isRefused({ action, content }: Asked, view: CoachView): boolean 
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
+const FIRST: readonly Topic[] = [
+  ...REFUSALS,
+  ...ASKED_OFTEN,
+  ...SITUATIONS,
+  instructions,
+  otherPeople,
+  offTopic,
+  dangerousWeightLoss,
+  medicines,
+];
 
 export const SURE = 5;
 

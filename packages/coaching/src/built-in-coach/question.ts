@@ -58,6 +58,8 @@ export function normalise(content: string): string {
 export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
+    .replace(/^(?:(?:so|ok|and|then) )*what(?:['’]?s| is) (?:up )?next\W*$/iu, "what is my next session")
+    .replaceAll(/(?<=\d) ?(?:ish|-ish)\b/giu, "")
     .replace(TWO_DAYS, "make $1 $2 and make $3 $4")
     .replaceAll(/(?<=\p{L}) ?(?:->|→|=>|>) ?(?=\p{L})/gu, " to ")
     .replaceAll(/\bw\/ ?(?=\p{L})/giu, "with ")
@@ -70,10 +72,26 @@ export function spellOut(content: string): string {
     .replaceAll(DECIMAL_COMMA, "$1.$2")
     .replace(TAKE_OUT, "leave out $1 on ")
     .replace(HOW_HEAVY, "how heavy do i $1")
+    .replace(WHY_PLAN, "why is $2 week so $1")
     .replace(WHY_DAY, "why is $1s session so $2")
     .replace(GOOD_LIFT, "is my $1 good for my weight")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
+}
+
+const REMARK =
+  /(?:^|[,.;!?]\s*)(?:\(?(?:btw|by the way|fyi),? )?(?:i['’]?m|i am|i weigh) (?:about |around |only )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?)(?: btw| by the way| now btw| fyi)?\)?(?=\s*(?:[,.;!?]|$))/iu;
+const OF_WEIGHT =
+  /\b(?:protein|carb\w*|caffeine|creatine|k?cal\w*|eat\w*|fuel\w*|gels?|drink\w*|weight|weigh|strong|norms?|heavy|bw|plates?|kg|load)\b/iu;
+const FEWEST_WORDS = 3;
+
+/** "sled pull: walk back or hand over hand? im 64kg": the weight is said beside a question that does not need it, and asks for nothing. */
+export function withoutRemark(content: string): string {
+  const rest = content
+    .replace(REMARK, " ")
+    .replace(/^[\s,.;]+/u, "")
+    .trim();
+  return rest !== content && rest.split(/\s+/u).length >= FEWEST_WORDS && !OF_WEIGHT.test(rest) ? rest : content;
 }
 
 const AS = "(easy|easier|lighter|shorter|off|a rest day)";
@@ -107,6 +125,8 @@ const DECIMAL_COMMA = /(?<![\d,.])(\d{1,3}),(5|25|75|[1-9])(?![\d,])/g;
 /** "Take the lunges out of Friday" leaves them out on that day. */
 const TAKE_OUT =
   /\b(?:take|cut|leave) (?:the |those |my )?((?:[a-z]+ )?(?:lunges|burpees|squats|deadlifts|sleds?|sled (?:push|pull)|wall balls?|rows?|pull ?ups?|push ?ups?|bench|presses|ski(?: erg)?|rower|carry|carries|thrusters|cleans|snatches|intervals)) out (?:of|on|from) (?=today|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun)/i;
+
+const WHY_PLAN = /^(?:and )?why is (?:the|my) (?:plan|training|week) so (light|easy|short|little|hard|heavy|long) (next|this) week\b/i;
 
 const WHY_DAY = /^(?:and )?why is (today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) so (hard|easy|long|short|heavy|light)\b/i;
 

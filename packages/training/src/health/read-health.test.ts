@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { type AskedPerson, readHealth } from "./read-health.ts";
+import { limitPeriod } from "./told/period.ts";
 
 const TODAY = "2026-11-23";
 const SOMEBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: false, isLifter: false };
@@ -168,8 +169,10 @@ test.each(["Shoulder operation (rotator cuff) 3 weeks ago", "Knee operation (men
 });
 
 test("how long a flare lasts ends no limit", () => {
+  const told = (words: string) => limitPeriod(words.split(" "), TODAY);
   for (const lasts of ["sets it off for two days", "makes it sore for a week", "hurts for three days"])
-    expect(readHealth(`My Achilles is stiff. Running fast uphill ${lasts}.`, TODAY).limits.until ?? []).toEqual([]);
+    expect(told(`running fast uphill ${lasts}`)).toEqual(told("no running fast uphill"));
+  expect(told("no running uphill for two weeks")).not.toEqual(told("no running fast uphill"));
 });
 
 test("a cuff repair of five months ago is not healed", () => {

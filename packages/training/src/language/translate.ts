@@ -27,11 +27,14 @@ export function toEnglish(text: string, language: Language | "en"): string {
   const key = `${language} ${text}`;
   const known = RECENTLY_READ.get(key);
   if (known !== undefined) return known;
-  const english = inPhrases(text, language);
+  const english = inPhrases(text.replace(STARTS_WITH_NOR, "$<gap>no "), language);
   if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
   RECENTLY_READ.set(key, english);
   return english;
 }
+
+/** "…, ni cuestas": a nor that begins a clause forbids what follows. */
+const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;
 
 /** A note is read for every week of a plan. */
 const RECENTLY_READ = new Map<string, string>();

@@ -1,12 +1,16 @@
 import { daysBetween, shortDay } from "../calendar/day.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { HARD_DAYS } from "../selection/dislikes.ts";
 import type { Wish } from "../selection/wished-objects.ts";
 import { IN_A_ROW } from "../statements/wish-clauses.ts";
 
 const SAME_DAY =
   /\b(?:(?:the |in (?:the )?)?same (?:day|session|workout)|(?:am )?(?:gleichen|selben) tag|(?:el )?mismo dia|(?:le )?meme jour|stesso giorno|mesmo dia|(?:de )?zelfde dag)\b/u;
-const HARD_DAYS =
-  /\b(?:dias|entrenos|sesiones|jours|seances|giorni|allenamenti|treinos) (?:dur[oa]s?|durs|dures|duri|dure|intens\w+|fuertes|pesad[oa]s|forti|fortes)\b|\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
+
+/** "Leg day the day before my long run" */
+const LEGS_BEFORE_LONG =
+  /\b(?:legs?|squats?|dead ?lifts?|lunges|beine?|beintag|heavy \w+)\b.*\b(?:(?:the )?day before|the evening before|am tag vor)\b.*\b(?:long (?:runs?|rides?)|langen? (?:lauf|ausfahrt))\b/u;
+const LONG_CODES: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RL", "BK"]);
 
 /** What is never placed by a wish may hold all the same: two of something in a row, or two things on a day. Undefined for anything else. */
 export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWeek[]): string | undefined {
@@ -27,6 +31,14 @@ export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWe
     return pair === undefined
       ? `“${quote}”: the plan never has that.`
       : `“${quote}”: not possible in every week, as on ${shortDay(pair.date)}.`;
+  }
+  if (LEGS_BEFORE_LONG.test(said)) {
+    const eve = sessions.find(
+      ({ date, heavyLower }) => heavyLower && sessions.some((next) => LONG_CODES.has(next.code) && daysBetween(date, next.date) === 1),
+    );
+    return eve === undefined
+      ? `“${quote}”: the plan never has that.`
+      : `“${quote}”: not possible in every week, as on ${shortDay(eve.date)}.`;
   }
   const [one, other] = named;
   if (!SAME_DAY.test(said) || one === undefined || other === undefined) return undefined;

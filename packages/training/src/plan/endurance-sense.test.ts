@@ -58,6 +58,34 @@ test("the long swim grows by its step, and what loads a sore shoulder is prepare
   expect(new Set(care.map(({ code }) => code.slice(0, 2)))).toEqual(new Set(["SW"]));
 });
 
+test("no fast swim is longer than the long one, and drills come before it", () => {
+  const athlete = { ...TRIATHLETE, injuries: "", history: { ...TRIATHLETE.history, longestSwim: told(1200) } };
+  for (const { sessions, isDeload } of planOf(athlete).weeks) {
+    const long = sessions.filter(({ title }) => title.startsWith("Long swim"));
+    const fast = sessions.filter(({ title }) => title.includes("threshold effort"));
+    if (isDeload || long.length === 0) continue;
+    expect(longestSwim(fast)).toBeLessThanOrEqual(longestSwim(long));
+    for (const { blocks } of fast) expect(blocks.mainWorkout.some(({ notes = "" }) => notes.startsWith("Alternate:"))).toBe(true);
+  }
+});
+
+test("the long run of a triathlete has the day that holds it, whatever its pattern says", () => {
+  const athlete = {
+    ...TRIATHLETE,
+    injuries: "",
+    dislikes: "No swimming on Mondays, the pool is closed. No long rides on Sundays.",
+    conditioning: { run5k: 1620, ftp20min: 255, recordedOn: "2026-09-30" },
+    history: { ...TRIATHLETE.history, weeklyRun: told(17_000), longestRun: told(9000) },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 47, 2: 75, 3: 58, 5: 63, 6: 165, 7: 55 }, longDay: 6 },
+  } as const satisfies Partial<Athlete>;
+  const long = sessionsOf(athlete).filter(({ code, isDeload }) => code === "RL" && !isDeload);
+  expect(long.length).toBeGreaterThan(2);
+  for (const { weekday, duration } of long) {
+    expect(weekday).toBe(2);
+    expect(duration).toBeGreaterThan(60);
+  }
+});
+
 test("whom a sudden stop could make faint comes down where the work ended", () => {
   for (const { code, title, blocks } of sessionsOf(TRIATHLETE)) {
     const last = blocks.mainWorkout.at(-1)?.name ?? "";

@@ -48,7 +48,8 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   return {
     frames: all.map((frame, index) => {
       const week = weeks[index];
-      return week === undefined ? frame : { ...frame, season: week };
+      const deloadsBefore = all.slice(0, index).filter(({ isDeload }) => isDeload).length;
+      return week === undefined ? { ...frame, deloadsBefore } : { ...frame, deloadsBefore, season: week };
     }),
     ahead,
   };

@@ -11,6 +11,8 @@ export interface WeekFrame {
   readonly macroWeek: number;
   readonly phase: Phase;
   readonly isDeload: boolean;
+  /** Deloads of the block before this week. */
+  readonly deloadsBefore?: number;
   /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
   readonly volume: number;
   /** A Monday. */

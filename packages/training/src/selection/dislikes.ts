@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { namesOf } from "../injuries/activities.ts";
-import { unwantedText } from "../statements/wish-clauses.ts";
+import { IN_A_ROW, unwantedText } from "../statements/wish-clauses.ts";
 import { isAgainst, isAgainstPart, likedNames, readWishObjects, unwantedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
 import { wishedShape } from "./wished-shape.ts";
 
@@ -169,4 +169,12 @@ export function dislikesTracks(dislikes = ""): boolean {
 /** All ground that climbs; who would rather not sprint up it runs over it. */
 export function dislikesHills(dislikes = ""): boolean {
   return /\bhills?\b(?! (?:sprint|repeat|interval|session|run|rep|work))|\bhilly\b|\bhügel\w*|\bcuestas\b/iu.test(unwantedText(dislikes));
+}
+
+export const HARD_DAYS =
+  /\b(?:dias|entrenos|sesiones|jours|seances|giorni|allenamenti|treinos) (?:dur[oa]s?|durs|dures|duri|dure|intens\w+|fuertes|pesad[oa]s|forti|fortes)\b|\b(?:hard|tough|intense|harte\w*|intensive\w*|duros?|durs?|duri|intens[oi]s?|zware) (?:days?|sessions?|workouts?|tage|einheiten|dias|entrenos|jours|seances|giorni|allenamenti|treinos|dagen|trainingen)\b/u;
+
+/** "Two hard days in a row" */
+export function dislikesHardInARow(text: string | undefined): boolean {
+  return readWishObjects(text).some(({ said, polarity }) => polarity !== "positive" && IN_A_ROW.test(said) && HARD_DAYS.test(said));
 }

@@ -1,6 +1,7 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import { isPullUp } from "../gates/rep-ceiling.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
 import { engineIntervals } from "../prescription/metcon/engine.ts";
@@ -50,9 +51,11 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
     if (built !== undefined && domain === "long" && isForPairs(brief)) built = shared(built);
     const used = totalSeconds(built?.items ?? []);
     const names = new Set((built?.items ?? []).map((item) => item.name));
+    // Pull-ups of every kind share the repetitions of a day.
+    const hasPullUps = [...names].some(isPullUp);
     const strength = fitSets(
       brief,
-      accessories.filter(({ choice }) => !names.has(choice.exercise.name)),
+      accessories.filter(({ choice: { exercise } }) => !names.has(exercise.name) && !(hasPullUps && isPullUp(exercise.name))),
       seconds - used,
     );
     const end = built === undefined ? [] : easyEnd(brief, seconds - used - totalSeconds(strength), built.items);
@@ -134,6 +137,13 @@ function hardEndText(main: readonly DraftItem[], { items }: BuiltMetcon): string
 
 const EASY_END = 4;
 
+/** Sets with four and more repetitions left are no heavy legs. */
+function isHeavy(items: readonly DraftItem[] = []): boolean {
+  return items.some(({ rpe = 0 }) => rpe > HEAVY_FROM);
+}
+
+const HEAVY_FROM = 6;
+
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
@@ -164,7 +174,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} ${built === undefined ? "and no workout against the clock." : `first, then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
+    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : isHeavy(blocks.strength) ? "Heavy legs" : "Legs"} ${built === undefined ? "and no workout against the clock." : `first, then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,

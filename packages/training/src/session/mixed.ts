@@ -15,6 +15,7 @@ import { assemble } from "./assemble.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { likedMachines } from "../selection/liked.ts";
+import { dislikesHardInARow } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
 import { EASY_START } from "./long-run-notes.ts";
@@ -43,6 +44,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
         !isBesideHardDays(brief) &&
+        !(dislikesHardInARow(context.athlete.dislikes) && isBesideHardDay(brief)) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -104,6 +106,11 @@ function isBesideHardDays({ weekCodes, weekdays, weekday, context }: SessionBrie
     weekCodes.find((code, index) => weekdays[index] === day && isHard(code, context.level));
   const isFull = weekCodes.filter((code) => isHard(code, context.level)).length > MOST_BESIDE_ERG;
   return (hardOn(weekday - 1) !== undefined && hardOn(weekday + 1) !== undefined) || (isFull && hardOn(weekday - 1) === "HX");
+}
+
+/** Whoever wants no two hard days in a row has easy minutes after the press beside any hard day. */
+function isBesideHardDay({ weekCodes, weekdays, weekday, context }: SessionBrief): boolean {
+  return weekCodes.some((code, index) => Math.abs((weekdays[index] ?? 0) - weekday) === 1 && isHard(code, context.level));
 }
 
 const MOST_BESIDE_ERG = 2;

@@ -1,4 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
+import type { WeekFrame } from "../season/phases.ts";
 import type { Seconds } from "../units/units.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
@@ -46,7 +47,7 @@ export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy r
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
-  const isOnSteps = context.isNoviceRunner && stepNumber(context, frame.macroWeek) + stepsBefore(context) <= STEPS.length;
+  const isOnSteps = context.isNoviceRunner && stepNumber(context, frame) + stepsBefore(context) <= STEPS.length;
   return Math.min(isOnSteps ? stepOf(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
 }
 
@@ -119,7 +120,7 @@ function stepOf(brief: SessionBrief): Step {
   if (!context.isNoviceRunner) return RUNNER;
   // A taper is shorter, not a step back.
   const lighter = frame.isDeload || isRecovery ? LIGHTER : isTaper ? 1 : 0;
-  const step = stepNumber(context, frame.macroWeek) + stepsBefore(context) - lighter;
+  const step = stepNumber(context, frame) + stepsBefore(context) - lighter;
   const reached = STEPS.slice(0, Math.max(1, Math.min(step, STEPS.length)));
   return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
 }
@@ -148,9 +149,13 @@ function lightened(rung: Step, isLight: boolean, most = Number.POSITIVE_INFINITY
 
 const LIGHT_SHARE = 0.7;
 
-/** 1-based step of a macro week: the weeks before it without their deloads; later in life each step has two weeks. */
-function stepNumber({ athlete: { age = 0 } }: PlanContext, macroWeek: number): number {
-  const weeks = macroWeek - Math.floor((macroWeek - 1) / WEEKS_PER_PHASE);
+/** 1-based step of a week: the weeks before it without their deloads; later in life each step has two weeks. */
+function stepNumber({ athlete: { age = 0 } }: PlanContext, { week, macroWeek, deloadsBefore }: WeekFrame): number {
+  const deloads =
+    deloadsBefore === undefined
+      ? Math.floor((macroWeek - 1) / WEEKS_PER_PHASE)
+      : deloadsBefore + Math.floor(Math.max(0, macroWeek - week) / WEEKS_PER_PHASE);
+  const weeks = macroWeek - deloads;
   return age >= SLOWER_FROM ? Math.ceil(weeks / 2) : weeks;
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { limitPeriod, type Period } from "../health/told/period.ts";
+import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 
 /** A piece of a note that may hold a date and nothing else. */
 export interface DatedPiece {
@@ -29,6 +29,22 @@ export function dateOfComplaint(pieces: readonly DatedPiece[], at: number, today
     .slice(0, at)
     .filter(({ sentence, named, verdict }) => sentence === own && named.length === 0 && verdict === undefined);
   return before.map(({ said }) => ahead(said, today)).find((period) => period !== undefined);
+}
+
+/** "No wall balls at first, from 11 January they are ok": the ban ends the day before. */
+export function openedBehind(pieces: readonly DatedPiece[], at: number, today: Day): Period | undefined {
+  const own = pieces[at]?.sentence;
+  const behind = pieces.slice(at + 1).filter(({ sentence, named, said }) => sentence === own && named.length === 0 && opensThen(said));
+  const until = behind.map(({ said }) => opensAgain(said.split(" "), today)).find((day) => day !== undefined);
+  return until === undefined || until < today ? undefined : { until, endsByWord: false };
+}
+
+const OPENS =
+  /\b(?:from|after|as of|starting)\b.*\b(?:ok|okay|fine|allowed|again|good|possible|back)\b|\b(?:ok|okay|fine|allowed|again|possible|back)\b.*\b(?:from|after|as of)\b/u;
+
+/** Whether words open something from a day on. */
+export function opensThen(said: string): boolean {
+  return OPENS.test(said) && /\d/u.test(said);
 }
 
 function firstDate(sentence: readonly DatedPiece[], today: Day): Period | undefined {

@@ -90,7 +90,7 @@ export function namedIn(words: readonly Word[]): readonly Activity[] {
     words.slice(Math.min(a.at, b.at), Math.max(a.at, b.at)).some(({ text }) => text === "and" || text === "or");
   const kept = all.filter(
     (one) =>
-      !(one.activity === "run-fast" && isTempoOfLift(words, one, all)) &&
+      !(one.activity === "run-fast" && (isTempoOfLift(words, one, all) || isHowFast(words, one, all))) &&
       !(one.activity === "walk" && GOES.test(words[one.at]?.text ?? "")) &&
       !all.some((other) => other !== one && !isJoined(one, other) && isWayOf(other.activity, one.activity)),
   );
@@ -103,6 +103,16 @@ function isTempoOfLift(words: readonly Word[], { at }: Named, all: readonly Name
     words[at]?.text === "tempo" && all.some((other) => other.at > at && other.at - at <= 2 && !/^(?:run|bike|swim)/u.test(other.activity))
   );
 }
+
+/** "Sit-ups rapides", "fast box jumps": how it is done, and no run. */
+function isHowFast(words: readonly Word[], { at, length }: Named, all: readonly Named[]): boolean {
+  const beside = all.find((other) => other.at + other.length === at || other.at === at + length);
+  return (
+    FAST.test(words[at]?.text ?? "") && beside !== undefined && !/^(?:run|bike|swim|walk|hills|downhill|rower|ski)/u.test(beside.activity)
+  );
+}
+
+const FAST = /^(?:fast|faster|quick|rapid\w*|schnell\w*|veloc\w*|vite|snel\w*)$/u;
 
 /** "lockere Läufe gehen" is a verdict. */
 const GOES = /^(?:gehen|geht)$/u;

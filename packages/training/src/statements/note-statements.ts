@@ -1,4 +1,4 @@
-import { dateBehind, dateOfComplaint } from "./dates-beside.ts";
+import { dateBehind, dateOfComplaint, openedBehind } from "./dates-beside.ts";
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
@@ -130,7 +130,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const dated = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
     const isOpen = dated.until === undefined && !dated.endsByWord && !NEVER.test(said) && verdict !== undefined && verdict !== "fine";
-    const period = isOpen ? (dateOfComplaint(parts, index, today) ?? dateBehind(parts, index, today) ?? dated) : dated;
+    const period = isOpen
+      ? (openedBehind(parts, index, today) ?? dateOfComplaint(parts, index, today) ?? dateBehind(parts, index, today) ?? dated)
+      : dated;
     const found = {
       clause: part.clause,
       quote: part.quote,

@@ -6,3 +6,13 @@ const ONE_WAY =
 export function namesOneWay(said: string): boolean {
   return ONE_WAY.test(said);
 }
+
+const WHEN_OR_WHERE =
+  /(?<!\p{L})(?:nights?|dark|mornings?|evenings?|outside|outdoors|cold|heat|hot|rain|snow|ice|breakfast|fasted|nachts|abends|morgens|draußen|dunkeln|kälte|noche|mañanas?|fuera|nuit|matin|dehors|notte|mattina|fuori|noite|manhã|nacht|ochtend|avond|buiten)(?!\p{L})/iu;
+
+/** What follows from one way that is left out. */
+export function wayText(quote: string): string {
+  return WHEN_OR_WHERE.test(quote)
+    ? `“${quote}”: the plan sets no place or time of day, so choose another; the training itself stays.`
+    : `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
+}

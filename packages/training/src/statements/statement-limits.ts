@@ -2,6 +2,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import { FIELD } from "../health/told/limit-movements.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
+import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
 import { type NoteStatement, OF_RUNS } from "./note-statements.ts";
 
@@ -204,8 +205,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
     return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
-  if ((verdict === "forbidden" || verdict === "painful") && subjects.includes("other-way"))
-    return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
+  if ((verdict === "forbidden" || verdict === "painful") && subjects.includes("other-way")) return wayText(quote);
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];

@@ -23,7 +23,8 @@ const NOT_FINE = new RegExp(
 const PAIN =
   /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|(?<=\w )bad$|(?:is|are|feels?|really|very|so|no) bad$|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|(?:notice\w*|feel|felt|feels) (?:it |that )?only|only (?:notice\w*|feel|felt|feels)|only still|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
-const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
+export const TASTE =
+  /^(?:(?:i|just|also|simply|really|and|but|only) )*(?:dont|do not) (?:really )?(?:like|enjoy|love|fancy)\b|^(?:ich )?mag (?:ich )?(?:einfach |halt )?(?:nicht|kein\w*)\b|^no me gusta\w*\b|^(?:j |je )?n aime pas\b|^non mi piac\w*\b|^nao gosto\b|\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
   /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht|please avoid|please skip|(?:not|dont) do (?:mehr|any ?more|any longer))$/u;
 const FORBIDDEN_BEFORE =

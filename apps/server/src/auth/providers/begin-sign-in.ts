@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
-import { insertFlowState } from "../store/flow-states.ts";
+import { bindToSession, insertFlowState } from "../store/flow-states.ts";
+import type { SessionRecord } from "../store/sessions.ts";
 import { flowSecrets } from "./flow-secrets.ts";
 import { enabledProvider, type Providers } from "./index.ts";
 
@@ -12,19 +13,23 @@ export interface BegunSignIn {
   readonly url: Promise<URL>;
 }
 
-/** `userId`: the account that the identity is to be added to; null to sign in. Throws for a site that is not switched on and a bad challenge. */
+/** `linkTo`: the session whose account the identity is to be added to; null to sign in. Throws for a site that is not switched on and a bad challenge. */
 export async function beginSignIn(
   context: Context,
   { database, clock, identity, settings }: AuthDependencies,
   providers: Providers,
-  userId: string | null,
+  linkTo: SessionRecord | null,
 ): Promise<BegunSignIn> {
   const query = context.req.query();
   const provider = enabledProvider(providers, query["provider"]);
   const challenge = readCodeChallenge(query);
   const redirectTo = redirectTarget(context, settings);
-  const flow = { challenge, provider: provider.name, method: "oauth", userId, redirectTo, now: clock() } as const;
-  const state = await insertFlowState(database, flow);
+  const flow = { challenge, provider: provider.name, method: "oauth", userId: linkTo?.user_id ?? null, redirectTo, now: clock() } as const;
+  const state = await database.transaction(async (transaction) => {
+    const id = await insertFlowState(transaction, flow);
+    if (linkTo) await bindToSession(transaction, id, linkTo.id);
+    return id;
+  });
   const scopes = (query["scopes"] ?? "").split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope));
   return { redirectTo, url: provider.begin(flowSecrets(state, identity), scopes, passedOn(query)) };
 }

@@ -1,17 +1,19 @@
 import type { Transaction } from "../../database/database.ts";
 import { authErrors } from "../errors.ts";
 import { finishFlow, type FinishedFlow } from "../flow/finish-flow.ts";
-import { isBanned } from "../model/user.ts";
+import { isBanned, type UserRecord } from "../model/user.ts";
 import type { Device } from "../request/device.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
-import { type FlowState, insertFlowState, lockFlowState, storeProviderTokens } from "../store/flow-states.ts";
+import { insertFlowState, lockFlowState, storeProviderTokens, type TakenFlowState } from "../store/flow-states.ts";
+import { findSession } from "../store/sessions.ts";
 import { accountOf } from "./account-of.ts";
 import { linkToAccount } from "./link-to-account.ts";
-import type { ExternalSignIn } from "./provider.ts";
+import type { Origin } from "./origin.ts";
+import type { ExternalIdentity, ExternalSignIn } from "./provider.ts";
 
 export interface SignInToComplete {
   /** Already taken out of the database: nobody can come back with its state again. */
-  readonly flow: FlowState;
+  readonly flow: TakenFlowState;
   readonly signIn: ExternalSignIn;
   readonly device: Device;
   readonly signUpOpen: boolean;
@@ -26,7 +28,7 @@ export async function completeSignIn(
   const { identity } = signIn;
   const origin = { ip: device.ip, now };
   const user = flow.user_id
-    ? await linkToAccount(transaction, flow.user_id, identity, origin)
+    ? await linkForSession(transaction, flow.user_id, flow.session_id, identity, origin)
     : await accountOf(transaction, identity, origin, signUpOpen);
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
   const end = { userId: user.id, method: "oauth", provider: identity.provider, device, now } as const;
@@ -44,4 +46,19 @@ export async function completeSignIn(
   });
   await storeProviderTokens(transaction, id, signIn);
   return finishFlow(transaction, { flow: await lockFlowState(transaction, id), ...end });
+}
+
+/** Whoever has signed out, or was signed out, while the browser was elsewhere adds nothing to the account. */
+async function linkForSession(
+  transaction: Transaction,
+  userId: string,
+  sessionId: string | null,
+  identity: ExternalIdentity,
+  origin: Origin,
+): Promise<UserRecord> {
+  const user = await linkToAccount(transaction, userId, identity, origin);
+  // Asked while the account is held: a session that ends at this moment has ended.
+  const session = sessionId === null ? undefined : await findSession(transaction, sessionId);
+  if (session?.user_id !== userId) throw authErrors.sessionOfTokenNotFound();
+  return user;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Transaction } from "../../database/database.ts";
 import type { AccessTokenClaims } from "../../identity/caller.ts";
+import { bearerToken } from "../../http/bearer-token.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned, type UserRecord } from "../model/user.ts";
@@ -20,7 +21,7 @@ export async function requireApiKey(context: Context, identity: Identity): Promi
 
 /** Claims of the user's access token. Throws 401 without one and 403 when it is expired, forged or an API key. */
 export async function requireAccessToken(context: Context, identity: Identity): Promise<AccessTokenClaims> {
-  const token = bearerToken(context);
+  const token = bearerToken(context.req.header("Authorization"));
   if (token === undefined) throw authErrors.noAuthorization();
   if ((await identity.apiKeyRole(token)) !== undefined) throw authErrors.missingSubject();
   return identity.verifyAccessToken(token).catch((error: unknown) => {
@@ -45,11 +46,7 @@ export async function loadSignedIn(transaction: Transaction, claims: AccessToken
 
 /** The secret key, sent as bearer token or, without one, as API key. Throws 401 without any and 403 for everybody else. */
 export async function requireServiceRole(context: Context, identity: Identity): Promise<void> {
-  const key = bearerToken(context) ?? context.req.header("apikey");
+  const key = bearerToken(context.req.header("Authorization")) ?? context.req.header("apikey");
   if (key === undefined) throw authErrors.noAuthorization();
   if ((await identity.apiKeyRole(key)) !== "service_role") throw authErrors.notAdmin();
-}
-
-function bearerToken(context: Context): string | undefined {
-  return /^bearer +(\S+)$/i.exec(context.req.header("Authorization") ?? "")?.[1];
 }

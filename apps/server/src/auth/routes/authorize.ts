@@ -42,7 +42,7 @@ export function linkIdentity(dependencies: AuthDependencies, providers: Provider
     if (user.is_anonymous) throw authErrors.anonymousIdentity();
     requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
     requireRecentSignIn({ user, session }, settings, clock());
-    const { url } = await beginSignIn(context, dependencies, providers, user.id);
+    const { url } = await beginSignIn(context, dependencies, providers, session);
     return answerWithAddress(context, await url);
   };
 }

@@ -10,7 +10,7 @@ import { flowSecrets } from "../providers/flow-secrets.ts";
 import { enabledProvider, type Providers } from "../providers/index.ts";
 import { deviceOf } from "../request/device.ts";
 import { sessionBody } from "../session.ts";
-import { type FlowState, takeFlowState } from "../store/flow-states.ts";
+import { type TakenFlowState, takeFlowState } from "../store/flow-states.ts";
 
 const flowLifetimeMs = 600_000;
 
@@ -44,7 +44,7 @@ async function finish(
   context: Context<AppEnv>,
   { database, identity, settings, clock }: AuthDependencies,
   providers: Providers,
-  flow: FlowState,
+  flow: TakenFlowState,
   answer: URLSearchParams,
 ): Promise<FlowOutcome> {
   const provider = enabledProvider(providers, flow.provider_type);

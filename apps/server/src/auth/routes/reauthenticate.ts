@@ -3,12 +3,14 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { deviceOf } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { requireSecondFactor } from "../require-second-factor.ts";
 
 /** Mails a code to the signed-in user, who gives it as `nonce` with a new password. */
 export function reauthenticate({ database, identity, settings, clock, outbox, limits }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
-    const { user } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    const { user, session } = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    requireSecondFactor(user, session);
     const { email } = user;
     if (!email) throw authErrors.validation("Reauthentication requires the user to have an email or a phone number");
     if (user.email_confirmed_at === null) throw authErrors.confirmEmailFirst();

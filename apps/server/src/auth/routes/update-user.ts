@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../database/database.ts";
 import { changeEmail } from "../change-email.ts";
 import type { AuthDependencies } from "../dependencies.ts";
+import { endOtherWaysIn } from "../end-other-ways-in.ts";
 import { authErrors } from "../errors.ts";
 import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
@@ -16,8 +16,6 @@ import { acceptPassword } from "../password/accept.ts";
 import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
-import { takeOneTimeToken } from "../store/one-time-tokens.ts";
-import { deleteSessionsOfUser } from "../store/sessions.ts";
 import { updateUser as storeChanges } from "../store/user-changes.ts";
 import { findUserById, lockUser } from "../store/users.ts";
 import { useNonce } from "../verify/use-nonce.ts";
@@ -83,10 +81,4 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     outbox.deliverSoon();
     return context.json(userBody(user));
   };
-}
-
-/** Whoever knows the old password, or has an older mail to reset it, is out. */
-async function endOtherWaysIn(transaction: Transaction, userId: string, sessionId: string): Promise<void> {
-  await deleteSessionsOfUser(transaction, userId, sessionId);
-  await takeOneTimeToken(transaction, userId, "recovery_token");
 }

@@ -20,6 +20,11 @@ export interface FlowState {
   readonly referrer: string | null;
 }
 
+/** A flow on its way through another site; the session is the one that it adds a way to sign in for. */
+export interface TakenFlowState extends FlowState {
+  readonly session_id: string | null;
+}
+
 export interface NewFlowState {
   readonly challenge: CodeChallenge | undefined;
   readonly provider: string;
@@ -107,10 +112,23 @@ export async function deleteFlowState(transaction: Transaction, id: string): Pro
 
 const hashCode = (code: string): string => createHash("sha256").update(code).digest("hex");
 
+/** The flow adds a way to sign in to the account of this session, and ends with it. */
+export async function bindToSession(transaction: Transaction, flowId: string, sessionId: string): Promise<void> {
+  await transaction.query("insert into ironpace.linking_flows (flow_id, session_id) values ($1, $2)", [flowId, sessionId]);
+}
+
+/** Codes that nobody has exchanged yet, and ways to sign in that are being added. */
+export async function deleteBegunSignIns(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query("delete from auth.flow_state where user_id = $1 and (auth_code is not null or authentication_method = 'oauth')", [
+    userId,
+  ]);
+}
+
 /** The flow, which is no longer there afterwards: of many who come with its id, one gets it. */
-export async function takeFlowState(transaction: Transaction, id: string): Promise<FlowState | undefined> {
-  const [row] = await transaction.query<Found>(
-    "delete from auth.flow_state f where f.id = $1 and f.auth_code is null returning to_jsonb(f) as flow",
+export async function takeFlowState(transaction: Transaction, id: string): Promise<TakenFlowState | undefined> {
+  const [row] = await transaction.query<{ flow: TakenFlowState }>(
+    `delete from auth.flow_state f where f.id = $1 and f.auth_code is null
+     returning to_jsonb(f) || jsonb_build_object('session_id', (select l.session_id from ironpace.linking_flows l where l.flow_id = f.id)) as flow`,
     [id],
   );
   return row?.flow;

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDirectory } from "../make-directory.ts";
 import { StartError } from "../start-error.ts";
 import type { Endpoint } from "./connection.ts";
 
@@ -17,7 +18,7 @@ export interface LockHolder {
 
 /** Makes sure that one process at a time supervises the cluster of a data directory. Returns the function that unlocks. */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDirectory(dataDir);
   const path = lockPath(dataDir);
   const mine = describe({ pid: process.pid, processStartedAt: processStart(process.pid) ?? "" });
   if (!create(path, mine)) {

@@ -15,6 +15,7 @@ export function PrivacyPage() {
         <li>
           <b>Your account:</b> name, e-mail address, and your password as a hash from which it cannot be recovered. With Google or Apple:
           the account ID, name, e-mail address and picture link they send. With two-factor sign-in: the secret key of your authenticator.
+          With passkeys: their public keys, names, and when they were used.
         </li>
         <li>
           <b>What you enter about yourself:</b> age, gender, weight, experience, focus, benchmarks, injuries, goals, motivation, equipment,
@@ -50,14 +51,15 @@ export function PrivacyPage() {
       <h2>Where it is, and who sees it</h2>
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        names, e-mail addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, and when they
-        last signed in. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations
-        with the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you
-        delete the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the
-        mail server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and
-        its log shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a
-        calendar address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you
-        change it or switch it off; only its hash is stored.
+        names, pictures, e-mail addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, when
+        the account was made and last signed in to, whether its address is confirmed, whether it has a second factor, and whether it is
+        disabled. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with
+        the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you delete
+        the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
+        server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
+        shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar
+        address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or
+        switch it off; only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>

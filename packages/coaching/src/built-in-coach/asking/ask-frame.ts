@@ -95,7 +95,12 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
   )
     return "value";
   // "my 10k best is 46:20, right?" names the value it asks about.
-  if (slots.clock !== undefined && !(about.includes("best") && slots.isQuestion && tests.length > 0)) return undefined;
+  if (
+    slots.clock !== undefined &&
+    !(fields.includes("gap") && tests.length === 1) &&
+    !(about.includes("best") && slots.isQuestion && tests.length > 0)
+  )
+    return undefined;
   const hasBest = lifts.length + tests.length > 0;
   const isCounted =
     metrics.includes("sessions") ||

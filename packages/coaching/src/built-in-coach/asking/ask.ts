@@ -8,6 +8,7 @@ import type { CoachView } from "../view.ts";
 import { asksForSum, type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
 import { mergeAsk, withWeekBefore } from "./merge-ask.ts";
 import { answerLog } from "./log-answer.ts";
+import { answerThingNotHeld, thingNotHeld } from "./not-held.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
 import { answerProgress, asksForNewBests, asksForProgress } from "./progress-answer.ts";
@@ -18,7 +19,7 @@ import { answerValue } from "./value-answer.ts";
 
 /** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
 const GENERAL =
-  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt|been stuck|stuck (?:at|on|for)|plateaued)\b/;
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to(?! (?:take|shave|cut|knock|find)\b)|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt|been stuck|stuck (?:at|on|for)|plateaued|what now|now what|any ideas|break through)\b/;
 const OTHER_DATA =
   /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going(?! (?:up|down))|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
@@ -42,6 +43,7 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
   const frames = framesOf(turns, view, diary);
   const slots = slotsOf(content, view, diary);
   const last = turns.at(-1);
+  if (last === undefined && isDefinition(slots)) return undefined;
   // What the coach asked back for is no question of its own.
   if (last !== undefined && frames.length === 0 && isAsking(last.answer) && !slots.isQuestion) return undefined;
   // "and on rest days?" after advice goes on with the advice.
@@ -66,6 +68,20 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
   if (isDoubt && before !== undefined) return { subject: "goal", slots: { ...before.slots, fields: ["status"], words: slots.words } };
   return isPending && !slots.isQuestion ? undefined : frameOf(slots, frames, view, diary);
 }
+
+/** "what is a deload", "muscle up progression": asks what a thing is or how it is learned, not what was done of it. */
+export function isDefinition({ words, times, metric, choice, fields, about }: Slots): boolean {
+  if (/\b(?:my|i|me|mine|im|ive)\b/.test(words) || times.length > 0) return false;
+  if (HOW_IT_IS_DONE.test(words)) return true;
+  const isOfRecord =
+    metric !== undefined || choice !== undefined || fields.length > 0 || about.some((part) => part !== "deload" && part !== "block");
+  return DEFINES.test(words) && !isOfRecord;
+}
+
+const DEFINES =
+  /^(?:(?:so|and|hey|ok|coach) )*(?:what(?:s| is| are| does)|explain|define|was ist|was sind) (?!the\b|on\b|up\b|next\b|planned\b|left\b|in\b)(?:(?:an?|even) )?\S+(?: \S+){0,3}$|\b(?:meaning|explained|explain|what for|definition)$/;
+const HOW_IT_IS_DONE =
+  /^(?:(?:good|best|proper|correct) )?(?:\S+ ){1,3}(?:progressions?|technique|drills?|cues|form tips?)(?: (?:pls|please|tips|for beginners))?$/;
 
 /** "hm ok" */
 function isEmpty(slots: Slots): boolean {
@@ -151,7 +167,14 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const around = aroundRace(slots, view.today);
   if (around !== undefined) return { subject: "log", slots: around };
   const end = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
-  if (slots.about.includes("block") && slots.isLeft && slots.metric !== undefined && slots.times.length === 0 && end !== undefined) {
+  if (
+    slots.about.includes("block") &&
+    slots.isLeft &&
+    !/\bhow many (?:weeks|days)\b/.test(slots.words) &&
+    slots.metric !== undefined &&
+    slots.times.length === 0 &&
+    end !== undefined
+  ) {
     const ahead = { from: view.today, to: end, label: "until the end of the block", unit: "other" as const };
     return { subject: "plan", slots: { ...slots, about: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
   }
@@ -218,6 +241,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
       slots.metric !== undefined &&
       slots.metric !== "sessions" &&
       slots.metric !== "load";
+    // "did I do everything last week, and how many minutes": of what was done then.
+    const measures = slots.metric === "time" || slots.metric === "load" || slots.metric === "distance" || slots.metric === "effort";
+    if (before.subject === "missed" && measures) {
+      const { slots: merged } = mergeAsk(before, slots, view.today, frames.at(-2));
+      return { subject: "log", slots: { ...merged, words: slots.words, fields: slots.fields, isPast: true } };
+    }
     // Lines and paces of the session that was shown are told from the session itself.
     return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
@@ -355,6 +384,15 @@ function isComplete(slots: Slots): boolean {
   if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
   if (slots.isCompared && (times.length > 1 || (isQuestion && lifts.length + tests.length > 1))) return true;
   const words = slots.words.split(" ").length;
+  if (
+    lifts.length + tests.length > 1 &&
+    slots.unexplained.length === 0 &&
+    slots.act === undefined &&
+    words <= 9 &&
+    slots.count === undefined &&
+    slots.minutes === undefined
+  )
+    return true;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
   if (tests.length === 1 && words <= 4 && /\bmy\b/.test(slots.words) && slots.count === undefined) return true;
@@ -392,6 +430,8 @@ export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: Coac
     return undefined;
   const [unknown] = slots.unexplained;
   if (unknown !== undefined) {
+    const thing = subject === "log" || subject === "value" || subject === "plan" ? thingNotHeld(slots) : undefined;
+    if (thing !== undefined && subject !== "plan") return answerThingNotHeld(thing, slots, diary, view, speech);
     const draft = answerAsk({ subject, slots: { ...slots, unexplained: [] } }, diary, view, speech);
     const note =
       speech === "de"

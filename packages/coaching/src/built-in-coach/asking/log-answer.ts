@@ -1,7 +1,7 @@
 import { addDays, dayInWords, mondayOf, weekdayOf } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
 import { mean, percentChange, spanText, sum } from "../own-data/figures.ts";
-import { always, back, lengthOf, type Span } from "../own-data/span.ts";
+import { always, back, lengthOf, plainDay, type Span } from "../own-data/span.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
@@ -19,7 +19,7 @@ import { weeklyTrend } from "./weekly-trend.ts";
 /** The answer to a question about what was done, from the log; undefined when nothing in the slots says what is wanted. */
 export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   if (diary.work.length === 0) return undefined;
-  const slots = measuredBySport(asked);
+  const slots = onDayWith(measuredBySport(asked), diary, view);
   const groups = groupsOf(slots, diary, view);
   const [first, ...others] = groups;
   if (first === undefined) return undefined;
@@ -53,6 +53,8 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   if (rising !== undefined && slots.metric !== undefined && SUMMED.has(metric) && slots.choice === undefined) return rising;
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, { diary });
+  if (slots.choice === "average" && isTrend && !SUMMED.has(metric) && slots.lifts.length === 0)
+    return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, { diary, isAverage: true });
   const asksBoth = slots.metric === "sessions" && slots.fields.includes("when") && slots.choice === "last";
   if (asksBoth) return countedWithDays(first, slots, view, speech);
@@ -77,6 +79,7 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
       text: [
         `${onlyValue === undefined ? "" : `**${worded(onlyValue, metric, view, speech)}**. `}${capital(say(spanText(span), spanText(span)))}:`,
         bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))),
+        rows.length > 1 && isOneDay ? together(rows, filter, view, speech) : "",
         tonnageNote(metric, speech),
       ].filter((part) => part !== ""),
     };
@@ -93,6 +96,37 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
       ],
     };
   return added(first, slots, metric, view, speech, { diary });
+}
+
+/** "that Saturday with the hike": the last such day, with everything that was done on it. */
+function onDayWith(slots: Slots, { work }: Diary, { today }: CoachView): Slots {
+  const weekday = slots.times[0]?.weekday;
+  if (!DAY_WITH.test(slots.words) || (slots.kinds.length + slots.lifts.length + slots.lines.length === 0 && slots.title === undefined))
+    return slots;
+  const { title: _, ...others } = slots;
+  const day = work.findLast((each) => fits({ ...slots, weekdays: weekday === undefined ? [] : [weekday] }, each))?.on;
+  if (day === undefined || day > today) return slots;
+  const past = { from: day, to: day, label: `on ${plainDay(day)}`, unit: "day" as const };
+  return { ...others, kinds: [], lifts: [], lines: [], weekdays: [], times: [{ at: 0, past, fixed: "past" }] };
+}
+
+const DAY_WITH =
+  /\b(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:with|of|where i did|when i did|i did|mit) (?:the |my |a |der |dem )?/;
+
+/** The sessions of one day added up. */
+function together(rows: readonly Work[], filter: Slots, view: CoachView, speech: Speech): string {
+  const all = { ...filter, kinds: [], lines: [], lifts: [] };
+  const text = (metric: Metric): readonly string[] => {
+    const value = totalOf(rows, metric, all);
+    return value === undefined || value === 0 ? [] : [worded(value, metric, view, speech)];
+  };
+  const [time = "", ...others] = [...text("time"), ...text("load"), ...text("distance")];
+  return time === ""
+    ? ""
+    : speak(speech)(
+        `Together **${time}**${others.map((each) => `, ${each}`).join("")}.`,
+        `Zusammen **${time}**${others.map((each) => `, ${each}`).join("")}.`,
+      );
 }
 
 /** "how was my november": the sums of the period, no list. */

@@ -35,7 +35,10 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
         : slots.kinds.length > 0 && slots.kinds.every(({ name }) => ENDURANCE.test(name))
           ? ["distance", "time", "sessions"]
           : ["sessions", "time", "load"]
-      : [asked];
+      : [
+          asked,
+          ...slots.metrics.filter((metric) => metric !== asked && (metric !== "sessions" || SUMMED.has(asked)) && MEASURED.has(metric)),
+        ];
   const [main = "sessions"] = metrics;
   const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
   const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
@@ -57,7 +60,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
     const more = metrics
       .slice(1)
-      .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average") ?? 0, metric, view, speech));
+      .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average" || !SUMMED.has(metric)) ?? 0, metric, view, speech));
     if (isWeekly)
       return say(
         `${label}: **${worded(value, main, view, speech)}** a week, ${worded(rows.length, "sessions", view, speech)}`,
@@ -109,16 +112,75 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
               `${decisive === "effort" ? "Harder" : "More"}: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
               `${decisive === "effort" ? "Härter" : "Mehr"}: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
             );
+  const others = slots.metrics.length < 2 ? [] : metrics.filter((metric) => metric !== decisive && metric !== "sessions");
+  const furtherVerdicts = others.map((metric) => {
+    const [a, b] = valuedBy(metric).toSorted((x, y) => y.value - x.value);
+    return a === undefined || b === undefined || a.value === b.value
+      ? ""
+      : say(
+          `${capital(NAMES[metric] ?? metric)}: **${a.label}**, by **${gapText(a.value - b.value, metric, view, speech)}**.`,
+          `${capital(GERMAN_NAMES[metric] ?? metric)}: **${a.label}**, um **${gapText(a.value - b.value, metric, view, speech)}**.`,
+        );
+  });
   return {
     text: [
       together,
       shared === "" ? "" : `${capital(shared)}:`,
       bullet(lines),
-      main === "pace" ? "" : verdict,
+      main === "pace" ? "" : [verdict, ...furtherVerdicts].filter((part) => part !== "").join(" "),
+      SUMMED.has(main) ? stillToCome(groups, slots, view, speech) : "",
       besideText(groups, main, speech),
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
   };
+}
+
+const NAMES: { readonly [metric in Metric]?: string } = {
+  time: "time",
+  load: "load",
+  distance: "distance",
+  effort: "effort",
+  tonnage: "volume",
+  reps: "repetitions",
+  sets: "sets",
+};
+const GERMAN_NAMES: { readonly [metric in Metric]?: string } = {
+  time: "Zeit",
+  load: "Trainingslast",
+  distance: "Strecke",
+  effort: "Anstrengung",
+  tonnage: "Volumen",
+  reps: "Wiederholungen",
+  sets: "Sätze",
+};
+
+/** Metrics of which two can stand beside each other in one line. */
+const MEASURED: ReadonlySet<Metric> = new Set<Metric>(["sessions", "time", "distance", "load", "effort", "sets", "reps", "tonnage"]);
+
+/** A week or month that is not over is no smaller one: what is still planned in it is said. */
+function stillToCome(groups: readonly Group[], { times }: Slots, { plan, today }: CoachView, speech: Speech): string {
+  const end = times
+    .map(({ past, ahead }) =>
+      (past?.unit === "week" || past?.unit === "month") &&
+      past.from <= today &&
+      ahead !== undefined &&
+      ahead.from <= today &&
+      ahead.to >= today
+        ? ahead
+        : undefined,
+    )
+    .find((span) => span !== undefined);
+  if (plan === undefined || end === undefined || !groups.some(({ span }) => span.to === today) || end.from === end.to) return "";
+  const done = new Set(plan.outcomes.map(({ sessionId }) => sessionId));
+  const open = plan.plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ id, date }) => date >= today && date <= end.to && !done.has(id));
+  if (open.length === 0) return "";
+  const minutes = open.reduce((sum, { duration }) => sum + duration, 0);
+  return speak(speech)(
+    `${capital(end.label.replace(/^in /, ""))} is not over: ${open.length} more ${open.length === 1 ? "session is" : "sessions are"} planned (${minutes} min).`,
+    `${capital(end.label.replace(/^in /, ""))} ist noch nicht vorbei: ${open.length} weitere ${open.length === 1 ? "Einheit ist" : "Einheiten sind"} geplant (${minutes} min).`,
+  );
 }
 
 /** What was done beside the plan counts like the rest: it is said, so that nobody takes the sum for the plan's. */
@@ -199,6 +261,9 @@ export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, 
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))
     return "reps";
   if (lifts.length > 0 && repsEach !== undefined && (metric === "reps" || metric === undefined)) return "weight";
+  // "top set" is the heaviest one, no number of sets.
+  if (metric === "sets" && choice === "most" && lifts.length > 0 && /\b(?:best|top|heaviest|biggest|hardest)(?: \w+)? sets?\b/.test(words))
+    return "weight";
   if (metric !== undefined) return metric;
   if (by !== undefined) return by;
   if (choice === "most" || choice === "least") return lifts.length > 0 ? "weight" : "load";

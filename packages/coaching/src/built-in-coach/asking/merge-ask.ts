@@ -1,5 +1,5 @@
 import { addDays } from "@ironpace/training";
-import { plainDay } from "../own-data/span.ts";
+import { lengthOf, plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { calendarSpan, type Time } from "../reading/calendar.ts";
 import { spanOf } from "../reading/time.ts";
@@ -199,7 +199,9 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
     others.length === 0 &&
     slots.isCompared &&
     /\bthis (?:week|month|year)\b/.test(slots.words) &&
-    /\b(?:than|vs|versus|compared to|against) (?:the )?(?:last|previous)(?: one)?$/.test(slots.words) &&
+    /\b(?:than|vs|versus|compared? (?:to|with)|against|and|to) (?:the |my )?(?:last|previous)(?: one)?(?: (?:please|pls))?$/.test(
+      slots.words,
+    ) &&
     (unit === "week" || unit === "month" || unit === "year")
   ) {
     const { choice, top: _, ...rest } = slots;
@@ -209,6 +211,31 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
       ...(choice !== undefined && choice !== "last" && { choice }),
       times: [time, last],
       fields: slots.fields.filter((field) => field !== "before"),
+    };
+  }
+  const few =
+    /\b(?:last|past|previous) (\d{1,2}) (weeks|months|days)\b.*\b(?:with|to|vs|versus|and|than|against) the (?:(\d{1,2}) )?(?:weeks |months |days )?(?:before|prior)\b/.exec(
+      slots.words,
+    );
+  const rolling = slots.times.find(({ past }) => past?.unit === "other")?.past;
+  if (few !== null && rolling !== undefined) {
+    const length = lengthOf(rolling);
+    const to = addDays(rolling.from, -1);
+    const past = {
+      from: addDays(rolling.from, -length),
+      to,
+      label: `in the ${few[1] ?? ""} ${few[2] ?? ""} before`,
+      unit: "other" as const,
+    };
+    const { choice: _choice, top: _top, nth: _nth, ...rest } = slots;
+    return {
+      ...rest,
+      isCompared: true,
+      fields: [],
+      times: [
+        { at: 0, past: rolling, fixed: "past" },
+        { at: 1, past, fixed: "past" },
+      ],
     };
   }
   if (

@@ -2,6 +2,7 @@ import { addDays, mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/
 import type { Diary, PlannedSession } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
+import { SESSION_KINDS } from "../frame/session-kinds.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
@@ -109,11 +110,17 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
       text: againstOtherDays(
         slots.weekdays,
         planned.filter((each) => isMissed(each, today) && each.on >= span.from && each.on <= span.to),
+        { when: say(spanText(span), spanText(span)), isCount: /\bhow (?:many|often)\b|\bwie (?:viele|oft)\b/.test(slots.words) },
         speech,
       ),
     };
   if (/\b(?:which|what|welche\w*|welchem) (?:month|monat|week|woche)\b|\b(?:worst|most) (?:month|week)\b/.test(slots.words))
     return { text: byPeriod(missed, when, /week|woche/.test(slots.words), speech) };
+  if (
+    /\b(?:which|what|welche\w*) (?:(?:kinds?|types?|sorts?) of )?(?:sessions?|workouts?|trainings?|runs?|einheit\w*)\b/.test(slots.words) &&
+    slots.choice === "most"
+  )
+    return { text: byKind(missed, when, speech) };
   if (/\b(?:which|what|welche\w*) (?:week ?)?(?:days?|tag\w*|wochentag\w*)\b|\bwelchem (?:wochen)?tag/.test(slots.words))
     return { text: weekdays(missed, when, speech) };
   const total = say(
@@ -185,8 +192,41 @@ function byPeriod(missed: readonly PlannedSession[], when: string, isWeekly: boo
   ].filter((part) => part !== "");
 }
 
+/** "which session do I skip most" */
+function byKind(missed: readonly PlannedSession[], when: string, speech: Speech): readonly string[] {
+  const say = speak(speech);
+  const kindOf = ({ on, title, code }: PlannedSession): string => {
+    const work = {
+      on,
+      title: title.replace(/^Deload: /, ""),
+      ...(code !== undefined && { code }),
+      metres: {},
+      isDistanceLogged: false,
+      sets: [],
+    };
+    const kind = SESSION_KINDS.find(({ isDone }) => isDone(work));
+    return kind === undefined ? title : say(kind.name, kind.german);
+  };
+  const groups = [...Map.groupBy(missed, kindOf)].toSorted((a, b) => b[1].length - a[1].length);
+  const [top] = groups;
+  if (top === undefined) return [];
+  return [
+    say(
+      `Most missed: **${top[0]}s**, ${top[1].length} of the ${missed.length} ${when}, the last on ${dated(top[1].at(-1)?.on ?? "")}.`,
+      `Am meisten ausgefallen: **${top[0]}**, ${top[1].length} von ${missed.length} ${when}, zuletzt ${dated(top[1].at(-1)?.on ?? "")}.`,
+    ),
+    bullet(groups.slice(1, 6).map(([name, all]) => `${capital(name)}: ${all.length}`)),
+  ].filter((part) => part !== "");
+}
+
 /** "did i skip more fridays than other days": that day against all others. */
-function againstOtherDays(asked: readonly Weekday[], missed: readonly PlannedSession[], speech: Speech): readonly string[] {
+function againstOtherDays(
+  asked: readonly Weekday[],
+  missed: readonly PlannedSession[],
+  { when, isCount }: { readonly when: string; readonly isCount: boolean },
+  speech: Speech,
+): readonly string[] {
+  const lead = (verdict: string): string => (isCount ? "" : verdict);
   const say = speak(speech);
   const groups = Map.groupBy(missed, ({ on }) => weekdayOf(on));
   const counts = [...groups].map(([day, sessions]) => ({ day, count: sessions.length })).toSorted((a, b) => b.count - a.count);
@@ -195,8 +235,8 @@ function againstOtherDays(asked: readonly Weekday[], missed: readonly PlannedSes
   const isMost = counts[0] !== undefined && asked.includes(counts[0].day) && (counts[1]?.count ?? 0) < counts[0].count;
   return [
     say(
-      `**${isMost ? "Yes" : "No"}: ${own} of your ${missed.length} missed sessions** were on a ${asked.map((day) => name(day)).join(" or ")}.`,
-      `**${isMost ? "Ja" : "Nein"}: ${own} von ${missed.length} ausgelassenen Einheiten** an diesem Tag (${asked.map((day) => name(day)).join(", ")}).`,
+      `**${lead(isMost ? "Yes: " : "No: ")}${own} of your ${missed.length} missed sessions** ${when} were on a ${asked.map((day) => name(day)).join(" or ")}.`,
+      `**${lead(isMost ? "Ja: " : "Nein: ")}${own} von ${missed.length} ausgelassenen Einheiten** ${when} an diesem Tag (${asked.map((day) => name(day)).join(", ")}).`,
     ),
     bullet(counts.filter(({ day }) => !asked.includes(day)).map(({ day, count }) => `${name(day)}: ${count}`)),
   ];

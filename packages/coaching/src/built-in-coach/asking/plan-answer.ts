@@ -31,6 +31,32 @@ export function plannedSessions(slots: Slots, plan: ActivePlan): readonly Sessio
   );
 }
 
+function isDeloadAsked({ words, about }: Slots): boolean {
+  return about.includes("deload") && /^(?:and |so )*(?:is|will|ist|wird) /.test(words);
+}
+
+/** "is next week a deload" */
+function deloadVerdict(span: Span, { plan }: ActivePlan, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const week = plan.weeks.find(({ startDate }) => startDate === mondayOf(span.from));
+  const next = plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate > span.from);
+  if (week === undefined) return undefined;
+  const minutes = sum(week.sessions.map(({ duration }) => duration));
+  return {
+    text: [
+      week.isDeload
+        ? say(
+            `**Yes**, the week of ${dated(week.startDate)} is a deload: ${week.sessions.length} sessions, ${minutes} min.`,
+            `**Ja**, die Woche ab ${dated(week.startDate)} ist eine Deload-Woche: ${week.sessions.length} Einheiten, ${minutes} min.`,
+          )
+        : say(
+            `**No**, the week of ${dated(week.startDate)} is a usual one${next === undefined ? "" : `; the next deload begins on ${dated(next.startDate)}`}.`,
+            `**Nein**, die Woche ab ${dated(week.startDate)} ist eine normale${next === undefined ? "" : `; der nächste Deload beginnt am ${dated(next.startDate)}`}.`,
+          ),
+    ],
+  };
+}
+
 /** What is planned: the sessions of some days, a line of them, or a number over them. */
 export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const { plan, today } = view;
@@ -56,6 +82,8 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
       ? { text: [say("The plan has none of that any more.", "Davon steht nichts mehr im Plan.")] }
       : described(found, slots, view, speech);
   }
+  const deload = isDeloadAsked(slots) ? deloadVerdict(span, plan, speech) : undefined;
+  if (deload !== undefined) return deload;
   const inSpan = all.filter(({ date }) => date >= span.from && date <= span.to);
   const rest =
     span.from <= today && slots.times.every(({ past }) => past === undefined || past.from > today)

@@ -53,6 +53,8 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   )
     return rankedLifts(slots, diary, view, speech);
   const bests = bestsNamed(slots, diary);
+  const each = bests.length < 2 || slots.lifts.length > 1 ? [] : eachBest(slots, diary, view, speech);
+  if (each.length > 1) return { text: each };
   const [best, second] = bests;
   if (best === undefined) return undefined;
   const text = (value: number, of: Best = best): string => said1(value, of, view);
@@ -344,6 +346,18 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         : "",
     ].filter((part) => part !== ""),
   };
+}
+
+/** "5k and 10k since spring": the answer of each. */
+function eachBest(slots: Slots, diary: Diary, view: CoachView, speech: Speech): readonly string[] {
+  const ofTests = slots.tests.map((test) => ({ ...slots, tests: [test], lifts: [] }));
+  const ofLifts = slots.lifts
+    .filter(({ benchmark }) => !slots.tests.some((test) => test.benchmark !== undefined && test.benchmark === benchmark))
+    .map((lift) => ({ ...slots, tests: [], lifts: [lift] }));
+  return [...ofTests, ...ofLifts].flatMap((one) => {
+    const text = answerValue(one, diary, view, speech)?.text ?? [];
+    return text.length === 0 ? [] : [text.join(" ")];
+  });
 }
 
 /** "best 5k this year": the best of a period, where nothing is compared. */

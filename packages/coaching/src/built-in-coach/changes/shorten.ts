@@ -21,7 +21,9 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const minutes =
     /\b(\d{2,3}) ?(?:m|min|mins|minutes|minute)\b(?! (?:easy |slow )?(?:run|ride|bike|row|swim|walk|jog|hike))/.exec(words)?.[1] ??
     (/\b(half an hour)\b/.test(words) ? "30" : /\b(an hour|one hour|1 ?h(our)?)\b/.test(words) ? "60" : undefined);
-  const bare = /\b(?:cut|shorten|trim|reduce|make)\b.*\b(?:to|only) (\d{2,3})$/.exec(words)?.[1];
+  const bare = /\b(?:cut|shorten|trim|reduce|make)\b.*\b(?:to|only)(?: like| about| around| roughly| maybe)? (\d{2,3})(?: please)?$/.exec(
+    words,
+  )?.[1];
   if (/\bweek\b/.test(words) && /\b(no time|not much time|shorter|less time|busy)\b/.test(words))
     return ease("make this week easier", view);
   const isShort =

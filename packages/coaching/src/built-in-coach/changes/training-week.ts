@@ -86,7 +86,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
         ? [...new Set<number>([...known, ...weekdays])]
         : isTaken
           ? [
-              ...known.filter((day) => !weekdays.includes(day as Weekday) || day === instead),
+              ...known.filter((day) => !weekdays.includes(day) || day === instead),
               ...(instead === undefined || known.includes(instead) ? [] : [instead]),
             ]
           : weekdays.length > 0

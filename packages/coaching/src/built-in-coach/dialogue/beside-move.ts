@@ -1,6 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { addDays, type Session, shortDay, weekdayOf } from "@ironpace/training";
-import { sessionOfKind, sessionOn } from "../changes/session-named.ts";
+import { moveTo } from "../changes/move-to.ts";
+import { daysNamed, rowOf, sessionOfKind, sessionOn } from "../changes/session-named.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -51,7 +52,29 @@ export function besideMove({ content, turns }: Asked, view: CoachView, diary: Di
       isFinal: true,
     };
   if (other === undefined || other.id === moved.id) return undefined;
+  const target = /\b(?:to|on|onto) (?:today|tomorrow|\w+day)\b/.test(words) ? daysNamed(words, view.today)[0]?.day : undefined;
+  if (target !== undefined) return alsoMoved(other, target, moved, turn, plan, view);
   return { ...whereItGoes(other, moved, to, plan, view), proposals: turn.proposals, isFinal: true };
+}
+
+/** "and the long run to Friday": a second card; the day that the first one frees is free for it. */
+function alsoMoved(other: Session, target: string, moved: Session, turn: Turn, plan: ActivePlan, view: CoachView): Draft {
+  const draft =
+    target === moved.date
+      ? {
+          text: [
+            `Then move **${other.title}** from ${shortDay(other.date)} to **${shortDay(target)}** too, which the first card frees: accept that one first.`,
+          ],
+          proposals: [
+            {
+              title: `Move ${other.title} to ${shortDay(target)}`,
+              why: `It is on ${shortDay(other.date)} now.`,
+              request: { reason: "move" as const, sessionId: rowOf(plan, other), to: target },
+            },
+          ],
+        }
+      : moveTo(other, target, view);
+  return { ...draft, proposals: [...turn.proposals, ...(draft.proposals ?? [])], isFinal: true };
 }
 
 const JUDGES =

@@ -74,7 +74,9 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
       const wanted = words.replace(/^(?:take|use|with|for|to|the|make it|do|a|rather|try) /, "").replace(/ (instead|please)$/, "");
       const on = dayName(of.date, view).replace(/s$/, "");
       if (/^(?:the )?(?:other|another|different|next|something else)\b/.test(wanted))
-        return [`swap ${old.toLowerCase()} for something different ${on}`];
+        return [
+          `swap ${old.toLowerCase()} for ${/Also possible: ([^,.]+?)(?:,| and |\.)/.exec(turn.answer)?.[1]?.toLowerCase() ?? "something different"} ${on}`,
+        ];
       return /^\w+( \w+){0,3}$/.test(wanted) ? [`swap ${old.toLowerCase()} for ${wanted} ${on}`] : undefined;
     }
     case "ease":

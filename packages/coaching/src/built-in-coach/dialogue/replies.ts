@@ -9,7 +9,9 @@ export function shortened({ answer, proposals }: Turn): Draft {
     .split("\n\n")
     .filter((part) => !part.startsWith("_"));
   const [first = "", second = ""] = paragraphs;
-  const lead = sentences(first).slice(0, 2).join(" ");
+  // Where two sentences are all there is, one is shorter.
+  const all = sentences(first);
+  const lead = all.slice(0, paragraphs.length === 1 && all.length <= 2 ? 1 : 2).join(" ");
   const lines = [first, second].flatMap((part) => part.split("\n").filter((line) => line.startsWith("- "))).slice(0, 3);
   const isList = first.startsWith("- ");
   return {

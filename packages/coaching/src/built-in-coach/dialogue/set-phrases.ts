@@ -7,7 +7,7 @@ export const SHORTER = form(
   "shorter|short version|simpler|simple|in short|briefly|tldr|tl dr|summari[sz]e(?: that)?|simple words|plain english|too long|simply|easier to understand|(?:in )?one sentence|(?:the )?short (?:answer|one)|easier words|dumb it down|(?:in )?(?:plain|normal|simple) (?:words|english|language)|(?:explain|say) (?:that|it) (?:simpler|simply|again simpler|more simply|shorter)|(?:a )?simpler version|just the (?:gist|answer|number)|i dont (?:get|understand) (?:it|that)|what does that mean|eli5|kuerzer|einfacher",
 );
 export const ACCEPT = form(
-  "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|alright|deal|correct|right|exactly|thats right|agreed)",
+  "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|(?:ill |i will )?take (?:that|this|it)|use that|alright|deal|correct|right|exactly|thats right|agreed)",
 );
 export const CLEARLY_ACCEPT = form(
   "(?:yes |yep |ok |sure )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",

@@ -78,7 +78,7 @@ export const SESSION_KINDS: readonly SessionKind[] = [
   kind(
     "benchmark workout",
     "Benchmark-Workout",
-    /\b(?:cindy|fran|murph|helen|grace|annie|diane|karen)\b/,
+    /\b(?:cindy|fran|murph|helen|grace|annie|diane|karen|wods?|metcons?|benchmark (?:wods?|workouts?))\b/,
     titled(/cindy|fran|murph|helen|grace|annie|diane|karen/i),
   ),
   kind("hike", "Wanderung", /\b(?:hikes?|hiking|hiked|hike with friends)\b/, titled(/hike|hiking/i)),

@@ -587,8 +587,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],
   [
-    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything.",
-    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten.",
+    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I hold no secrets, and I read only your own rows, nobody else's.",
+    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, die von niemand anderem.",
   ],
   [
     "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",

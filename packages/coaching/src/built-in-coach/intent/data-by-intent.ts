@@ -1,4 +1,5 @@
 import { daysBetween, shortDay } from "@ironpace/training";
+import { answerThingNotHeld, thingNotHeld } from "../asking/not-held.ts";
 import { answerMissed } from "../asking/missed-answer.ts";
 import { readSlots } from "../reading/slots.ts";
 import { type DataQuestion, type Metric } from "../own-data/data-slots.ts";
@@ -22,6 +23,10 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
   // "When was I last ill" is about no session.
   if (intent === "own-history" && readSlots(words, view, diary).unexplained.length > 0) return undefined;
   if (intent === "own-missed" && !SHARE_WORDS.test(words)) return answerMissed(readSlots(words, view, diary), diary, view, "en");
+  // "how often did I play padel": no session of that name is logged, so not all of them are counted.
+  const slots = readSlots(words, view, diary);
+  const thing = intent === "own-amount" || intent === "own-effort" ? thingNotHeld(slots) : undefined;
+  if (thing !== undefined) return answerThingNotHeld(thing, slots, diary, view, "en");
   const metric = metricOf(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }

@@ -121,6 +121,7 @@ const FILLER: ReadonlySet<string> = new Set(
   can could would should shall will wont cant may might must wanna want wants wanted like gonna going go goes went need needs let lets please pls plz thanks thank thx cheers ta
   hey hi hello yo coach mate bro dude buddy man guys pal fam boss ok okay k kk cool nice great good alright right yes yeah yep yup ya no nope nah na hm hmm hmmm um uh uhm oh ah aha eh er ha haha lol lmao rofl omg damn ugh argh phew btw fyi tbh imo imho idk ngl innit huh hey
   just really actually basically literally simply kinda kind sort sorta bit little lot lots quite rather pretty very super too only even still already again once ever never always maybe perhaps probably possibly apparently honestly exactly precisely roughly approximately about anyway anyways though tho however instead well now currently today's
+  spend spent often bail bailed bailing
   tell show give say says said know think thought wonder wondering curious ask asking asked mean meant means see look looking check find out name list write
   thing things stuff one ones anything something everything nothing some any all each every both other another same such own new
   what whats whatd which whichever who whos whose whom where wheres why how hows howd howre

@@ -126,7 +126,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "history",
-    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b|(?<=\bhow (?:has|have|did|much has|much did|much have)\b.{0,40}\b)chang(?:ed?|ing)\b/,
+    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend(?:s|ing|ed)?|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b|(?<=\bhow (?:has|have|did|much has|much did|much have)\b.{0,40}\b)chang(?:ed?|ing)\b/,
   ],
   [
     "gain",
@@ -134,7 +134,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gap",
-    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|still (?:have|need) to do|fehl\w*|abstand|unterschied|by how much)\b/,
+    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|(?:take|shave|cut|knock) off|how (?:far|close|much) (?:off|away|short|to go|am i (?:off|away|from|short)|to (?=\d|my|the|a |sub)|am i(?= from)|from|is it from|is (?:it|that|this) (?:off|from|away)|is)|how close|far off|still need|need(?:ed)? for|still (?:have|need) to do|fehl\w*|abstand|unterschied|by how much)\b/,
   ],
   ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
   [

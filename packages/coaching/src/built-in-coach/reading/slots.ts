@@ -172,11 +172,16 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     /\b(?:top|last|latest|past|first|best|worst|just|only|longest|heaviest|fastest|hardest|biggest|letzten|next|my|the) (\d{1,2})(?! ?(?:km|k|kg|min|x|weeks?|days?|months?|years?|hours?|\.|:))(?=\s|$)/,
   );
   const rpe =
+    sentence
+      .take(
+        /\b(?:rpe|rate(?:d)?(?: \w+)?|scored?|effort|gave (?:\w+ )?)(?: (?:an?|of|at|as))* ?(\d{1,2}(?:\.5)?)(?: ?\+| (?:or|and|oder) (?:more|higher|above|over|up|harder|mehr|hoher))/,
+      )
+      ?.groups.map((value) => `${value ?? ""}+`)[0] ??
     sentence.take(/\brpe ?(\d{1,2})(?: ?\+| or (?:more|higher|above))/)?.groups.map((value) => `${value ?? ""}+`)[0] ??
     sentence.take(/\brpe ?(?:of |at |was |like |= ?)*(\d{1,2}(?:\.5)?)\b/)?.groups[0] ??
     sentence.take(/\b(\d{1,2}(?:\.5)?) ?(?:\/|out of|of|from|von) ?10\b/)?.groups[0] ??
     sentence.take(/\b(\d(?:\.5)?) ?rpe\b/)?.groups[0] ??
-    (/\b(?:rpe|felt|rated|effort|worse|harder|easier|bump\w*)\b/.test(text)
+    (/\b(?:rpe|felt|rated?|scored?|effort|worse|harder|easier|bump\w*)\b/.test(text)
       ? sentence.take(
           /\b(?:to )?(?:an? )?(\d(?:\.5)?|10)\b(?! ?(?:km|k|kg|min|m|x|sets?|reps?|weeks?|days?|sessions?|hours?))(?!.*\b(?:to )?(?:an? )?(?:\d(?:\.5)?|10)\b)/,
         )?.groups[0]
@@ -212,10 +217,16 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const about = ABOUT.filter(([name, pattern]) => pattern.test(text) || (name === "own workout" && things.isSubmitted)).map(
     ([name]) => name,
   );
-  const fields = FIELDS.filter(([, pattern]) => pattern.test(fieldText)).map(([name]) => name);
+  const gained = /\b(?:getting|got|gets?|become|becoming|feeling) (?:any |a bit |much )?(?:easier|harder|tougher)\b/.test(fieldText);
+  const fields: readonly Field[] = [
+    ...FIELDS.filter(([, pattern]) => pattern.test(fieldText)).map(([name]) => name),
+    ...(gained ? ["gain" as const] : []),
+  ];
+  const isCourse = /\b(?:getting|got|gets?|become|becoming|feeling) (?:any |a bit |much )?(?:easier|harder|tougher)\b/.test(sentence.rest);
   const choice = CHOICES.find(
     ([name, , pattern]) =>
       pattern.test(sentence.rest) &&
+      !(isCourse && name !== "last") &&
       !(
         name === "last" &&
         topOf === undefined &&
@@ -225,7 +236,15 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   );
   const topWord = topOf?.text.split(" ")[0] ?? "";
   const topChoice = CHOICES.find(([, , pattern]) => pattern.test(topWord));
-  const metrics = METRICS.filter(([, pattern]) => pattern.test(sentence.rest)).map(([name]) => name);
+  // "is the long run getting easier" asks how the effort went, it picks no session.
+  const course = sentence.take(/\b(?:getting|got|gets?|become|becoming|feeling) (?:any |a bit |much )?(?:easier|harder|tougher)\b/);
+  const named1 = METRICS.filter(([, pattern]) => pattern.test(sentence.rest)).map(([name]) => name);
+  const measured: readonly Metric[] = course === undefined || named1.includes("effort") ? named1 : ["effort", ...named1];
+  // "how often did i rate something 9" counts sessions, however they were rated.
+  const metrics =
+    rpe !== undefined && measured.includes("sessions")
+      ? [...new Set<Metric>(["sessions", ...measured.filter((metric) => metric !== "effort")])]
+      : measured;
   for (const [, pattern] of METRICS) sentence.takeAll(pattern);
   for (const [, , pattern] of CHOICES) sentence.takeAll(pattern);
   for (const [, pattern] of FIELDS) sentence.takeAll(pattern);

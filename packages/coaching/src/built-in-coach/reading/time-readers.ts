@@ -26,8 +26,8 @@ import {
   least,
   type Reading,
 } from "./calendar.ts";
-import { addDays, type Day, weekdayOf } from "@ironpace/training";
-import { always } from "../own-data/span.ts";
+import { addDays, type Day, mondayOf, weekdayOf } from "@ironpace/training";
+import { always, type Span } from "../own-data/span.ts";
 import { MONTH, MONTHS } from "../own-data/span.ts";
 
 const WEEKDAY = "(mon|tues?|wed(?:s|nes)?|thu(?:rs?|r)?|fri|sat(?:ur)?|sun)(?:day)?";
@@ -38,10 +38,27 @@ const NUMBER = String.raw`(\d{1,3}|couple(?: of)?|few|a|an)`;
 
 const YEAR = String.raw`(?:[, ]+(20\d\d))?`;
 
+/** The same calendar week 52 weeks ago, or the same month or day of last year. */
+function yearAgo(unit: string, today: Day): Span {
+  if (unit === "month") return ofMonth(addMonths(`${today.slice(0, 8)}01`, -12));
+  if (unit === "day" || unit === "date") return one(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`);
+  const monday = addDays(mondayOf(today), -364);
+  return { from: monday, to: addDays(monday, 6), label: "this week last year", unit: "week" };
+}
+
 type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[], today: Day, blockStart?: Day) => Reading];
 
 /** The narrower before the wider. What one takes, the next does not see. */
 export const READERS: readonly Reader[] = [
+  [
+    /\b(?:(?:a|1) year ago today|today (?:a|1) year ago|(?:on )?this day last year|today last year)\b/,
+    (_, today) => ({ past: yearAgo("day", today), fixed: "past" }),
+  ],
+  // "this week last year", "the same month a year ago"
+  [
+    /\b(?:the |in |my )*(?:same|this) (week|month|time|day|date|period)(?: of)?(?: the)? (?:last year|(?:a|1) year (?:ago|before|earlier)|previous year|year before)\b|\blast years? (?:same|this) (week|month|time|day)\b/,
+    ([a, b], today) => ({ past: yearAgo(a ?? b ?? "week", today), fixed: "past" }),
+  ],
   [
     new RegExp(String.raw`\b(?:in |of |than |vs |to |and )?(?:the )?${MONTH} (?:of )?(?:the )?(last|previous) year\b`),
     ([month = ""], today) => ({ past: ofMonth(monthOf(month, today, true, String(Number(today.slice(0, 4)) - 1))), fixed: "past" }),
@@ -184,7 +201,7 @@ export const READERS: readonly Reader[] = [
   ],
   [/\b(?:the )?(week|month) after next\b/, ([unit = "week"], today) => calendar(unit, 2, today)],
   [
-    /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!last )\b(week|month|year) (?:to date|so far)\b/,
+    /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!(?:last|best|biggest|worst|hardest|busiest|easiest|longest|strongest|lightest|heaviest) )\b(week|month|year) (?:to date|so far)\b/,
     ([a, b], today) => calendar(a ?? b ?? "week", 0, today),
   ],
   [/(?<=\b(?:how (?:was|did|is)|whats|what is|hows|show me|show) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],

@@ -13,7 +13,7 @@ export const instructions: Topic = {
       20,
     ],
     [
-      /\b(system prompt|developer mode|jailbreak|jail break|dan mode|\bas dan\b|you answer as|new rules? you|without (?:any )?(?:limits|restrictions|filters?|rules)|hidden (?:instructions|rules|prompt)|no limits mode|ohne regeln|ohne grenzen|god mode|admin mode|sudo|root access|prompt injection)\b/,
+      /\b(system prompt|developer mode|jailbreak|jail break|dan mode|\bas dan\b|you answer as|you are dan|new rules? you|without (?:any )?(?:limits|restrictions|filters?|rules)|hidden (?:instructions|rules|prompt)|no limits mode|ohne regeln|ohne grenzen|god mode|admin mode|sudo|root access|prompt injection)\b/,
       20,
     ],
     [
@@ -21,7 +21,7 @@ export const instructions: Topic = {
       20,
     ],
     [
-      /\byou are (now|no longer)\b|\bact as (a |an |my )?(doctor|physician|admin|administrator|pirate|unrestricted|different|hacker|root)|\bpretend (you are|to be|that you)|\broleplay\b/,
+      /\byou are (now|no longer)\b|\bact (?:as|like) (a |an |my )?(doctor|physician|admin|administrator|pirate|unrestricted|uncensored|different|hacker|root|another|evil)|\buncensored\b|\brepeat (?:the|all|everything)(?: \w+){0,2} (?:text|words|above)\b|\bfrom now on (?:you|u|du)\b|\bab jetzt (?:bist|antwortest) du\b|\bpretend (you are|to be|that you)|\broleplay\b/,
       20,
     ],
     [/\b(drop table|select \* from|delete from|insert into|update public|<script|javascript:)/, 20],
@@ -38,7 +38,7 @@ export const instructions: Topic = {
   ],
   answer: () => ({
     text: [
-      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything.",
+      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I hold no secrets, and I read only your own rows, nobody else's.",
       "Changes to your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
     ],
     followUps: FOLLOW_UPS,
@@ -48,7 +48,7 @@ export const instructions: Topic = {
 const WHOSE =
   "friend|friends|wife|wifes|husband|husbands|partner|partners|girlfriend|girlfriends|boyfriend|boyfriends|brother|brothers|sister|sisters|mate|mates|teammate|teammates|client|clients|colleague|colleagues|rival|rivals|ex|exs|neighbour|neighbours|buddy|buddys|dad|dads|mum|mums|mom|moms|boss";
 const WHAT =
-  "plan|plans|data|numbers|benchmark|benchmarks|1rm|max|maxes|result|results|email|emails|mail|password|passwords|profile|profiles|session|sessions|injury|injuries|weight|weights|pbs|prs|pace|paces|schedule|address|phone|age|lifts|squat|deadlift|conversation|messages|chats";
+  "plan|plans|data|numbers|pb|pr|record|time|times|5k|10k|marathon|bench|training|log|workout|workouts|benchmark|benchmarks|1rm|max|maxes|result|results|email|emails|mail|password|passwords|profile|profiles|session|sessions|injury|injuries|weight|weights|pbs|prs|pace|paces|schedule|address|phone|age|lifts|squat|deadlift|conversation|messages|chats";
 
 /** Whatever is asked about somebody else's rows. */
 export const otherPeople: Topic = {
@@ -171,10 +171,6 @@ export const offTopic: Topic = {
   name: "off topic",
   cues: [
     [
-      /\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clen(?:buterol)?|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/,
-      9,
-    ],
-    [
       /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|party|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
     ],
@@ -184,29 +180,21 @@ export const offTopic: Topic = {
       6,
     ],
   ],
-  answer: ({ words }) =>
-    /\b(steroid|testosterone|trt|sarms?|anabolic|epo|clen|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|growth hormone|tren|doping|peds?|dnp)/.test(
-      words,
-    )
-      ? {
-          text: [
-            ...(/\b(?:clen|ephedrine|dmaa)/.test(words)
-              ? [
-                  "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
-                ]
-              : /\b(?:steroid|anabolic|epo|anavar|dianabol|dbol|winstrol|tren)/.test(words)
-                ? ["They endanger the **heart and the blood vessels**, also in fit and young people."]
-                : []),
-            "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
-            "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
-          ],
-          articles: ["strength-progression", "sleep"],
-        }
-      : {
-          text: ["That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan."],
-          followUps: FOLLOW_UPS,
-        },
+  also: ({ content, words }) =>
+    EVERYDAY_MATTERS.test(`${normalise(content)} | ${words}`) && !OF_TRAINING.test(normalise(content)) ? 9 : 0,
+  answer: () => ({
+    text: ["That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan."],
+    followUps: FOLLOW_UPS,
+  }),
 };
+
+/** Home, money, work, school, people, devices and news, in English and German. */
+const EVERYDAY_MATTERS =
+  /\b(?:girlfriend|boyfriend|crush|tinder|divorce|landlord|rent|heating|boiler|plumb\w*|dishwasher|washing machine|furniture|ikea|my boss|salary|job (?:interview|offer)|cover letter|linkedin|cv|resume for|excel|vlookup|spreadsheets?|powerpoint|ms word|printer|laptop|macbook|iphone|android phone|phone to buy|wifi|router|windows \d+|facebook|instagram caption|tiktok video|tweet|emails? (?:for|to)|this email|pizza|restaurants?|book (?:me )?a (?:table|flight|hotel|taxi)|taxi|uber|concert|spotify|playlist for|play (?:some |a )?music|video games?|playstation|fortnite|chess|crossword|sudoku|riddle|quiz|(?:my|the) (?:cat|dog|hamster|goldfish) (?:is|has|wont|wants)|bike chain|flat tyre|puncture|car (?:wont|repair|insurance)|oil change|birthday (?:gift|present)|gift for|wedding speech|baby names?|essay|chemistry|physics homework|algebra|equation|square root|solve for|\w*kanzler\w*|regierung|partei|wahl(?:en)?|hausaufgaben?|gedicht|witz(?:e)?|rezept(?:e)?|steuererklarung|vermieter|miete|heizung|aktien|krypto|handy|drucker|freundin finden|wetter|ubersetz\w*|hauptstadt|government|minister|parliament|tax return|interest rates?|inflation|house prices?)\b|^(?:whats |what is |was ist |how much is |calculate |compute )?\d+ ?(?:[x*+/]|times|plus|minus|mal) ?\d+$/;
+
+/** "My boss moved the meeting, skip Friday": the everyday matter is the reason, the wish is about training. */
+const OF_TRAINING =
+  /\b(?:train\w*|session\w*|workouts?|runs?|running|race\w*|squats?|bench|deadlifts?|lift\w*|plan|move|skip|shorten|swap|rest day|hyrox|rpe|pace|easy|intervals?|gym|recovery|protein|carbs?|fuel\w*|before|after|sore\w*|einheit\w*|lauf\w*|wettkampf|verschieb\w*|streich\w*|vor|nach|kniebeuge\w*|erholung)\b/;
 
 const VERB =
   "train(?:ed)?|trainiert|run|ran|lift(?:ed)?|ride|rode|row(?:ed)?|squat|bench|deadlift|press|log(?:ged)?|weigh|swim|race|finish|eat|gelaufen|gemacht|gehoben";
@@ -215,6 +203,9 @@ const VERB =
 const PLACES: readonly RegExp[] = [
   // "What does rhabdo do" and "does fartlek help me run" are about a thing: the verb stands beside the name.
   new RegExp(`\\b(?:did|does|has|was|will|hat|ist) (\\p{L}{3,}) (?:\\p{L}+ (?=squat|bench|deadlift|press))?(?:${VERB})\\b`, "gu"),
+  // "what did anna weber train": the surname stands before the verb.
+  /\b(?:is|was|ist|war) (\p{L}{3,}) (?:faster|slower|stronger|fitter|better|heavier|schneller|langsamer|starker|fitter) (?:than|als)\b/gu,
+  new RegExp(`\\b(?:did|does|has|hat) (?:\\p{L}{3,}) (\\p{L}{3,}) (?:${VERB}|do|done)\\b`, "gu"),
   /\b(?:did|has) (\p{L}{3,}) (?:do|done)\b/gu,
   /\b(?:whats|what is|hows|how is|how good is|was ist|wie ist|show me) (\p{L}{3,}s) (?:best |fastest |longest |heaviest |current )?(?:\d+ ?k(?:m)?|marathon|time|pb|pr|max|1rm|squat|deadlift|bench|ftp|bestzeit|plan|weight)\b/gu,
   /\b(?:how|wie) (?:fast|strong|fit|heavy|old|far|schnell|stark|schwer) (?:is|was|ist|war) (\p{L}{3,}) (?:over|in|at|on|this|right|now|uber|auf|im)\b/gu,

@@ -17,18 +17,32 @@ export const illness: Topic = {
       /\bcold (water|plunge|shower|bath|weather|morning|day|outside|temperature|conditions|exposure|start)|\bin the cold\b|\bcold and (wet|windy|rain)/,
       -4,
     ],
+    [
+      /\b(?:after|back from|since|following|recover\w* from) (?:being |i was |having |my |the |a )*(?:sick|ill|illness|flu|covid|cold|virus)\b/,
+      5,
+    ],
   ],
   answer: (question, view) => {
     const asksToday = /\b(?:can|could|should|shall|may) i\b.*\btoday\b/.test(question.words);
     // "Take the week out", "cancel this week": the rest of it.
     const words = question.words.replace(/\b(?:take|cancel|skip|clear|drop|free up|scrap)\b.*\bthe week\b/, "this week");
-    const period =
-      pastPeriod(words, readPeriod(words, view.today), view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
+    // "Had flu last week, can I race on Saturday": Saturday is no day of the illness.
+    const isOverAndAsks = IS_OVER.test(question.words) && /\b(?:can|could|should|may|when|how) (?:i|do i)\b/.test(question.words);
+    const period = isOverAndAsks
+      ? undefined
+      : (pastPeriod(words, readPeriod(words, view.today), view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined));
     const isPlainCold = /\b(runny nose|sniffles|sneez\w*|stuffy|blocked nose|nothing else|just a cold|slight cold)\b/.test(question.words);
+    const isOver = IS_OVER.test(question.words);
     const advice = [
-      isPlainCold
-        ? "A plain runny nose and nothing else: 20–30 easy minutes are the most, and only if you feel better for them. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
-        : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
+      ...(isOver
+        ? [
+            "**Go by the signs, not the date:** free of fever for two days without medicine, normal resting pulse, two easy days done and nothing odd at it. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
+          ]
+        : [
+            isPlainCold
+              ? "A plain runny nose and nothing else: 20–30 easy minutes are the most, and only if you feel better for them. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
+              : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
+          ]),
       "Afterwards, come back in steps: days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %; days 6–10 75 %; from day 11, everything. Nothing is made up, and the plan's loads start a little lower.",
       "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     ];
@@ -40,6 +54,9 @@ export const illness: Topic = {
     });
   },
 };
+
+const IS_OVER =
+  /\b(?:had|was|were|been) (?:\w+ ){0,3}?(?:flu|cold|covid|fever|ill|sick|virus|bug|infection)\b.*\b(?:last|ago|until|till|gone|over)\b|\b(?:over|after|since|recovered from) (?:my |the |a )?(?:flu|cold|covid|fever|illness|virus|bug|infection)\b|\b(?:after|since) (?:being|i was|having been) (?:sick|ill)\b|\bback (?:from|after) (?:\w+ )?(?:flu|covid|cold|illness)\b|\bim over\b/;
 
 /** "was sick from monday to wednesday": the days that are over, not the next of that name. */
 function pastPeriod(words: string, period: Absence["period"], today: string): Absence["period"] {

@@ -10,14 +10,19 @@ export const dangerousWeightLoss: Topic = {
     ],
     [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b(?<!\b(?:burn(?:ed|t)?|watch|garmin|used)\b.*)/, 9],
     [
-      /\b(crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
+      /\b((?:make|making) weight|sauna to (?:cut|lose|drop)|crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
       9,
     ],
     [
       /\b(lose|drop|cut).*\b(fast|quick|quickly|asap|rapidly|overnight)\b.*\b(weight|kg|kilos|pounds|fat)\b|\b(weight|kg|kilos|pounds) .*\b(fast|quick|quickly|asap|overnight)\b/,
       6,
     ],
+    [
+      /\b(?:lose|drop|cut|need|want|manage|make|take off|abnehmen|runter|weg)\b.*\b(?:[5-9]|[1-3]\d) ?(?:kgs?|kilos?)\b.*\b(?:in|within) (?:a|one|two|three|[1-4]) (?:weeks?|days?)\b/,
+      9,
+    ],
   ],
+  also: ({ words }, { athlete }) => (isTooFast(words, athlete.bodyWeight) ? 9 : 0),
   answer: (_, { athlete }) => ({
     text: [
       "I give no plan for that: losing weight this fast, very low calories, or cutting water costs muscle, speed and health, and can be dangerous.",
@@ -28,6 +33,25 @@ export const dangerousWeightLoss: Topic = {
   }),
 };
 
+/** "Down to 57 kg in 6 weeks": more than a hundredth of the body weight a week. */
+function isTooFast(words: string, bodyWeight: number | undefined): boolean {
+  const target = Number(
+    /\b(?:to|at|under|below|make|reach|hit|weigh) (?:be )?(?:at )?(\d{2,3}(?:\.\d)?) ?(?:kgs?|kilos?)\b/.exec(words)?.[1],
+  );
+  const [, count = "", unit = ""] = /\b(\d{1,2}) ?(wks?|weeks?|days?)\b/.exec(words) ?? [];
+  if (
+    bodyWeight === undefined ||
+    Number.isNaN(target) ||
+    count === "" ||
+    /\b(?:squat|bench|deadlift|press|sled|clean|snatch)\b/.test(words)
+  )
+    return false;
+  const weeks = unit.startsWith("d") ? Number(count) / 7 : Number(count);
+  return (bodyWeight - target) / bodyWeight > MOST_LOSS_A_WEEK * weeks;
+}
+
+const MOST_LOSS_A_WEEK = 0.01;
+
 /** Medicines belong to a doctor or a pharmacist. */
 export const medicines: Topic = {
   name: "medicines",
@@ -36,7 +60,10 @@ export const medicines: Topic = {
       /\b(ibuprofen|paracetamol|aspirin|naproxen|diclofenac|voltaren|painkillers?|pain killers?|nsaids?|tylenol|advil|antibiotics?|antidepressants?|ssri\w*|beta ?blockers?|statins?|insulin|metformin|cortisone|steroid (shot|injection)|prescri\w+|medication|medicines?|meds|tablets?|pills?|blood thinners?|opioids?|codeine|tramadol|ritalin|adderall|modafinil|xanax|benzos?|melatonin|dosage|dose of)\b/,
       7,
     ],
-    [/\b(caffeine|creatine|protein|whey|vitamin|salt|electrolyte|contraceptive|period|the pill|cramps|doping|loads?|training dose)\b/, -4],
+    [
+      /\b(caffeine|creatine|protein|whey|vitamin|iron|magnesium|zinc|eisen|salt|electrolyte|contraceptive|period|the pill|cramps|doping|loads?|training dose)\b/,
+      -4,
+    ],
   ],
   answer: ({ words }) => ({
     text: [

@@ -16,12 +16,14 @@ import { missingNumbers, ownNumbers } from "./plan/numbers.ts";
 import { deload, planOverview } from "./plan/overview.ts";
 import { weakLink } from "./plan/weak-link.ts";
 import { preparation, raceDay, taper } from "./races.ts";
+import { REFUSALS } from "./refusals.ts";
 import { session } from "./sessions.ts";
 import { heavySet, loads, meetAttempts, warmUpSets } from "./strength.ts";
 import { substitutions } from "./substitutions.ts";
 
 /** Everything the built-in coach can answer; of two that weigh the same the earlier one does. */
 export const TOPICS: readonly Topic[] = [
+  ...REFUSALS,
   instructions,
   otherPeople,
   offTopic,

@@ -333,7 +333,7 @@ function isEndOfArm({ regions }: Course): boolean {
 
 /** Recent and not cleared: nothing on the part itself. */
 function atRest(course: Course, column: number, weeks: number): Omit<HealthFinding, "group" | "phrase" | "label"> {
-  const regions = Object.fromEntries(course.regions.map((region) => [region, 0 as Stress]));
+  const regions = Object.fromEntries(course.regions.map((region) => [region, 0]));
   return {
     limits: {
       regions,

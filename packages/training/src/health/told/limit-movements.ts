@@ -168,7 +168,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
-  if (OUTDOORS.test(said)) return [{ outdoors: false }];
+  if (OUTDOORS.test(said)) return [AT_TIMES.test(said) ? { closed: ["other-way"] } : { outdoors: false }];
   if (namesOneWay(said)) return [{ closed: ["other-way"] }];
   // "No pressing till I go red", "nicht pressen": a press of the breath, and of no bar.
   const strain = WAYS.filter(([way, { breathHolding }]) => breathHolding === false && way.test(said)).map(([, limits]) => limits);
@@ -235,6 +235,10 @@ const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|be
 /** "single-leg work" and "single-unders" are movements, and no heavy single. */
 const MAXIMUM =
   /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?(?![ -](?:legs?|legged|arms?|hand|unders?)\b)|1 ?rms?|maxes|maxing)\b/u;
+
+/** "January mornings outside": not always. */
+const AT_TIMES =
+  /\b(?:mornings?|evenings?|nights?|at night|dark|cold|frost|ice|icy|snow|heat|hot|rain|winter|summer|january|february|december|morgens|abends|nachts|dunkeln|kalte|mananas?|noche|matin|soir|nuit|mattina|sera|notte|manha|noite|ochtend|avond|nacht)\b/u;
 
 /** Where, and no movement. */
 const OUTDOORS =

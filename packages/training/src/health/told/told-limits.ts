@@ -17,7 +17,9 @@ import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/not
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
-import { OPENS_LATER, verdictOf } from "../../statements/verdict.ts";
+import { opensThen } from "../../statements/dates-beside.ts";
+import { wayText } from "../../statements/one-way.ts";
+import { OPENS_LATER, TASTE, verdictOf } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
 /** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
@@ -284,7 +286,9 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     said.length < 300 && UNDER_TALKING.test(said) ? { rpe: TALKING_RPE + 1, aerobicRpe: TALKING_RPE } : {},
     said.length < 300 && LIMP_ABOVE_THRESHOLD.test(said) ? { aerobicRpe: BELOW_THRESHOLD } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
-    ...(isTold && !isRunning && !saysPainThere(clause) && !saysFine(clause, said) ? movementLimits(said, clause.english, goesOn) : []),
+    ...(isTold && !isRunning && !saysPainThere(clause) && !saysFine(clause, said) && !TASTE.test(said)
+      ? movementLimits(said, clause.english, goesOn)
+      : []),
   ].filter((part) => Object.keys(part).length > 0);
   const { rpe, percent, ...others } = merged(parts);
   // "RPE 7 max on leg days": no effort of everything.
@@ -323,7 +327,7 @@ const SLOW_TO_RISE =
 
 /** "Exercises lying on the floor, I get up badly", "trouble getting up from the floor" */
 const RISES_BADLY =
-  /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
+  /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:(?:from|off) the (?:floor|ground) )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
 function risesBadly(said: string, whole: string): boolean {
   return RISES_BADLY.test(whole) && ON_FLOOR.test(whole) && (RISES_BADLY.test(said) || ON_FLOOR.test(said));
 }
@@ -458,7 +462,10 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
 
 /** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
 function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {
-  const behind = sentence.slice(index + 1).find(({ englishWords }) => OPENS_LATER.test(englishWords.join(" ")));
+  const behind = sentence.slice(index + 1).find(({ englishWords }) => {
+    const said = englishWords.join(" ");
+    return OPENS_LATER.test(said) || (opensThen(said) && activitiesIn(wordsOf(said)).length === 0);
+  });
   const until = behind === undefined ? undefined : opensAgain(behind.englishWords, today);
   return until === undefined || until < today ? undefined : { until, endsByWord: false };
 }
@@ -554,8 +561,7 @@ const LIFTING_UNDER_PULSE = 6;
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
   if (isOver) return `“${phrase}” ended on ${shortDay(until as Day)}: what it held back comes back step by step.`;
-  if (limits.closed?.includes("other-way") === true)
-    return `“${phrase}”: only that way of doing it is left out; the movement itself stays.`;
+  if (limits.closed?.includes("other-way") === true) return wayText(phrase);
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
     until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;

@@ -141,7 +141,8 @@ const LOW_IMPACT_KIND: { readonly [domain in MetconDomain]: ErgKind } = {
   long: "AT",
 };
 
-function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], seconds: number): BuiltMetcon {
+function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], seconds: number): BuiltMetcon {
+  const wanted = inTwoRounds(brief, workout, whole, seconds);
   const lines = withinCaps(brief, wanted, roundsWanted(brief, workout, wanted, seconds));
   const limit = roundsAllowed(brief, lines);
   if (workout.format === "emom") return emom(brief, lines, seconds, limit);
@@ -164,6 +165,17 @@ function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], s
         target: clock(15 * Math.round(length / 15)),
       };
   return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+}
+
+/** One round of a light day is none: the same in two halves. */
+function inTwoRounds(brief: SessionBrief, workout: Metcon, lines: readonly Line[], seconds: number): readonly Line[] {
+  const isLight = brief.frame.isDeload || brief.isRecovery;
+  if (!isLight || lines.length < 2 || roundsWanted(brief, workout, lines, seconds) > 1) return lines;
+  return lines.map((line) => ({
+    ...line,
+    seconds: Math.ceil(line.seconds / 2),
+    ...(line.reps === undefined ? {} : { reps: Math.ceil(line.reps / 2) }),
+  }));
 }
 
 /** Nobody counts further. */

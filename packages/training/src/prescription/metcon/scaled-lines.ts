@@ -103,7 +103,7 @@ function withinCeiling(brief: Brief, choice: Choice): Choice {
   if (!isTooFew(brief.context, choice.exercise.name)) return choice;
   const easier = choice.exercise.name.startsWith("Handstand")
     ? ["Pike push-up", "Push-up", "Incline push-up"]
-    : ["Ring row", "Band-assisted pull-up", "Sit-up"];
+    : ["Ring row", "Band-assisted pull-up", "Foot-assisted pull-up", "Inverted row (bar)", "Sit-up"];
   const reason = "Your best set is too small for repetitions under fatigue.";
   return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
 }

@@ -38,7 +38,8 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
       Math.max(1, Math.floor(ceiling / reps)),
     ),
     item: (sets) => {
-      const choose = growingNote(brief, role, choice, reps, rpe);
+      const note = growingNote(brief, role, choice, reps, rpe);
+      const choose = isToSeat(brief, choice) ? `${note.replace("; full range", "")} ${TO_SEAT}` : note;
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
@@ -46,6 +47,14 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     },
   };
 }
+
+/** Who is new to it and no longer young sits down and stands up. */
+function isToSeat({ context: { athlete, level } }: SessionBrief, { exercise }: Choice): boolean {
+  return level === "beginner" && (athlete.age ?? 0) >= SEATED_FROM && /air squat/iu.test(exercise.name);
+}
+
+const SEATED_FROM = 60;
+const TO_SEAT = "Sit down on a chair and stand up again, no deeper.";
 
 /** Seconds after a set without a bar: with repetitions left it needs no long rest, at any age, and the minutes are for a movement more. */
 export function restAfter(brief: SessionBrief, role: SlotRole, rpe: number): number {

@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-query";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import type { ChatMessage, Decision } from "../model/chat.ts";
+import type { CardOutcome, ChatMessage, Decision } from "../model/chat.ts";
 import type { TakeBack } from "../model/take-back.ts";
 import { coachKeys } from "./coach-keys.ts";
 
@@ -101,9 +101,7 @@ function readMessage(row: Tables<"coach_messages"> & { readonly coach_feedback: 
       redFlag: row.red_flag,
       interrupted: row.interrupted,
       storedId: row.id,
-      decision: row.decision,
-      ...(row.undo !== null && { undo: row.undo as unknown as TakeBack }),
-      undone: row.undone_at !== null,
+      outcomes: (row.outcomes as unknown as readonly StoredOutcome[]).map(readOutcome),
       ...(row.coach_feedback !== null && { helpful: row.coach_feedback.helpful }),
       live: false,
       isReplaceable: false,
@@ -125,14 +123,27 @@ export async function conversationBegunWith(question: string): Promise<string | 
   return data?.id;
 }
 
-export async function saveDecision(messageId: number, decision: Decision, undo: TakeBack | undefined): Promise<void> {
-  const values = { decision, undo: undo === undefined ? null : (undo as unknown as Json) };
-  const { error } = await supabase.from("coach_messages").update(values).eq("id", messageId);
-  if (error) throw error;
+/** An element of the column `outcomes`. */
+type StoredOutcome = { readonly decision: Decision; readonly undo?: TakeBack; readonly undone_at?: string } | null;
+
+function readOutcome(stored: StoredOutcome): CardOutcome | undefined {
+  if (stored === null) return undefined;
+  const { undone_at: undoneAt, ...outcome } = stored;
+  return { ...outcome, ...(undoneAt !== undefined && { undone: true }) };
 }
 
-export async function saveUndone(messageId: number): Promise<void> {
-  const { error } = await supabase.from("coach_messages").update({ undone_at: new Date().toISOString() }).eq("id", messageId);
+/** What became of each card; `decision` is the last one. */
+export async function saveOutcomes(messageId: number, outcomes: readonly (CardOutcome | undefined)[], decision: Decision): Promise<void> {
+  const now = new Date().toISOString();
+  const stored = outcomes.map((outcome): StoredOutcome => {
+    if (outcome === undefined) return null;
+    const { undone, ...kept } = outcome;
+    return { ...kept, ...(undone === true && { undone_at: now }) };
+  });
+  const { error } = await supabase
+    .from("coach_messages")
+    .update({ decision, outcomes: stored as unknown as Json })
+    .eq("id", messageId);
   if (error) throw error;
 }
 

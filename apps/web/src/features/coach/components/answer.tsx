@@ -23,6 +23,8 @@ interface AnswerProps {
 
 /** Characters from which on a text is long: the cards stand above it. */
 const LONG_TEXT = 400;
+/** So many cards show at once what they would change; each preview lays out the plan anew. */
+const MOST_PREVIEWS = 3;
 
 /** An answer with everything that stands beside it. One to a red flag stands alone. */
 export function Answer({ message, growing, control, onArticle, onFollowUp, onAgain }: AnswerProps): ReactNode {
@@ -39,16 +41,16 @@ export function Answer({ message, growing, control, onArticle, onFollowUp, onAga
       </CoachSays>
     );
   }
-  const cards = facts?.proposals.map((proposal) => (
+  const cards = facts?.proposals.map((proposal, at) => (
     <ProposalCard
-      key={proposal.title}
+      key={`${at} ${proposal.title}`}
       proposal={proposal}
-      live={facts.live}
-      decision={facts.decision}
-      undo={facts.undo}
-      undone={facts.undone}
-      onDecide={(decision, undo) => control.decide(message, decision, undo)}
-      onTakenBack={() => control.takenBack(message)}
+      live={facts.live && at < MOST_PREVIEWS}
+      decision={facts.outcomes[at]?.decision ?? null}
+      undo={facts.outcomes[at]?.undo}
+      undone={facts.outcomes[at]?.undone === true}
+      onDecide={(decision, undo) => control.decide(message, at, decision, undo)}
+      onTakenBack={() => control.takenBack(message, at)}
     />
   ));
   const isLong = content.length > LONG_TEXT;

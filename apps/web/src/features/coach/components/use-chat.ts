@@ -6,8 +6,18 @@ import { newId } from "../../../backend/new-id.ts";
 import { askCoach } from "../api/ask-coach.ts";
 import { CoachError } from "../api/coach-error.ts";
 import { coachKeys } from "../api/coach-keys.ts";
-import { conversationBegunWith, saveDecision, saveUndone } from "../api/conversations.ts";
-import { EMPTY_CHAT, nextChat, type AnswerFacts, type Chat, type ChatMessage, type Decision, type Question } from "../model/chat.ts";
+import { conversationBegunWith, saveOutcomes } from "../api/conversations.ts";
+import {
+  EMPTY_CHAT,
+  nextChat,
+  withOutcome,
+  type AnswerFacts,
+  type CardOutcome,
+  type Chat,
+  type ChatMessage,
+  type Decision,
+  type Question,
+} from "../model/chat.ts";
 import type { TakeBack } from "../model/take-back.ts";
 
 export interface ChatControl {
@@ -21,9 +31,9 @@ export interface ChatControl {
   retry(): void;
   /** Ends the answer under way; what has come stays. */
   stop(): void;
-  /** `undo` takes back what was accepted. */
-  decide(message: ChatMessage, decision: Decision, undo?: TakeBack): void;
-  takenBack(message: ChatMessage): void;
+  /** What was decided about the card at that place; `undo` takes back what was accepted. */
+  decide(message: ChatMessage, at: number, decision: Decision, undo?: TakeBack): void;
+  takenBack(message: ChatMessage, at: number): void;
   judged(message: ChatMessage, helpful: boolean): void;
   /** Shows a stored conversation, to go on with it. */
   load(conversationId: string, messages: readonly ChatMessage[]): void;
@@ -37,6 +47,7 @@ export function useChat(): ChatControl {
   // Events of a run that is not the current one are not shown any more.
   const current = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
+  const settled = useRef(new Map<string, AnswerFacts["outcomes"]>());
 
   async function run(question: Question, before: Chat, replacesLast = false): Promise<void> {
     const mine = new AbortController();
@@ -74,6 +85,16 @@ export function useChat(): ChatControl {
 
   const change = (id: string, facts: Partial<AnswerFacts>) => dispatch({ type: "changed", id, facts });
 
+  function settle({ id, facts }: ChatMessage, at: number, outcome: CardOutcome): void {
+    if (facts === undefined) return;
+    // Another card may have been decided while this one was on its way.
+    const outcomes = withOutcome({ ...facts, outcomes: settled.current.get(id) ?? facts.outcomes }, at, outcome);
+    settled.current.set(id, outcomes);
+    change(id, { outcomes });
+    if (facts.storedId === undefined) return;
+    saveOutcomes(facts.storedId, outcomes, outcome.decision).catch((error: unknown) => logWarning("The decision was not stored", error));
+  }
+
   return {
     chat,
     send: (question) => ask(question, chat),
@@ -95,15 +116,10 @@ export function useChat(): ChatControl {
       current.current?.abort();
       dispatch({ type: "stopped", id: newId(), at: now() });
     },
-    decide: ({ id, facts }, decision, undo) => {
-      change(id, { decision, ...(undo !== undefined && { undo }) });
-      if (facts?.storedId === undefined) return;
-      saveDecision(facts.storedId, decision, undo).catch((error: unknown) => logWarning("The decision was not stored", error));
-    },
-    takenBack: ({ id, facts }) => {
-      change(id, { undone: true });
-      if (facts?.storedId === undefined) return;
-      saveUndone(facts.storedId).catch((error: unknown) => logWarning("That it was undone was not stored", error));
+    decide: (message, at, decision, undo) => settle(message, at, { decision, ...(undo !== undefined && { undo }) }),
+    takenBack: (message, at) => {
+      const outcome = message.facts?.outcomes[at];
+      if (outcome !== undefined) settle(message, at, { ...outcome, undone: true });
     },
     judged: ({ id }, helpful) => change(id, { helpful }),
     load: (conversationId, messages) => {

@@ -1,6 +1,6 @@
 import type { AiCoachResponse } from "@ironpace/contract";
 import { expect, test } from "vitest";
-import { type Chat, type ChatEvent, EMPTY_CHAT, isReplaceable, nextChat } from "./chat.ts";
+import { type Chat, type ChatEvent, EMPTY_CHAT, isReplaceable, nextChat, withOutcome } from "./chat.ts";
 
 const at = "2026-04-16T10:00:00Z";
 const asked: ChatEvent = { type: "asked", message: { id: "q", role: "user", content: "How fast?", timestamp: at } };
@@ -57,9 +57,14 @@ test("a stopped answer keeps what had come", () => {
   expect(messages[1]).toMatchObject({ content: "Easy", facts: { interrupted: true, proposals: [] } });
 });
 
-test("a decision is remembered on its message", () => {
-  const chat = after(asked, { type: "done", id: "a", answer, at }, { type: "changed", id: "a", facts: { decision: "rejected" } });
-  expect(chat.messages[1]?.facts).toMatchObject({ storedId: 7, decision: "rejected" });
+test("each card of an answer has its own outcome", () => {
+  const card = { title: "Rest on Fri 27 Nov", why: "", request: { reason: "missed" } } as const;
+  const chat = after(asked, { type: "done", id: "a", answer: { ...answer, proposals: [card, card] }, at });
+  const facts = chat.messages[1]!.facts!;
+  const second = nextChat(chat, { type: "changed", id: "a", facts: { outcomes: withOutcome(facts, 1, { decision: "accepted" }) } });
+  expect(second.messages[1]?.facts?.outcomes).toEqual([undefined, { decision: "accepted" }]);
+  const both = withOutcome(second.messages[1]!.facts!, 0, { decision: "rejected" });
+  expect(both).toEqual([{ decision: "rejected" }, { decision: "accepted" }]);
 });
 
 test("a question that is reworded takes the place of the last one, unless health or a decision hangs on it", () => {
@@ -69,7 +74,7 @@ test("a question that is reworded takes the place of the last one, unless health
   expect(texts(replaced)).toEqual(["How slow?"]);
   expect(replaced).toMatchObject({ loading: true, conversationId: "c" });
   expect(isReplaceable(replaced)).toBe(false);
-  expect(isReplaceable(nextChat(chat, { type: "changed", id: "a", facts: { decision: "accepted" } }))).toBe(false);
+  expect(isReplaceable(nextChat(chat, { type: "changed", id: "a", facts: { outcomes: [{ decision: "accepted" }] } }))).toBe(false);
   const asksAboutHealth = { ...answer, safety: { level: "check", category: "heart" } } as const;
   expect(isReplaceable(after(asked, { type: "done", id: "a", answer: asksAboutHealth, at }))).toBe(false);
 });

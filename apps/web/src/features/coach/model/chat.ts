@@ -12,6 +12,15 @@ export interface CoachOpening {
 
 export type Decision = "accepted" | "edited" | "rejected";
 
+/** What became of a card. */
+export interface CardOutcome {
+  readonly decision: Decision;
+  /** How the accepted card is taken back, while it can be. */
+  readonly undo?: TakeBack;
+  /** The accepted card was taken back. */
+  readonly undone?: boolean;
+}
+
 /** What stands beside an answer. */
 export interface AnswerFacts {
   readonly coach: "built-in" | "model";
@@ -23,11 +32,8 @@ export interface AnswerFacts {
   readonly interrupted: boolean;
   /** Row of coach_messages; none in a stopped answer. */
   readonly storedId?: number;
-  readonly decision: Decision | null;
-  /** How the accepted card is taken back, while it can be. */
-  readonly undo?: TakeBack;
-  /** The accepted card was taken back. */
-  readonly undone: boolean;
+  /** Of each card, in the order of `proposals`; undefined while nothing is decided. */
+  readonly outcomes: readonly (CardOutcome | undefined)[];
   /** Whether the athlete said that it helped. */
   readonly helpful?: boolean;
   /** It came in this dialog, not from the history. */
@@ -137,12 +143,23 @@ export function nextChat({ progress: _, ...chat }: Chat, event: ChatEvent): Chat
 
 type Messages = Chat["messages"];
 
-const NOTHING_DECIDED = { decision: null, undone: false } as const;
+const NOTHING_DECIDED = { outcomes: [] } as const;
+
+/** The outcomes of an answer with another one for the card at that place. */
+export function withOutcome({ outcomes, proposals }: AnswerFacts, at: number, outcome: CardOutcome): AnswerFacts["outcomes"] {
+  return proposals.map((_, index) => (index === at ? outcome : outcomes[index]));
+}
 
 /** Whether the last question can be reworded or asked anew: nothing of health was said there and no card decided. */
 export function isReplaceable({ messages, conversationId, loading, failure }: Chat): boolean {
   const facts = messages.at(-1)?.facts;
-  return conversationId !== undefined && !loading && failure === undefined && facts?.isReplaceable === true && facts.decision === null;
+  return (
+    conversationId !== undefined &&
+    !loading &&
+    failure === undefined &&
+    facts?.isReplaceable === true &&
+    facts.outcomes.every((outcome) => outcome === undefined)
+  );
 }
 
 /** The last question of the athlete. */

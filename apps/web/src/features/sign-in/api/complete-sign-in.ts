@@ -20,10 +20,13 @@ export class CallbackError extends Error {
   }
 }
 
+/** The link was asked for in another browser, or this one has forgotten since. A link that confirms an address has done so, without its password. */
+export class OtherBrowserError extends Error {}
+
 /**
  * What the address brings back from Google, Apple or a mail: a code for the browser that began (PKCE), else tokens. Tokens are taken only
  * when nobody is signed in here, so that a prepared link cannot swap the account of somebody who is, and only when `askToContinue` says so: a link
- * that somebody else has sent could lead into an account that is not the visitor's. Throws `CallbackError`.
+ * that somebody else has sent could lead into an account that is not the visitor's. Throws `CallbackError` and `OtherBrowserError`.
  */
 export async function completeSignIn(address: URL, askToContinue: (email: string) => Promise<boolean>): Promise<CompletedSignIn> {
   const answer = new URLSearchParams([...address.searchParams, ...new URLSearchParams(address.hash.slice(1))]);
@@ -53,6 +56,7 @@ const NO_SESSION = "Failed to establish session. Please try signing in again.";
 async function exchange(code: string): Promise<Session> {
   const [{ signingIn }] = await loadSignIn();
   const { data, error } = await signingIn.exchangeCodeForSession(code);
+  if (error?.code === "pkce_code_verifier_not_found") throw new OtherBrowserError();
   if (error) throw new CallbackError(NO_SESSION);
   return data.session;
 }

@@ -1,10 +1,16 @@
 import { LoaderCircle } from "lucide-react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FormLink } from "./form-links.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
+export interface AuthCallbackProps {
+  readonly forgotPasswordPath: string;
+  readonly loginPath: string;
+}
+
 /** The states of the way back from Google, Apple or a mail. `site/callback.ts` completes the sign-in, asks before it takes tokens, and says what fails. */
-export function AuthCallback() {
+export function AuthCallback({ forgotPasswordPath, loginPath }: AuthCallbackProps) {
   return (
     <SignInPage title="Completing sign in...">
       <LoaderCircle
@@ -27,6 +33,14 @@ export function AuthCallback() {
             This is not me
           </Button>
         </div>
+      </div>
+      <div data-callback="other-browser" className="grid gap-5" hidden>
+        <p>
+          This link signs in only the browser in which it was asked for. If it was the one that confirms your email, your email is confirmed
+          now. The password from your sign-up was not kept, because anybody can type an address: choose a new one to sign in.
+        </p>
+        <FormLink href={forgotPasswordPath}>Choose a new password</FormLink>
+        <FormLink href={loginPath}>Back to sign in</FormLink>
       </div>
       <div data-callback="failed" hidden>
         <Alert tone="destructive" title="Authentication Error">

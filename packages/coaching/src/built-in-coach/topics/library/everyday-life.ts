@@ -45,7 +45,7 @@ export const BODIES: readonly Topic[] = [
     ["masters"],
     [
       [
-        /\b(masters|over 40|over 50|over 60|too old|older athlete|age(ing)?|at my age|i am (4|5|6|7)\d|im (4|5|6|7)\d|(4|5|6|7)\d years? old|turned (4|5|6|7)0)\b/,
+        /\b(masters|over 40|over 50|over 60|too old|older athlete|age(ing)?|at my age|i am (4|5|6|7)\d|im (4|5|6|7)\d|(4|5|6|7)\d years? old|turned (4|5|6|7)0|(?:train\w*|lift\w*|run\w*|hyrox|start\w*) (?:at|after|past|with|mit|ab) (?:age )?(4|5|6|7)\d(?! ?(?:%|kg|min|km|reps?)))\b/,
         3.5,
       ],
       [/\bheart rate\b/, -2],

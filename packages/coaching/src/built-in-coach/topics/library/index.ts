@@ -1,4 +1,5 @@
 import type { Topic } from "../../topic.ts";
+import { ASKED_OFTEN } from "./asked-often.ts";
 import { DAYS_AND_REST } from "./days-and-rest.ts";
 import { HYROX, RUNNING, swimmingTechnique, TRIATHLON } from "./endurance.ts";
 import { BODIES, STAYING_WITH_IT, SURROUNDINGS } from "./everyday-life.ts";
@@ -14,6 +15,7 @@ import { STATIONS_AND_LIFTS } from "./stations-and-lifts.ts";
 
 /** Subjects that an article answers; of two that weigh the same the earlier one does. */
 export const LIBRARY_TOPICS: readonly Topic[] = [
+  ...ASKED_OFTEN,
   ...SITUATIONS,
   ...NAMED_THINGS,
   ...KIT,

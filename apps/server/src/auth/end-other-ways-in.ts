@@ -1,0 +1,11 @@
+import type { Transaction } from "../database/database.ts";
+import { deleteBegunSignIns } from "./store/flow-states.ts";
+import { takeOneTimeToken } from "./store/one-time-tokens.ts";
+import { deleteSessionsOfUser } from "./store/sessions.ts";
+
+/** Whoever knows the old password, has an older mail to reset it, or has half finished a sign-in, is out. All sessions end, or all but one. */
+export async function endOtherWaysIn(transaction: Transaction, userId: string, except: string | null = null): Promise<void> {
+  await deleteSessionsOfUser(transaction, userId, except);
+  await takeOneTimeToken(transaction, userId, "recovery_token");
+  await deleteBegunSignIns(transaction, userId);
+}

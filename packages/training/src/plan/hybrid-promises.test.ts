@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+function planOf(over: Partial<Athlete>): Plan {
+  const result = generatePlan({ ...HYBRID, ...over }, { startDate: "2026-11-30", weeks: 5 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  return result.plan;
+}
+
+const sessionsOf = (plan: Plan): readonly Session[] => plan.weeks.flatMap(({ sessions }) => sessions);
+const workOf = ({ blocks }: Session) => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+
+const OLD_HIP: Partial<Athlete> = {
+  focus: "general",
+  level: "beginner",
+  age: 68,
+  sex: "male",
+  bodyWeight: 93,
+  strength: { oneRepMax: {} },
+  gymnastics: {},
+  conditioning: {},
+  equipment: ["kettlebell", "band", "bike", "bench"],
+  availability: { daysPerWeek: 3, weekdays: [1, 2, 6], minutes: { 1: 25, 2: 50, 6: 45 } },
+};
+
+test.each([
+  "Left hip replaced 14 months ago. I should not squat below a chair.",
+  "Hip replacement two years ago, no squats lower than chair height",
+  "My knee is worn: no squatting below 90 degrees",
+])("a limit of depth leaves the squat to a seat: %s", (injuries) => {
+  const names = sessionsOf(planOf({ ...OLD_HIP, injuries })).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
+  expect(names).toContain("Goblet squat to box");
+  expect(names).not.toContain("Goblet squat");
+});
+
+test("who would rather not go down on the floor for every exercise is spared it, and an owned band comes before a towel", () => {
+  const sessions = sessionsOf(planOf({ ...OLD_HIP, dislikes: "getting down on the floor for every exercise" }));
+  const names = new Set(sessions.flatMap((session) => workOf(session).map(({ name }) => name)));
+  for (const name of ["Dead bug", "Glute bridge", "Push-up", "Towel row"]) expect(names).not.toContain(name);
+});
+
+test("no day has heavy legs without a leg exercise, nor a hard day of light sets with stations", () => {
+  const closed = planOf({ ...OLD_HIP, injuries: "My doctor says no squats, no lunges and no deadlifts" });
+  const back = planOf({
+    focus: "hyrox",
+    level: "intermediate",
+    availability: { daysPerWeek: 4 },
+    competitions: [{ type: "hyrox", date: "2026-12-13", priority: "C", entry: "relay" }],
+  });
+  for (const session of [closed, back].flatMap(sessionsOf).filter(({ heavyLower }) => heavyLower)) {
+    const patterns = workOf(session).map(({ name }) => findExercise(name)?.movementPattern ?? "");
+    expect(patterns.some((pattern) => /squat|hinge|lunge|olympic|sled/u.test(pattern))).toBe(true);
+  }
+  for (const { blocks, intensityLevel, code } of sessionsOf(back))
+    if (code === "SF" && blocks.strength.every(({ rpe = 10 }) => rpe <= 5)) expect(intensityLevel).toBeLessThanOrEqual(6);
+});
+
+test("a machine that is disliked for long is not sat on for long, and no other wish is lost beside it", () => {
+  const hyrox = planOf({
+    focus: "hyrox",
+    level: "advanced",
+    dislikes: "swimming, ski erg intervals longer than five minutes, training before a Monday",
+    availability: { daysPerWeek: 6 },
+  });
+  const notes = hyrox.notes.map(({ text }) => text).join(" ");
+  expect(notes).toContain("“ski erg intervals longer than five minutes”");
+  expect(notes).toMatch(/I did not understand the wish “training before a Monday”/u);
+  for (const item of sessionsOf(hyrox).flatMap(workOf))
+    if (item.name === "Ski erg") expect((item.dose.seconds ?? 0) / (item.sets ?? 1)).toBeLessThan(420);
+  expect(hyrox.weeks[0]?.sessions.some(({ weekday }) => weekday === 1)).toBe(true);
+  const rower = planOf({
+    focus: "crossfit",
+    level: "advanced",
+    dislikes: "long rows",
+    equipment: ["barbell", "plate", "rack", "pull-up bar", "dumbbell", "rower", "jump rope", "box"],
+    history: { weeklyRun: { value: 9000, source: "told" } },
+    availability: { daysPerWeek: 5 },
+  });
+  for (const item of sessionsOf(rower).flatMap(workOf))
+    if (item.name.startsWith("Row erg")) expect(item.dose.seconds ?? 0).toBeLessThanOrEqual(25 * 60);
+});
+
+const SORE_RELAY: Partial<Athlete> = {
+  focus: "hyrox",
+  level: "intermediate",
+  sex: "female",
+  conditioning: { row500m: 124, run5k: 1725 },
+  history: {
+    weeklyRun: { value: 17_000, source: "told" },
+    longestRun: { value: 9000, source: "told" },
+    runsPerWeek: { value: 2, source: "told" },
+  },
+  injuries: "My right Achilles has been stiff since September. No jumping and no sprints until the new year, easy running is fine.",
+  dislikes: "please no Sunday-style endless jogs over an hour",
+  availability: { daysPerWeek: 4, weekdays: [2, 3, 5, 7], minutes: { 2: 40, 3: 65, 5: 35, 7: 80 }, longDay: 7 },
+  competitions: [
+    { type: "hyrox", date: "2026-12-13", priority: "C", entry: "relay" },
+    { type: "hyrox doubles", date: "2027-02-13", priority: "A", entry: "doubles", goal: 4980 },
+  ],
+};
+
+test("what a limit forbids in training is not prescribed in a Hyrox nor in its trial", () => {
+  const sessions = sessionsOf(planOf(SORE_RELAY));
+  const fastestEasy = Math.min(
+    ...sessions.flatMap((session) => workOf(session).flatMap(({ name, pace }) => (name === "Easy run" ? (pace?.fastest ?? Infinity) : []))),
+  );
+  const race = sessions.find(({ code }) => code === "RACE");
+  for (const { name, pace } of race?.blocks.mainWorkout ?? [])
+    if (name === "Tempo run") expect(pace?.slowest).toBeGreaterThanOrEqual(fastestEasy);
+  const fast = sessions.filter(({ date }) => date < "2026-12-13").flatMap(workOf);
+  expect(fast.filter(({ name }) => name === "Tempo run")).toEqual([]);
+});
+
+test("without fast runs the easy ones stay, and a wish about the run limits the run alone", () => {
+  const plan = planOf(SORE_RELAY);
+  const long = sessionsOf(plan)
+    .filter(({ code }) => code === "RL")
+    .map(runSeconds);
+  expect(Math.max(...long)).toBeLessThanOrEqual(3600);
+  expect(Math.max(...long)).toBeGreaterThanOrEqual(58 * 60);
+  const weeks = plan.weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
+  // No loading week of the build holds less running than the deload.
+  for (const week of [0, 2, 3]) expect(weeks[week]).toBeGreaterThan(weeks[4] ?? 0);
+});
+
+test("the week of a smaller Hyrox has warm-ups worth the name and touches its pace", () => {
+  const sessions = sessionsOf(
+    planOf({
+      focus: "hyrox",
+      level: "advanced",
+      history: { weeklyRun: { value: 31_000, source: "told" }, longestRun: { value: 14_000, source: "told" } },
+      availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 5, 6], minutes: { 1: 45, 2: 90, 3: 60, 4: 75, 5: 40, 6: 120 }, longDay: 6 },
+      competitions: [
+        { type: "hyrox", date: "2026-12-12", priority: "B", entry: "singles" },
+        { type: "hyrox pro", date: "2027-05-29", priority: "A", entry: "singles" },
+      ],
+    }),
+  ).filter(({ date }) => date >= "2026-12-07" && date < "2026-12-12");
+  expect(sessions.some(({ title }) => title.startsWith("Race-pace touch"))).toBe(true);
+  for (const { blocks, intensityLevel } of sessions)
+    if (intensityLevel >= 6) expect(blocks.warmup.reduce((sum, { dose }) => sum + dose.totalSeconds, 0)).toBeGreaterThanOrEqual(420);
+});
+
+test("strict pull-ups against the clock stay at a third of the best set, and no day has pull-ups twice", () => {
+  const sessions = sessionsOf(
+    planOf({
+      focus: "crossfit",
+      level: "advanced",
+      gymnastics: { strictPullUps: 9, handstandPushUps: 8, barMuscleUps: 3 },
+      availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 5, 6], minutes: { 1: 55, 2: 75, 4: 50, 5: 90, 6: 110 }, longDay: 6 },
+    }),
+  );
+  for (const { blocks } of sessions)
+    for (const { name, dose, sets = 1 } of blocks.mainWorkout.filter(({ name: each }) => each === "Pull-up (strict)")) {
+      expect([name, dose.reps ?? 0]).toEqual([name, Math.min(3, dose.reps ?? 0)]);
+      expect(sets * (dose.reps ?? 0)).toBeLessThanOrEqual(22);
+    }
+  // The day of squats and a workout is not the shortest of the week.
+  const squats = sessions.filter(({ code }) => code === "SLm");
+  expect(new Set(squats.map(({ weekday }) => weekday))).toEqual(new Set([5]));
+});

@@ -1,0 +1,272 @@
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { DayLimit } from "../free-text/availability.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
+import { limitPeriod, opensAgain } from "../health/told/period.ts";
+import { kindsIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
+import { markerOf, signOf } from "./wish-clauses.ts";
+import {
+  CLOSES,
+  COACHED,
+  EVERY_DAY,
+  FEWEST_DAYS,
+  type Found,
+  isBareDays,
+  isOfSwims,
+  isUnwanted,
+  LONG_OF,
+  movementsIn,
+  NO_TRAINING,
+  NOT_DAYS,
+  outside,
+  POOL_CLOSED,
+  REASON_IN_QUOTE,
+  SPORTS,
+  type Statement,
+} from "./wish-statement.ts";
+
+const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+const OF_WORKDAYS = /\b(?:weekdays?|unter der woche|werktags|entre semana|en semaine|durante la settimana|doordeweeks|durante a semana)\b/u;
+
+const DAY_NAMES = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
+
+const ONLY_SPORT =
+  /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
+
+const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
+
+/** Rides with others are the long ones of a week. */
+const IN_GROUP =
+  /\b(?:club|group|bunch|chain ?gang|friends|mates|gruppe|verein|vereins\w*|freund\w*|grupeta|grupo|amigos|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
+
+const SUITED_DAYS =
+  /\b(?:i (?:can )?(?:only )?train|ich (?:kann nur )?trainiere|trainiere|entreno|je m entraine|mi alleno|eu treino|treino|ik train)\b/u;
+
+/** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
+const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
+
+/** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
+export function ofDays(statement: Statement, today: Day): Found | undefined {
+  const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
+  const phrase = quotes.join(", ");
+  const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
+  const sports = SPORTS.filter((kind) => kinds.includes(kind));
+  const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
+  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
+  const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "On Fridays I'm free, so the long one then": a day with time.
+  if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
+  // "Coached swim on Thursdays, that counts as one": the day is that sport's.
+  const [led] = sports;
+  if (COACHED.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };
+  // "Long ride Sunday, not Saturday": the other day trains something shorter.
+  if (isOfLong && NOT_DAYS.test(said))
+    return { days: [{ ...limit, notLong: kinds.includes("bike") ? ["BK"] : kinds.includes("run") ? ["RL"] : ["BK", "RL"] }] };
+  const { rest } = kindsIn(said);
+  const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
+  if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
+  if (sports.length > 0 && ONLY_SPORT.test(rest) && !isDenied && !endsInDays(said)) {
+    const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
+    return { days: [{ ...limit, closed }, ...short] };
+  }
+  // "The swim club has it then" is why.
+  if (isBack && signOf(said, statement.polarity) === "told" && !isOnlyThen(said)) return {};
+  if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
+  // "No running before work on Tuesdays" leaves the other hours of the day.
+  if (isDenied && kinds.length > 0 && EARLY.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
+  // "Cycling outdoors on Tuesdays" leaves the trainer.
+  if (isDenied && sports.length > 0 && !LONG_OF.test(said) && OUTDOORS.test(said))
+    return {
+      remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${namesOf(days)}.`],
+    };
+  // "No long runs on Saturdays" leaves the short ones.
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
+    return {
+      days: [
+        {
+          ...limit,
+          notLong: isOfSwims(kinds) ? ["SW"] : sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"],
+        },
+      ],
+    };
+  // "Weekday rides over an hour" leaves the shorter ones.
+  if (isDenied && sports.length > 0 && short.length > 0 && LONGER.test(said)) return { days: short };
+  if (isDenied && sports.includes("run") && TRACK.test(said)) return { days: [{ ...limit, closed: CLOSES["fast-run"] ?? [] }] };
+  const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
+  if (named.length > 0 && isDenied && minutes === undefined)
+    return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
+  const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
+  if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
+    return { days: [{ ...limit, isLong: true, longOf: sports.includes("bike") ? "BK" : "RL" }] };
+  // "The pool is shut on Mondays" closes those days, and "no swimming" says the same.
+  if (POOL_CLOSED.test(said)) return { days: [{ ...limit, closed: ["swim"] }] };
+  if (sports.includes("swim") && sports.length === 1)
+    return !isDenied && days.length <= MOST_SWIM_DAYS ? outside(limit, ["swim"]) : undefined;
+  if (sports.length > 0 && isOnlyThen(said)) return isDenied ? undefined : outside(limit, sports);
+  // "Saturdays are parkrun": that day is kept for it.
+  const [sport] = sports;
+  if (sport === "strength" && PLACE.test(said)) return undefined;
+  if (sport !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS && !isDenied && minutes === undefined)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
+  if (sports.length > 0) return undefined;
+  // "Zondag lange rit", "Sunday instead" behind the long run.
+  if ((isLong || (INSTEAD.test(said) && isOfLong)) && days.length === 1 && !isDenied && !TAKEN.test(said))
+    return { days: [{ ...limit, isLong: true }] };
+  if (INSTEAD.test(said) && !isDenied) return {};
+  if (short.length > 0) return { days: short };
+  if (OTHER_SPORT.test(said) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
+  // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
+  const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
+  if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
+  if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
+  // "I'd rather deadlift Thursday or Friday": on no other day.
+  const asked = RATHER.test(said) && !isDenied ? movementsIn(phrase) : [];
+  if (asked.length > 0)
+    return { days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), wanted: days, closed: asked }] };
+  if (LIFTS.test(said) && !TAKEN.test(said))
+    return {
+      remarks: [
+        signOf(said, statement.polarity) === "unwanted"
+          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
+          : `“${phrase}”: noted; the plan sets the day of a lift.`,
+      ],
+    };
+  // "I train with the club on Wednesdays"
+  if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && signOf(said, statement.polarity) !== "unwanted")
+    return { days: [{ ...limit, isEasy: true }] };
+  // "Wednesdays work better" takes nothing away.
+  if (BETTER.test(said) && !isDenied && kinds.length === 0 && days.length < FEWEST_DAYS && !RESTING.test(said))
+    return isOfLong && days.length === 1 ? { days: [{ ...limit, isLong: true }] } : {};
+  if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
+    return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
+  if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
+  const movements = signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
+  // "I only have a treadmill Monday to Thursday, outside is weekends only"
+  if (!isDenied && PLACE_OF_RUNS.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
+  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
+  return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
+    ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
+    : undefined;
+}
+
+/** One long session on one day says where it belongs; "long runs on Sundays" are unwanted. */
+const LONG_ONE_OF =
+  /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|(?:domingo|sabado|sexta|quinta|quarta|terca|segunda|dimanche|samedi|domenica|sabato) (?:longo|longue|lungo|long)|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
+
+/** Somebody has the day off, and so has time to train. */
+const HAS_FREE =
+  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im|i am) off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
+
+/** A session with others has its own day. */
+const WITH_OTHERS =
+  /\b(?:with|mit|con|avec|met|com) (?:\p{L}+ ){0,2}?(?:friends|mates|club|group|team|gruppe|verein|freund\w*|grupeta|grupo|amig[oa]s|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
+
+const NIGHT_SHIFT =
+  /\b(?:night ?shifts?|(?<!(?:date|movie|pub|quiz|game|poker|family|film|girls|boys|band) )nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+
+const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+const RATHER =
+  /\b(?:rather|prefer|prefers|preferably|ideally|lieber|am liebsten|prefiero|preferiria|je prefere|je prefererais|plutot|preferisco|preferirei|prefiro|liever|liefst)\b/u;
+
+const INDOORS = /\b(?:indoors?|inside|drinnen|dentro|interieur|binnen)\b/u;
+
+const OUTDOORS =
+  /\b(?:indoors?|inside|drinnen|interieur|binnen|outdoors?|outside|in the dark|drauss?en|im dunkeln|al aire libre|fuera|dehors|exterieur|all aperto|fuori|ao ar livre|buiten)\b/u;
+
+const LONGER = /\b(?:over|above|beyond|longer|more than|uber|langer|mehr als|mas de|plus de|piu di|mais de|langer dan|meer dan)\b/u;
+
+const TRACK = /\b(?:tracks?|pista|piste|bahn|tartanbahn|baan|atletiekbaan)\b/u;
+
+const BETTER =
+  /\b(?:the day|better|best|great|perfect|ideal|fine|mejor|bien|besser|am besten|lieber|super|mieux|parfait|meglio|bene|melhor|beter|prima|works? (?:well|for me))\b/u;
+
+const RESTING = /\b(?:off|out|free|rest|frei|ruhetag|libre|descanso|repos|riposo|folga|vrij|rust\w*)\b/u;
+
+const NOTHING_ELSE =
+  /\b(?:nothing (?:else|more)|no other|nichts (?:anderes|weiter)|sonst nichts|nada mas|rien d autre|nient altro|niets anders)\b/u;
+
+/** Why something is unwanted on the day before: "legs are dead after Sunday's ride". */
+const AFTERMATH =
+  /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:back|home) from\b|\b(?:driving|travelling|flying)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
+
+/** Hours that are over before the rest of the day. */
+const EARLY =
+  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
+
+const INSTEAD =
+  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+
+/** "I like hills, but not on Mondays": the days are those of the movement before. */
+export function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
+  if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
+  const closed = movementsIn(before);
+  return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
+}
+
+const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
+
+const MOST_SWIM_DAYS = 4;
+
+const MOST_KEPT_DAYS = 2;
+
+const MOST_DAYS_OFF = 4;
+
+/** The day belongs to something else. */
+const TAKEN =
+  /\b(?:off|out|free|rest|busy|work\w*|family|church|choir|course|class|reserved|taken|blocked|frei|ruhetag|familie\w*|belegt|chor\w*|arbeit\w*|dienst|spatschicht|kurs|libre|descanso|familia|trabajo|ocupad\w*|reservad\w*|dedico|repos|famille|travail|reserve\w*|occupe\w*|riposo|famiglia|lavoro|occupat\w*|impegnat\w*|folga|trabalho|vrij|rust\w*|gezin|werk\w*|bezet)\b/u;
+
+/** "next Tuesday" is one day, and what is liked or lifted on a day leaves it open. */
+const NOT_OF_WEEK =
+  /\b(?:next|this|last|until|till?|since|nachste\w*|diese\w*|bis|seit|proxim\w*|hasta|desde|prochain\w*|jusqu\w*|depuis|prossim\w*|fino|volgende|tot|sinds|ate|yoga|row\w*|walk\w*|physio\w*|doctor|arzt)\b/u;
+
+const LIFTS =
+  /\b(?:squat\w*|deadlift\w*|bench\w*|press\w*|pull|push|snatch\w*|clean\w*|upper|lower|kniebeug\w*|kreuzheb\w*|bankdr\w*|sentadill\w*|peso muerto|banca|souleve|panca|stacco|agachament\w*|supino)\b/u;
+
+const HAS_TIME =
+  /\b(?:(?:have|got|habe ich|habe|ich habe|tengo|j ai(?: le)?|ho|tenho|heb ik|heb) (?:\w+ )?(?:time|zeit|tiempo|temps|tempo|tijd)|i can train|i train|ich trainiere|kann ich(?: trainieren)?|puedo(?: entrenar)?|je peux|posso|kan ik|are (?:best|my days)|passt|passen|works? best|suits?(?: me)?)\b/u;
+
+const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
+
+/** The days on which there is time: all of them where they are enough for a plan. */
+function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
+  if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
+    return {
+      remarks: [`“${limit.phrase}”: a plan has three days a week or more, so these alone are too few; move what matters most to them.`],
+    };
+  const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
+  return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };
+}
+
+/** "Tuesdays from 8 December until the end of January" */
+function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "until">> {
+  const words = said.split(" ");
+  const { until } = limitPeriod(words, today);
+  const before = opensAgain(words, today);
+  return until === undefined ? {} : { from: before ?? today, until };
+}
+
+function isOnlyThen(said: string): boolean {
+  return /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|so|alleen)\b/u.test(said);
+}
+
+/** "Running only on Saturdays": the only is that of the days. */
+function endsInDays(said: string): boolean {
+  return (
+    /\b(?:only|nur|solo|seulement|alleen) (?:on |am |an |op |el |los |le |il |as |aos )?\p{L}+(?: (?:and|und|y|et|e|en) (?:on |am |el |le |il )?\p{L}+)?$/u.test(
+      said,
+    ) && weekdaysIn(said.split(" ").slice(-2).join(" und ")).length > 0
+  );
+}
+
+function namesOf(days: readonly Weekday[]): string {
+  return days.map((day) => DAY_NAMES[day] ?? "").join(" and ");
+}
