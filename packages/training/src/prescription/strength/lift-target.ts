@@ -226,7 +226,7 @@ const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
 const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 /** The press day lies between hard days of runs and stations. */
-const FEWEST_BESIDE_MACHINES = 3;
+const FEWEST_BESIDE_MACHINES = 2;
 const REPS_BESIDE_MACHINES = [4, 6] as const;
 const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 80 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
