@@ -36,7 +36,7 @@ const HARMS_VESSELS = /\b(?:steroids?|roids?|anabol\w*|testo\w*|trt|epo|anavar|d
 const LOSES_WEIGHT = /\b(?:cut|cutting|lose|drop|abnehmen|make weight|weigh in|\d{2} ?kgs?|definieren)\b/;
 
 /** Doping and hormones: no dose, no source, no way around a test. */
-export const doping = refusal("doping", [SUBSTANCE], (said) => {
+const doping = refusal("doping", [SUBSTANCE], (said) => {
   const isForWeight = LOSES_WEIGHT.test(said);
   return {
     en: [
