@@ -43,6 +43,7 @@ import {
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
+import { withRomanceLead } from "./romance-lead.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
@@ -68,6 +69,10 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  return withRomanceLead(await answerWhole(message, view, sources), message);
+}
+
+async function answerWhole(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
   const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
   // The same words again are no answer to another question.
