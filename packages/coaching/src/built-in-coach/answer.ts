@@ -43,7 +43,8 @@ import {
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
-import { withRomanceLead } from "./romance-lead.ts";
+import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
+import { romanceCard } from "./romance/card-sentence.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
@@ -69,10 +70,31 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  return withRomanceLead(await answerWhole(message, view, sources), message);
+  const language = romanceOf(message) ?? languageOf(message);
+  if (!isRomance(language) || isRefused(message, view)) return answerOnce(message, view, sources);
+  const content = romanceToEnglish(message.content, language);
+  if (content === undefined) {
+    const { followUps = [] } = NO_ANSWER;
+    return { topic: "dialogue: not understood", text: NOT_READ[language], sources: [], articles: [], proposals: [], followUps };
+  }
+  const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
+  const answer = await answerOnce({ ...message, content, turns }, view, sources);
+  const [card] = answer.proposals;
+  const lead = card === undefined ? [] : [romanceCard(card, language)];
+  return { ...answer, text: [ONLY_ENGLISH[language], ...lead, answer.text].join("\n\n") };
 }
 
-async function answerWhole(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+/** French, Spanish or Italian of a few words, or a few words after them. */
+function romanceOf({ content, turns }: Asked): Romance | undefined {
+  const own = shortRomance(content);
+  if (own !== undefined || content.trim().split(/\s+/u).length > 3) return own;
+  const before = turns.at(-1)?.question;
+  const language = before === undefined ? undefined : (shortRomance(before) ?? languageOf({ content: before, turns: [] }));
+  return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
+}
+
+/** The answer to a message in English or German; the same words again are no answer to another question. */
+async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
   const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
   // The same words again are no answer to another question.

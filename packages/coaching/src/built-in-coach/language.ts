@@ -1,7 +1,6 @@
 import { type Language, languageOfText } from "../triage/languages/language-of.ts";
 import { isGerman } from "./german/gloss.ts";
 import { normalise } from "./question.ts";
-import { romanceOf } from "./reading/romance-gloss.ts";
 
 /** Few words may tell another language than the one they are in: below, only a language of the messages before counts. */
 const FEWEST_WORDS = 4;
@@ -26,9 +25,6 @@ function ofText(content: string): Language | undefined {
   const plain = normalise(content);
   if (isGerman(plain)) return "de";
   const language = languageOfText(plain.replaceAll(ALSO_ENGLISH, " "));
-  // What is read as Spanish, French or Italian is so, however short: "cosa ho domenica".
-  const romance = romanceOf(plain);
-  if (romance !== undefined) return romance;
   // German that the coach cannot read is no German answer.
   if (language === "de") return plain.split(" ").length >= FEWEST_WORDS ? "en" : undefined;
   return language === "en" || plain.split(" ").length >= FEWEST_WORDS ? language : undefined;

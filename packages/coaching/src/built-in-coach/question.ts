@@ -1,7 +1,6 @@
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./german/gloss.ts";
 import { withLastDay, withPlainTimes } from "./reading/plain-wording.ts";
-import { romanceToEnglish } from "./reading/romance-gloss.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -36,10 +35,7 @@ function plainText(content: string): string {
 }
 
 function wordsOf(plain: string, isInGerman: boolean): string {
-  const english = (isInGerman ? germanToEnglish(plain) : (romanceToEnglish(plain) ?? plain)).replaceAll(
-    PLAN_START,
-    "the start of the plan",
-  );
+  const english = (isInGerman ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan");
   return withLastDay(withPlainTimes(correctSpelling(english)));
 }
 

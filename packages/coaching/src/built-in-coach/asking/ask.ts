@@ -405,6 +405,8 @@ function isComplete(slots: Slots): boolean {
     slots.minutes === undefined
   )
     return true;
+  // "that day with the hike, what did i do in total"
+  if (things > 0 && /\b(?:that|the) day (?:with|of) (?:the|my)\b/.test(slots.words)) return true;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
   if (tests.length === 1 && words <= 4 && /\bmy\b/.test(slots.words) && slots.count === undefined) return true;

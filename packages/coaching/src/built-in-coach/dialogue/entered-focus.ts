@@ -1,5 +1,4 @@
 import type { Diary } from "../own-data/diary.ts";
-import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import { sessionIn } from "./focus.ts";
 import type { Turn } from "./turn.ts";
@@ -12,10 +11,8 @@ const PRONOUN = /\b(?:it|that|this|das|es|die|den)\b/iu;
 /** "bin it" after Sunday was shown, on which only the athlete's own class is entered: the class by its name. */
 export function withEnteredNamed(content: string, turns: readonly Turn[], view: CoachView, { entered }: Diary): string {
   const last = turns.at(-1);
-  // "toglila" holds its pronoun in the verb: its English words are looked at.
-  const said = PRONOUN.test(content) ? content : readQuestion(content, "coaching_question").words;
-  if (last === undefined || last.proposals.length > 0 || !WISH.test(said) || sessionIn(last, view) !== undefined) return content;
+  if (last === undefined || last.proposals.length > 0 || !WISH.test(content) || sessionIn(last, view) !== undefined) return content;
   const shown = entered.filter(({ title }) => last.answer.includes(title));
   const [only] = shown;
-  return only === undefined || shown.length > 1 ? content : said.replace(PRONOUN, `the ${only.title.toLowerCase()}`);
+  return only === undefined || shown.length > 1 ? content : content.replace(PRONOUN, `the ${only.title.toLowerCase()}`);
 }

@@ -1,10 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { CoachAnswer } from "./answer.ts";
-import { ONLY_ENGLISH } from "./language.ts";
-import { languageOf } from "./language.ts";
-import type { Turn } from "./dialogue/turn.ts";
-
-type Romance = "es" | "fr" | "it";
+import type { Romance } from "./gloss.ts";
 
 const WORDS: {
   readonly [language in Romance]: { readonly move: string; readonly rest: string; readonly card: string; readonly nothingYet: string };
@@ -29,17 +24,8 @@ const WORDS: {
   },
 };
 
-/** Before an answer in English: that it is, and in the athlete's language what its first card comes to. */
-export function withRomanceLead(answer: CoachAnswer, message: { readonly content: string; readonly turns: readonly Turn[] }): CoachAnswer {
-  const language = languageOf(message);
-  if (language !== "es" && language !== "fr" && language !== "it") return answer;
-  const note = ONLY_ENGLISH[language];
-  const rest = answer.text.startsWith(note) ? answer.text.slice(note.length).trim() : answer.text;
-  const [card] = answer.proposals;
-  return { ...answer, text: [note, ...(card === undefined ? [] : [sentence(card, language)]), rest].join("\n\n") };
-}
-
-function sentence({ title, request }: CoachProposal, language: Romance): string {
+/** What a card comes to, in the athlete's language: the answer beside it is in English. */
+export function romanceCard({ title, request }: CoachProposal, language: Romance): string {
   const { move, rest, card, nothingYet } = WORDS[language];
   const text =
     request.reason === "move" && request.to !== undefined
