@@ -312,7 +312,13 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
       danger >= ALARM
         ? { category, level: levelBeside(flag, reading) }
         : { category: categoryOf(flag, content), level: levelOf(flag), isKnown: true };
-    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, from: reading };
+    return {
+      kind: isAlarm ? "sign" : "ask",
+      isSure: danger >= ALARM,
+      ...known,
+      quote: /\p{L}/u.test(flag.phrase) ? flag.phrase : shown(content),
+      from: reading,
+    };
   }
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
