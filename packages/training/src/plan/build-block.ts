@@ -30,7 +30,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
-import { withUsualRuns } from "../week/usual-runs.ts";
+import { withBoneStrength, withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -53,7 +53,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(context, block.startDate);
-  const usual = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const runs = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const usual = withBoneStrength(runs, focus, context);
   const printed = withOwnSport(usual, focus, context);
   const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;
@@ -165,7 +166,7 @@ function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
 function patternFocus({ athlete, health }: PlanContext, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";
   // Without snatch, clean and jerk a weightlifter builds legs, back and press as everybody does.
-  if (isWeightlifter(athlete)) return health.fastLifts ? "weightlifting" : "strength";
+  if (isWeightlifter(athlete)) return health.fastLifts || health.percent === 100 ? "weightlifting" : "strength";
   const toMeet = athlete.focus === "strength" ? daysToMeet(athlete, startDate) : undefined;
   if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
