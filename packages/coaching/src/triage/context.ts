@@ -194,7 +194,8 @@ const OF_AN_ILL_DIET =
 
 /** An arm that is sore from a vaccination, a graze, or few kilos that were lost on purpose, and no sign beside it. */
 export function hasHarmlessCause(text: string): boolean {
-  const said = plain(text);
+  // "Plas" is urine in Dutch, a plaster is not.
+  const said = plain(text).replaceAll(/\bplasters?\b/gu, " ");
   const signs = signsIn(said);
   const has = (...allowed: readonly string[]): boolean => [...signs].every((sign) => allowed.includes(sign));
   const concepts = new Set(conceptsIn(plainWords(said)).map(({ concept }) => concept));
