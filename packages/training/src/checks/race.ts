@@ -55,7 +55,8 @@ function around({ sessions }: RuleFacts, race: Race): Violation[] {
 
 /** Before a race no movement that the plan has not had yet; a plan that starts there, without a loading week, has had none. */
 function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts): Violation[] {
-  const staples = contestStaples(athlete);
+  // A few easy strokes on the machines of a Hyrox are new to nobody who starts in one.
+  const staples = [...contestStaples(athlete), ...(athlete.focus === "hyrox" ? ["Row erg", "Ski erg"] : [])];
   return sessions
     .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
     .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.week < session.week))

@@ -164,3 +164,39 @@ test("strict pull-ups against the clock stay at a third of the best set, and no 
   const squats = sessions.filter(({ code }) => code === "SLm");
   expect(new Set(squats.map(({ weekday }) => weekday))).toEqual(new Set([5]));
 });
+
+test("three days of Hyrox keep a long run near that of today where its day holds it", () => {
+  const sessions = sessionsOf(
+    planOf({
+      focus: "hyrox",
+      level: "intermediate",
+      conditioning: { run5k: 1560, row500m: 115 },
+      history: {
+        weeklyRun: { value: 16_000, source: "told" },
+        longestRun: { value: 9000, source: "told" },
+        runsPerWeek: { value: 2, source: "told" },
+      },
+      availability: { daysPerWeek: 3, weekdays: [2, 4, 7], minutes: { 2: 40, 4: 40, 7: 70 }, longDay: 7 },
+      competitions: [{ type: "hyrox", date: "2027-04-17", priority: "A", entry: "singles" }],
+    }),
+  );
+  const long = sessions.filter(({ code }) => code === "RL");
+  expect(long.length).toBeGreaterThanOrEqual(2);
+  for (const { distance } of long) expect(distance).toBeGreaterThanOrEqual(8000);
+});
+
+test("who wants no two hard days in a row has easy minutes after the press, and legs never come before the long run", () => {
+  const plan = planOf({
+    focus: "hyrox",
+    level: "intermediate",
+    dislikes: "two hard days in a row, leg day the day before my long run",
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 60, 2: 60, 4: 60, 6: 75, 7: 100 }, longDay: 7 },
+    competitions: [{ type: "hyrox", date: "2027-03-06", priority: "A", entry: "singles" }],
+  });
+  const notes = plan.notes.map(({ text }) => text);
+  expect(notes).toContain("“two hard days in a row”: the plan never has that.");
+  expect(notes).toContain("“leg day the day before my long run”: the plan never has that.");
+  for (const { code, blocks } of sessionsOf(plan))
+    if (code === "SUE")
+      for (const { name, rpe = 0 } of blocks.mainWorkout) if (findExercise(name)?.category === "cardio") expect(rpe).toBeLessThanOrEqual(4);
+});

@@ -73,9 +73,13 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
   const pattern = findExercise(name)?.movementPattern ?? "";
   const isOnLegs = LEG_PATTERNS.has(pattern) || pattern.startsWith("sled");
-  return isOnLegs && (rpe === undefined ? load !== undefined : rpe > (load === undefined ? HARD_RPE - 1 : EASY_ROUNDS));
+  return (
+    isOnLegs && (rpe === undefined ? (load?.percent ?? 0) >= HEAVY_FAST_LIFT : rpe > (load === undefined ? HARD_RPE - 1 : EASY_ROUNDS))
+  );
 }
 
+/** Percent from which a fast lift is a heavy one. */
+const HEAVY_FAST_LIFT = 72.5;
 const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
 
 /** Nobody whose back must not bend under a weight picks one up from the floor. */

@@ -144,6 +144,12 @@ function isHeavy(items: readonly DraftItem[] = []): boolean {
 
 const HEAVY_FROM = 6;
 
+/** What comes before the workout, in its order. */
+function orderText({ frame, isRecovery }: SessionBrief, strength: readonly DraftItem[] | undefined, lifted: DraftItem | undefined): string {
+  const legs = frame.isDeload || isRecovery ? "A few light sets" : isHeavy(strength) ? "Heavy legs" : "Legs";
+  return lifted === undefined ? legs : `${capital(shortName(lifted.name))} first, then ${legs.toLowerCase()},`;
+}
+
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
@@ -174,7 +180,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : isHeavy(blocks.strength) ? "Heavy legs" : "Legs"} ${built === undefined ? "and no workout against the clock." : `first, then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
+    description: `${orderText(brief, blocks.strength, lifted)} ${built === undefined ? "and no workout against the clock." : `${lifted === undefined ? "first, " : ""}then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,

@@ -8,7 +8,7 @@ import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
-import { durationText } from "../prescription/items.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
 import { isRacePace } from "../season/ladders/run-stimuli.ts";
 import type { Exposure } from "../season/ladders/ladder-history.ts";
 import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
@@ -84,7 +84,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   const enough = stimulus === "repetition" ? LONG_ENOUGH_BEFORE_SPRINTS : LONG_ENOUGH_FOR_STRIDES;
   const strides = isRun && stimulus !== "hills" && brief.minutes >= enough && !brief.frame.isDeload;
   const assembled = assemble(brief, "run", build, {
-    potentiate: strides ? stridesItems(brief, 4) : [],
+    potentiate: strides ? stridesItems(brief, 4) : onMachine(brief, choice),
     // The work comes first where there is little running for it.
     ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
   });
@@ -115,6 +115,16 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }
+
+/** What is hard on a machine is begun on it: nobody rows at threshold from the first stroke. */
+function onMachine(brief: SessionBrief, choice: Choice): readonly DraftItem[] {
+  if (!MACHINE_MODES.has(cardioMode(choice.exercise))) return [];
+  const notes = "Easy, with three times twenty seconds at the effort of the day.";
+  return [timedItem(brief.context, { exercise: choice.exercise }, { seconds: FIRST_ON_MACHINE, rpe: 4, notes })];
+}
+
+const FIRST_ON_MACHINE: Seconds = 180;
+const MACHINE_MODES: ReadonlySet<ReturnType<typeof cardioMode>> = new Set(["row", "ski", "bike"] as const);
 
 function isStrides({ name }: DraftItem): boolean {
   return name === "Strides";

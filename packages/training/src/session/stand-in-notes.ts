@@ -94,7 +94,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Rhythm before resistance: when the legs bog down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],
-    warmup: "Start easier than feels needed; end the warm-up with three times twenty seconds at the effort of the day.",
+    warmup: "Start easier than feels needed; the last minutes are on the machine of the day.",
   },
   interval: {
     stimulus: [
@@ -107,6 +107,6 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Build for twenty seconds, then hold. Move easily in every break, do not stop.",
       "The middle repetitions are the test: they decide the session, not the last.",
     ],
-    warmup: "Easy minutes, drills, then three times twenty seconds a little harder: the first repetition is not part of the warm-up.",
+    warmup: "Easy minutes, drills, then the machine of the day: the first repetition is not part of the warm-up.",
   },
 };

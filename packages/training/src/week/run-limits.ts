@@ -49,12 +49,14 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
   // One small week between is no new measure (dose-progression.md section 9, V2).
   const metres =
     last === undefined ? 0 : Math.max(0, ...loading.slice(-2).map((earlier) => weekRunMetres(earlier, easy))) || runWalkMetres(last, easy);
-  const limit =
+  const grown =
     last === undefined || metres === 0
       ? Number.POSITIVE_INFINITY
       : last.week === week - 1
         ? nextWeek(ramp, metres, level)
         : AFTER_REST * metres;
+  // A first week that holds less than what is run today takes nothing from the weeks after it.
+  const limit = built.length < WEEKS_REMEMBERED ? Math.max(grown, weeklyBefore) : grown;
   const lately = built.slice(-WEEKS_REMEMBERED).map(({ sessions }) =>
     Math.max(
       0,

@@ -134,8 +134,14 @@ export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: r
   const easy = easySecondsPerMetre(context);
   // Only as the week is built it is known whether the erg has room.
   const others = slots.map((slot) => ({ ...slot, erg: 0 }));
+  // Beside one run among stations what is run farthest today stays in the plan; how far it goes is seen as the week is built.
+  const isAlone = slots.filter(({ code }) => isRunCode(code) && code !== "RL").length === 1;
   return longRunSlot(
-    Math.max(ALWAYS_ALLOWED / easy, longBeside(built * otherMetres(others, easy), run, fillTheirDays(context.athlete, slots))),
+    Math.max(
+      ALWAYS_ALLOWED / easy,
+      isAlone ? (run.before ?? 0) : 0,
+      longBeside(built * otherMetres(others, easy), run, fillTheirDays(context.athlete, slots)),
+    ),
     easy,
   );
 }

@@ -38,6 +38,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     // Lunges and sleds of the race are the work on one leg.
     if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
+    if (isAfterHeavyLegs(brief) && LEGS_BESIDE_WORKOUT.has(slot.options[0] ?? "")) continue;
     if (brief.spares !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
@@ -62,6 +63,14 @@ function legsFirst({ code }: SessionBrief, doses: readonly WantedDose[]): readon
 }
 
 const LEG_FAMILIES: ReadonlySet<MovementFamily | undefined> = new Set<MovementFamily>(["squat", "hinge"]);
+
+/** The day after squats and pulls a long workout is enough for the legs. */
+function isAfterHeavyLegs({ code, weekCodes, weekdays, weekday }: SessionBrief): boolean {
+  return (code === "ML" || code === "MM") && weekCodes.some((other, index) => weekdays[index] === weekday - 1 && HEAVY_LEG_DAYS.has(other));
+}
+
+const HEAVY_LEG_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SLm", "OLs"]);
+const LEGS_BESIDE_WORKOUT: ReadonlySet<string> = new Set(["Hip thrust", "Single-leg Romanian deadlift"]);
 
 /** Before a Hyrox or a contest the lifts stay with one small exercise beside them, and nothing makes single legs sore. */
 function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses: readonly WantedDose[]): boolean {
