@@ -86,7 +86,7 @@ export function isOfSwims(kinds: readonly SportKind[]): boolean {
 
 /** A session that somebody else leads on that day. */
 export const COACHED =
-  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
+  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|(?:club|team|school|uni) (?:swim\w*|runs?|running|rides?|session|training|practice)|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
 
 /** Movements that a clause names, in the English that they are read in. */
 export function movementsIn(phrase: string): readonly Activity[] {
