@@ -20,8 +20,8 @@ interface Exposure {
 const REPEAT_DAYS = 21;
 /** After so many days a stimulus begins anew. */
 const FORGOTTEN_DAYS = 28;
-/** D3: another form of the same rung is within a twentieth. */
-const SAME_TOTAL = 0.05;
+/** D3: another form of the same rung is within a tenth. */
+const SAME_TOTAL = 0.1;
 /** D3: a step is never more than a quarter or three minutes, whatever the numbers of its rungs. */
 const STEP = { share: 1.25, seconds: 180 } as const;
 /** D4: of the last loading dose, and its 5 % for the first week after. */
@@ -91,7 +91,9 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
   const isLess = totalOf(work) < (1 - SAME_TOTAL) * totalOf(last.work) && work.metres === last.work.metres;
   const isShorter = session.duration < last.session.duration || session.duration <= SHORT_DAY;
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
-  return isLess && work.rung < last.work.rung && !isShorter && !isInterrupted(athlete, monday)
+  // Another machine has warm-ups and changes of its own.
+  const isOfSameKind = work.mode === last.work.mode;
+  return isLess && isOfSameKind && work.rung < last.work.rung && !isShorter && !isInterrupted(athlete, monday)
     ? [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}, on a day as long`)]
     : [];
 }

@@ -22,7 +22,7 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =
-  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before|the))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
@@ -250,7 +250,7 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
       return [{ clause, items: kitIn(atHome).items, isDenied: false, isOnly: ONLY.test(clause.words.join(" ")) }];
     const { items, rest } = kitIn(weight === undefined ? clause.quote : `${clause.quote} ${weight.isJoined ? "and " : ""}${weight.quote}`);
     const said = clause.words.join(" ");
-    const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
+    const isNo = NO.test(said.replace(/\bno gym\b(?! machines?)/u, ""));
     // "no sled or ski erg", "no bench, rack"
     const isThere = sentence[at + 1]?.isJoined === true && HAS.test(sentence[at + 1]?.words.join(" ") ?? "");
     isDenied = isNo || (isDenied && !isThere && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));

@@ -61,6 +61,10 @@ const BACK_SINCE =
 /** "Hurts the first ten steps, nothing when running" */
 const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when|while|during)\s)/giu;
 
+/** "Sore after sitting, never when I run" */
+const FINE_WHEN =
+  /(?<=^|[,.;(]\s?|\b(?:but|and|though)\s)(?:never|not)(?=\s+(?:when|while|during)\s+(?:i['’]?m\s|i\s|my\s)?(?:run|jog|lift|train|cycl|rid|bik|swim|squat|walk|row|deadlift|press|exercis)\w*)/giu;
+
 /** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
 const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 
@@ -69,6 +73,7 @@ export function inPlainWords(text: string, language = languageOf(text)): string 
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(HURTS_NOTHING, "no pain")
+    .replace(FINE_WHEN, (word) => (word.length === 5 ? "fine " : "ok "))
     .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")

@@ -384,11 +384,16 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
   // What is named as the cause is not said to be fine as well.
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
-  const stays = !fine.some(isFine) ? "" : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)))}.`;
+  const stays = !fine.some(isFine)
+    ? ""
+    : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
   const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
+
+/** What is fine on the flat says nothing of its pace. */
+const FLAT = /^(?!.*\b(?:easy|slow\w*|jog\w*|locker|langsam)\b).*\b(?:flat|straight|eben\w*|flach\w*|llano|plat)\b/isu;
 
 /** Of the lift of the meet the jerk stays, without its clean. */
 const CLEAN_AND_JERK = ", also of the clean and jerk: the jerk comes from the rack until the catch is at 2/10 at most";

@@ -71,6 +71,8 @@ function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
 function textOf(facts: TextFacts): string {
   const { context, entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
+  // A race on the way does not make the training runs longer than a limit leaves them.
+  const run = Math.min(reached.run, longestAllowed(context, entered.date));
   const missing = [
     ...(reached.ride >= ROUNDING * rides.floor
       ? []
@@ -80,16 +82,16 @@ function textOf(facts: TextFacts): string {
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and the race needs ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
         ]),
-    ...(reached.run === 0 || reached.run >= ROUNDING * runs.floor
+    ...(run === 0 || run >= ROUNDING * runs.floor
       ? []
-      : [`the longest run is ${kilometres(reached.run)}, and the race needs ${kilometres(runs.floor)}`]),
+      : [`the longest run is ${kilometres(run)}, and the race needs ${kilometres(runs.floor)}`]),
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
-  const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
+  const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}${missing === "" ? "" : `: ${missing}`}.`;
   if (reached.isSwimHeld === true && (reached.readiness === "tight" || reached.readiness === "ready")) return heldSwimText(facts, name);
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
-  if (reached.run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
+  if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
     return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run holds it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =

@@ -30,7 +30,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
-import { withUsualRuns } from "../week/usual-runs.ts";
+import { withBoneStrength, withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -53,7 +53,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(context, block.startDate);
-  const usual = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const runs = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const usual = withBoneStrength(runs, focus, context);
   const printed = withOwnSport(usual, focus, context);
   const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;

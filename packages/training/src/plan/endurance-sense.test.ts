@@ -86,6 +86,26 @@ test("the long run of a triathlete has the day that holds it, whatever its patte
   }
 });
 
+test("a runner with thin bones lifts twice a week, and never on the day after the long run", () => {
+  const { weeks } = planOf({
+    focus: "running",
+    level: "intermediate",
+    age: 58,
+    conditioning: { run10k: 3330, recordedOn: "2026-10-11" },
+    history: { weeklyRun: told(38_000), longestRun: told(19_000), runsPerWeek: told(4) },
+    injuries: "I have thin bones (osteopenia), my doctor says lifting is good for me.",
+    equipment: ["dumbbell", "kettlebell", "band", "box"],
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 42, 2: 67, 4: 53, 6: 215, 7: 85 }, longDay: 6 },
+    competitions: [{ type: "half marathon", date: "2027-04-18", priority: "A" }],
+  });
+  for (const { sessions, isDeload } of weeks) {
+    const lifted = sessions.filter(({ blocks }) => blocks.strength.length > 0);
+    if (!isDeload) expect(lifted).toHaveLength(2);
+    const long = sessions.find(({ code }) => code === "RL");
+    expect(lifted.some(({ date }) => long !== undefined && date === addDays(long.date, 1))).toBe(false);
+  }
+});
+
 test("whom a sudden stop could make faint comes down where the work ended", () => {
   for (const { code, title, blocks } of sessionsOf(TRIATHLETE)) {
     const last = blocks.mainWorkout.at(-1)?.name ?? "";

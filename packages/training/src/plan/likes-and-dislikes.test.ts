@@ -45,6 +45,8 @@ const CASES: readonly Case[] = [
     none: /leg press|cable|pulldown|pressdown/iu,
     head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
   },
+  { text: "No gym machines", focus: "strength", none: /leg press|pulldown|pressdown/iu, some: /squat|dumbbell/iu, head: /no machine/u },
+  { text: "No swimming on Sundays, pool closed.", focus: "triathlon", some: /^swim intervals$/iu, head: /no swims on Sundays\.$/mu },
   { text: "Laufband ist mir ein graus", focus: "running", head: /No treadmill/u },
   {
     text: "Muscle-ups lernen wär super, Assault Bike kann mir gestohlen bleiben",

@@ -638,7 +638,7 @@ function wishesIn(text: string): readonly Wish[] {
         isDated(other.said) &&
         other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
     );
-    if (isReason) return { ...wish, polarity: "none", isBare: false };
+    if (isReason || SHUT_PLACE.test(wish.said)) return { ...wish, polarity: "none", isBare: false };
     const isSeldom = wishes.some(
       (other, at) =>
         at > index &&
@@ -649,6 +649,10 @@ function wishesIn(text: string): readonly Wish[] {
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+/** "No swimming on Sundays, pool closed": about the place, and no taste. */
+const SHUT_PLACE =
+  /\b(?:pool|gym|studio|hall|track|hallenbad|schwimmbad|piscina|piscine|zwembad|gimnasio|palestra|salle)\b(?: \w+){0,3} (?:closed|shut|closes|full|busy|packed|crowded|booked|taken|reserved|zu|voll|geschlossen|cerrad\w*|llen[ao]|ferme\w*|plein\w*|chius\w*|pien[ao]|fechad\w*|chei[ao]|dicht|vol|gesloten)\b/u;
 
 /** "I know I need them, so once every two weeks" */
 const POINTS_BACK = /\b(?:them|it|em|those|sie|ihn|los|las|lo|les|li|le|ze|deze|eles|elas)\b/u;

@@ -100,7 +100,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       }
   });
   // "No gym": what needs none is left, where nothing else is listed.
-  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
+  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
     quotes.add(noGym.quote);
     days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [] });
@@ -109,6 +109,8 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
 }
 
 const MOST_NO_GYM = 5;
+/** "No gym machines", "no gym on race weeks": a part of it, or of the time. */
+const PART_OF_GYM = /\bgym (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before)\b/u;
 
 /** Clauses about the week, whatever day it is: they say nothing of what is liked or disliked. */
 export function scheduledQuotes(text: string): ReadonlySet<string> {

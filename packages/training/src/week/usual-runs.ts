@@ -39,6 +39,15 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   return focus === "general" ? withRunAndStrength(more, wanted) : more;
 }
 
+/** Thin bones are lifted for twice a week (special-populations.md section 4.5): a second, short time after an easy run. */
+export function withBoneStrength(pattern: WeekPattern, focus: PatternFocus, { health, reading }: PlanContext): WeekPattern {
+  const lifts = pattern.filter((code) => code === "SFm" || code === "REs").length;
+  const easy = pattern.lastIndexOf("RE");
+  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if (focus !== "running" || !hasThinBones || health.clearance === "required" || lifts !== 1 || easy < 0) return pattern;
+  return pattern.with(easy, "REs");
+}
+
 /** Runs a week of whoever rests by running easily: a walk takes the place of one of their runs. */
 const DAILY = 7;
 

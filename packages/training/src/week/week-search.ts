@@ -221,8 +221,8 @@ function neighbourCost(week: Week, position: number): number {
   const sameWork = HARD_WORK.some((codes) => codes.has(before.code) && codes.has(today.code)) ? SAME_WORK : 0;
   const besideLong = codeFacts(before.code).fastRun && today.code === "RL" ? FAST_BEFORE_LONG : 0;
   const afterLong = before.code === "RL" && codeFacts(today.code).fastRun ? FAST_AFTER_LONG : 0;
-  // The one strength day of a runner is worth more on fresh legs.
-  const liftsAfterLong = before.code === "RL" && today.code === "SFm" ? LIFTS_AFTER_LONG : 0;
+  // The strength of a runner is worth more on fresh legs.
+  const liftsAfterLong = before.code === "RL" && (today.code === "SFm" || today.code === "REs") ? LIFTS_AFTER_LONG : 0;
   return hard + sameWork + besideLong + afterLong + liftsAfterLong;
 }
 

@@ -187,6 +187,16 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     open: ["Dumbbell floor press", "Deadlift", "Barbell row", "Pull-up (strict)", "Back squat"],
   },
   {
+    note: "Sore lower back after sitting long, never when I run or lift.",
+    closed: [],
+    open: ["Easy run", "Long run", "Tempo run", "Goblet squat"],
+  },
+  {
+    note: "I leak a little when I sprint.",
+    closed: ["Box jump", "Hill sprint"],
+    open: ["Easy run", "Long run", "Goblet squat"],
+  },
+  {
     note: "Tennis elbow right side, 3 months now. Gripping heavy hurts (deadlift, rows, pull ups). With straps deadlift is ok. Pushing no issue at all.",
     closed: ["Pull-up (strict)", "Barbell row"],
     open: ["Deadlift", "Bench press", "Overhead press", "Push-up", "Back squat", ...RUNS],

@@ -320,7 +320,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -473,6 +473,11 @@ const OK_TO_RUN =
 /** Who runs already goes on from there. */
 const RUNS_ON =
   /\b(?:running again|back (?:to )?running|running (?:since|for)|already run\w*|run \d+ (?:min|km|k)|laufe (?:wieder|schon|seit)|vuelvo a correr|je recours|repris la course)\b/u;
+
+function mayRunAgain({ whole }: Mention): boolean {
+  return (OK_TO_RUN.test(whole) || RUNS_AGAIN.test(whole)) && !NO_RUNNING.test(whole);
+}
+const NO_RUNNING = /\b(?:no|not|never|nicht|kein\w*|sin|pas|senza|sem|geen|niet) (?:\w+ ){0,2}(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*)\b/u;
 
 function columnText(course: Course, column: number): string {
   const but = course.leavesOut === undefined ? "" : ` but ${course.leavesOut.words}`;

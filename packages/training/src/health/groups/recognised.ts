@@ -144,7 +144,7 @@ const LISTED: readonly Listed[] = [
   },
   { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },
   {
-    test: /(?:dizz\w*|light ?headed\w*|schwindel\w*|mareos?)\b.*\b(?:(?:stand\w*|get(?:ting)?|jump\w*|ris(?:e|ing)) (?:\w+ )?up|aufsteh\w*|me levanto)\b/u,
+    test: /^(?!.*\b(?:floor|ground|boden)\b).*(?:dizz\w*|light ?headed\w*|schwindel\w*|mareos?)\b.*\b(?:(?:stand\w*|get(?:ting)?|jump\w*|ris(?:e|ing)) (?:\w+ )?up|aufsteh\w*|me levanto)\b/u,
     label: "light-headedness on standing up",
     isOften: true,
     always: { falls: false, headDown: false },

@@ -54,6 +54,9 @@ const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|salta
 const BESIDE_JUMPS =
   /\brun|jog|sprint|lauf|renn|corr|cour|walk|squat|lift|deadlift|heavy|carry|cough|sneez|laugh|hust|nies|prolaps|senkung|heav|drag/u;
 
+const FAST_RUNS =
+  /\b(?:sprint\w*|(?:run\w* )?(?:fast|hard|quick)\b(?: run\w*)?|speed ?work|intervals?|schnell\w*(?: lauf\w*)?|correr rapido|courir vite)/gu;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
@@ -70,16 +73,21 @@ export const pelvicFloor = healthGroup(
     const mayRun = RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
     // "Physio says lifting is fine": what leaks is the jump, and the bar stays as it is.
     const isOnlyJumping = JUMPS.test(said) && !BESIDE_JUMPS.test(said);
+    // "I leak when I sprint": the easy kilometres are dry, and stay.
+    const slow = said.replace(FAST_RUNS, " ");
+    const isOnlyFast = slow !== said && !BESIDE_JUMPS.test(slow);
     const mayLift =
-      isOnlyJumping || (LIFTING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole) && /jump|run|skip|cough|sneez/u.test(said));
+      isOnlyJumping ||
+      isOnlyFast ||
+      (LIFTING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole) && /jump|run|skip|cough|sneez/u.test(said));
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
       limits: {
         ...(isOnlyJumping && !isOut
           ? { impact: 2 as const }
-          : mayRun && !isOut
-            ? { impact: 2 as const, runShare: 0.85, closed: ["run-fast"] as const }
+          : (mayRun || isOnlyFast) && !isOut
+            ? { impact: 2 as const, ...(isOnlyFast ? {} : { runShare: 0.85 }), closed: ["run-fast"] as const }
             : { impact: 1 as const, running: false }),
         contacts: 0,
         ...(mayLift && !isOut ? {} : { percent: 70, fewestReps: 8 }),
@@ -87,7 +95,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
+      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );
