@@ -87,17 +87,18 @@ describe("what one request may hold", () => {
   });
 
   test("a visitor's body is refused by what it announces, before it is read", async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-      socket.once("data", (bytes) => {
-        resolve(bytes.toString());
-        socket.destroy();
+    for (const path of ["/rest/v1/logged_sessions", "/storage/v1/object/list/training_videos", "/storage/v1/bucket"]) {
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+        socket.once("data", (bytes) => {
+          resolve(bytes.toString());
+          socket.destroy();
+        });
+        const keys = `apikey: ${server.anonKey}\r\nAuthorization: Bearer ${server.anonKey}\r\n`;
+        socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${keys}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`);
       });
-      socket.write(
-        `POST /rest/v1/logged_sessions HTTP/1.1\r\nHost: x\r\napikey: ${server.anonKey}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`,
-      );
-    });
-    expect(answer).toContain("HTTP/1.1 413");
+      expect([path, answer]).toEqual([path, expect.stringContaining("HTTP/1.1 413")]);
+    }
   });
 });
 

@@ -29,6 +29,13 @@ async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise
   await reloadSchema();
 }
 
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** The same token: blanks before it, and the bits of its last sign that nobody reads. */
+const respelled = (header: string, n: number) =>
+  header.startsWith("Bearer ")
+    ? `bearer${" ".repeat(n + 1)}${header.slice(7, -1)}${SIGNS[SIGNS.indexOf(header.at(-1) ?? "") ^ (n % 4)]}`
+    : header;
+
 const call = ({ url }: TestServer, { headers }: Athlete, name: string, signal?: AbortSignal) =>
   fetch(`${url}/rest/v1/rpc/${name}`, { method: "POST", headers, body: "{}", ...(signal && { signal }) });
 const read = ({ url }: TestServer, { headers }: Athlete) => fetch(`${url}/rest/v1/goals?select=id`, { headers });
@@ -114,8 +121,7 @@ describe("one account that asks for much", () => {
 
   test("who hangs up on all that is asked for is not listened to for a while, and others are", async () => {
     // However the same token is written.
-    const head = (blanks: number) =>
-      Object.entries(greedy.headers).map(([name, value]) => `${name}: ${value.replace("Bearer ", `bearer${" ".repeat(blanks + 1)}`)}\r\n`);
+    const head = (blanks: number) => Object.entries(greedy.headers).map(([name, value]) => `${name}: ${respelled(value, blanks)}\r\n`);
     const giveUp = (_: unknown, n: number) =>
       new Promise<void>((resolve) => {
         const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
@@ -136,6 +142,27 @@ describe("one account that asks for much", () => {
     expect((await read(server, other)).status).toBe(200);
     await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), PATIENCE);
   });
+});
+
+test("a visitor who hangs up on all that is asked for breaks no connection of others who have the same key", async () => {
+  const server = await startServer({ environment: { RATE_LIMIT_ATTEMPTS: "0" } });
+  const head = `Host: x\r\napikey: ${server.anonKey}\r\nAuthorization: Bearer ${server.anonKey}\r\nContent-Type: application/json\r\n`;
+  const giveUp = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
+        socket.write(`POST /auth/v1/signup HTTP/1.1\r\n${head}Content-Length: 100\r\n\r\n{`);
+        setTimeout(() => socket.destroy(), 50);
+      });
+      socket.on("error", () => undefined).on("close", () => resolve());
+    });
+  await Promise.all(Array.from({ length: 150 }, giveUp));
+  await sleep(200);
+  const { error } = await createClient(server.url, server.anonKey, ONCE).auth.signUp({
+    email: "other@example.com",
+    password: "correct horse battery",
+  });
+  expect(error).toBeNull();
+  await server.close();
 });
 
 describe("a regular expression of an athlete", () => {
@@ -230,14 +257,15 @@ test("an account has four calls of functions under way at most, which calculate 
     fetch(`${server.url}/functions/v1/ai-coach`, { method: "POST", headers, body: JSON.stringify({ content }) });
   // What reads a message takes more time than in proportion to its length.
   expect((await ask(greedy, "squat ".repeat(400))).status).toBe(400);
-  // The same token however its header is written.
+  // The same token however its header and the last sign of its signature are written, and the router told where to.
   const headOf = (blanks: number) =>
     Object.entries({ Host: "x", "Content-Length": "1000", ...greedy.headers })
-      .map(([name, value]) => `${name}: ${value.replace("Bearer ", `bearer${" ".repeat(blanks + 1)}`)}`)
+      .map(([name, value]) => `${name}: ${respelled(value, blanks)}`)
       .join("\r\n");
   const unfinished = Array.from({ length: 4 }, () => connect(Number(new URL(server.url).port), "127.0.0.1"));
+  const paths = ["/functions/v1/ai-coach", "http://x/functions/v1/ai-coach", "/%66unctions/v1/ai-coach", "/functions/v1/ai-coach"];
   for (const [n, socket] of unfinished.entries())
-    socket.on("error", () => undefined).write(`POST /functions/v1/ai-coach HTTP/1.1\r\n${headOf(n)}\r\n\r\n{`);
+    socket.on("error", () => undefined).write(`POST ${paths[n]} HTTP/1.1\r\n${headOf(n)}\r\n\r\n{`);
   await sleep(300);
   let answered = false;
   const fifth = ask(greedy, "hello").then(() => (answered = true));

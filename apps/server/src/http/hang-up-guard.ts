@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bearerToken } from "./bearer-token.ts";
+import { personOf } from "./person-of.ts";
 
 /** Requests that one caller may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
 const AT_ONCE = 100;
@@ -13,8 +13,8 @@ interface Count {
 
 /**
  * Breaks the connections of callers who hang up on nearly everything they ask for, before anything is done for them: what was begun and has to be
- * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here; their statements have limits of
- * their own.
+ * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here, and none of them may
+ * break the connections of the others; their statements have limits of their own.
  */
 export function createHangUpGuard(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const counts = new Map<string, Count>();
@@ -33,7 +33,7 @@ export function createHangUpGuard(): (incoming: IncomingMessage, outgoing: Serve
     return count;
   };
   return (incoming, outgoing) => {
-    const caller = bearerToken(incoming.headers.authorization);
+    const caller = personOf(incoming);
     if (caller === undefined) return false;
     if (counts.has(caller) && countOf(caller).left < 1) {
       incoming.socket.destroy();

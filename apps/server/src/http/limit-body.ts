@@ -14,7 +14,7 @@ export interface BodyLimits {
  * Refuses a body of more bytes, announced or not, with 413 in the words of the surface, and breaks the connection of one that does not
  * arrive. Uploads are large and slow by nature and have limits of their own.
  */
-export function limitBody({ bytes, patience }: BodyLimits): MiddlewareHandler<AppEnv> {
+export function limitBody<E extends AppEnv>({ bytes, patience }: BodyLimits): MiddlewareHandler<E> {
   const failure: Failure = { status: 413, code: "too_large", message: `The request body is larger than ${bytes} bytes` };
   const refuse = (context: Context): Response => context.json(failureBody(surfaceOf(context.req.path), failure), 413);
   const count = bodyLimit({ maxSize: bytes, onError: refuse });

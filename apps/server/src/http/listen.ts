@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "../database/start-error.ts";
+import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";
 
@@ -27,7 +28,7 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   const paceRequest = createPacing(REQUESTS);
   const paceCall = createPacing(FUNCTION_CALLS);
   const server = createServer((incoming, outgoing) => {
-    const pace = incoming.url?.startsWith("/functions/") === true ? paceCall : paceRequest;
+    const pace = isOfFunctions(incoming.url) ? paceCall : paceRequest;
     if (!isRefused(incoming, outgoing)) pace(incoming, outgoing, () => void answer(incoming, outgoing));
   });
   server.requestTimeout = LONGEST_REQUEST;
@@ -37,6 +38,9 @@ export async function listen(fetch: (request: Request) => Response | Promise<Res
   });
   return { close: (patience) => drain(server, patience) };
 }
+
+/** However the router is told: with the host before the path, or in percent encoding. */
+const isOfFunctions = (url = ""): boolean => /^(?:[a-z]+:\/\/[^/]*)?\/functions\//i.test(url.includes("%") ? decodeAscii(url) : url);
 
 function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {

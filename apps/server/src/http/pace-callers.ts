@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { decodeJwt } from "jose";
-import { LRUCache } from "lru-cache";
-import { bearerToken } from "./bearer-token.ts";
+import { personOf } from "./person-of.ts";
 
 export interface Pacing {
   /** Requests of one caller that are worked on at once, over all of its connections. */
@@ -22,15 +20,13 @@ interface Pace {
 
 /**
  * Begins the requests of a caller who sends hundreds at once a few at a time. A request that waits here costs a connection; one that
- * is begun costs processor time, also when it is refused, and every other request waits for that. The token is not verified: whoever
- * forges one shares nobody's pace, because it differs. Visitors and programs of the operator share a key among many, and are not paced.
+ * is begun costs processor time, also when it is refused, and every other request waits for that.
  */
 export function createPacing({
   atOnce,
   longestHold,
 }: Pacing): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
   const paces = new Map<string, Pace>();
-  const people = new LRUCache<string, boolean>({ max: 1000, memoMethod: hasSubject });
 
   const finish = (caller: string, pace: Pace): void => {
     pace.begun -= 1;
@@ -40,10 +36,9 @@ export function createPacing({
   };
 
   return (incoming, outgoing, begin) => {
-    const caller = bearerToken(incoming.headers.authorization);
+    const caller = personOf(incoming);
     if (caller === undefined) return begin();
     const known = paces.get(caller);
-    if (!known && !people.memo(caller)) return begin();
     const pace = known ?? { begun: 0, held: new Set() };
     if (!known) paces.set(caller, pace);
 
@@ -68,13 +63,4 @@ export function createPacing({
     // Who hangs up meanwhile has asked for nothing.
     outgoing.once("close", forget);
   };
-}
-
-/** Whether a person stands behind the token. */
-function hasSubject(token: string): boolean {
-  try {
-    return decodeJwt(token).sub !== undefined;
-  } catch {
-    return false;
-  }
 }

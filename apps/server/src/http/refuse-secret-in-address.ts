@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Identity } from "../identity/identity.ts";
+import { decodeAscii } from "./decode-ascii.ts";
 
 /**
  * Addresses are kept in logs and histories: 401 for one with a key that passes every policy, wherever it stands, however it is written and whoever
@@ -9,7 +10,7 @@ export function refuseSecretInAddress({ apiKeyRole }: Pick<Identity, "apiKeyRole
   return async (context, next) => {
     const { url } = context.req;
     if (!MAY_HAVE_KEY.test(url)) return next();
-    for (const [key] of decode(url).matchAll(KEYS))
+    for (const [key] of decodeAscii(url).matchAll(KEYS))
       if ((await apiKeyRole(key)) === "service_role") return context.json({ message: "Invalid API key", hint: HINT }, 401);
     return next();
   };
@@ -19,7 +20,3 @@ const MAY_HAVE_KEY = /sb_secret_|eyJ|%/;
 /** The secret key, or a JSON Web Token. */
 const KEYS = /(?:sb_secret_|eyJ)[\w.-]+/g;
 const HINT = "A secret key does not belong in an address: send it as a header.";
-
-/** A key is of ASCII letters only; what is no percent encoding of one stays as it is. */
-const decode = (url: string): string =>
-  url.replaceAll(/%([2-7][\da-f])/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));

@@ -15,6 +15,8 @@ export interface StorageDependencies {
   /** Bytes one object may have, whatever its bucket says. */
   readonly fileSizeLimit: number;
   readonly quota: Quota;
+  /** Milliseconds in which a body that is no upload must have arrived. */
+  readonly bodyTimeout: number;
   /** Directory of unfinished uploads. */
   readonly resumableDirectory: string;
   /** Where browsers reach the server, without a slash at the end. */

@@ -10,7 +10,10 @@ import type { StorageDependencies } from "./dependencies.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createQuota } from "./upload/quota.ts";
 
-export type StorageParts = Pick<StorageDependencies, "backend" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"> & {
+export type StorageParts = Pick<
+  StorageDependencies,
+  "backend" | "bodyTimeout" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"
+> & {
   close(): Promise<void>;
 };
 
@@ -23,7 +26,7 @@ interface StorageNeeds {
 
 /** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
 export async function startStorage(config: Config, { database, diskSpace, clock, log }: StorageNeeds): Promise<StorageParts> {
-  const { dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
+  const { bodyTimeout, dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
   await database.query(TELL_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
     // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
     if (!isDiskFull(error)) throw error;
@@ -34,6 +37,7 @@ export async function startStorage(config: Config, { database, diskSpace, clock,
   const stopSweeping = startHousekeeping({ database, backend, resumableDirectory, clock, log });
   return {
     backend,
+    bodyTimeout,
     fileSizeLimit,
     quota: createQuota(database, storageQuota, config.s3 ? NO_DISK_SPACE_GUARD : diskSpace),
     resumableDirectory,

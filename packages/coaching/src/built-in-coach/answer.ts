@@ -1,44 +1,27 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
-import { effortAsPace } from "./advice/effort-as-pace.ts";
-import { answerJudgedPace } from "./advice/judged-pace.ts";
-import { answerSessionFood } from "./advice/session-food.ts";
-import { answerTypedNumbers } from "./advice/typed-numbers.ts";
-import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
-import { answerNotHeld } from "./asking/not-held.ts";
 import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
+import { withDayBeside } from "./changes/day-beside.ts";
+import { answerFirst } from "./answer-first.ts";
 import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
-import { chooseCard } from "./dialogue/choose-card.ts";
-import { commandAbout } from "./dialogue/command-about.ts";
+import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
-import { soreSession } from "./dialogue/sore-session.ts";
-import { weekReason } from "./dialogue/week-reason.ts";
-import { withoutContext } from "./dialogue/without-context.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
-import { besideMove } from "./dialogue/beside-move.ts";
-import { droppedSession } from "./dialogue/dropped-session.ts";
-import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
-import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
-import { otherDay } from "./dialogue/other-day.ts";
-import { racePace } from "./dialogue/race-pace.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
-import { trainIll } from "./dialogue/train-ill.ts";
-import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
-import { THANKS } from "./dialogue/set-phrases.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
@@ -60,6 +43,7 @@ import {
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
+import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
@@ -85,6 +69,29 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = romanceOf(message) ?? languageOf(message);
+  if (!isRomance(language) || isRefused(message, view)) return answerOnce(message, view, sources);
+  const content = romanceToEnglish(message.content, language);
+  if (content === undefined) {
+    const { followUps = [] } = NO_ANSWER;
+    return { topic: "dialogue: not understood", text: NOT_READ[language], sources: [], articles: [], proposals: [], followUps };
+  }
+  const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
+  const answer = await answerOnce({ ...message, content, turns }, view, sources);
+  return { ...answer, text: `${ONLY_ENGLISH[language]}\n\n${answer.text}` };
+}
+
+/** French, Spanish or Italian of a few words, or a few words after them. */
+function romanceOf({ content, turns }: Asked): Romance | undefined {
+  const own = shortRomance(content);
+  if (own !== undefined || content.trim().split(/\s+/u).length > 3) return own;
+  const before = turns.at(-1)?.question;
+  const language = before === undefined ? undefined : (shortRomance(before) ?? languageOf({ content: before, turns: [] }));
+  return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
+}
+
+/** The answer to a message in English or German; the same words again are no answer to another question. */
+async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
   const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
   // The same words again are no answer to another question.
@@ -110,35 +117,16 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const asked = withToldHealth({ ...message, turns: withoutThanks(message.turns), content: withoutRemark(spellOut(message.content)) });
+  const asked = withToldHealth({
+    ...message,
+    turns: withoutThanks(message.turns),
+    content: withDayBeside(withoutRemark(spellOut(message.content)), view.today),
+  });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
   const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
-  const typed =
-    chooseCard(asked, speech === "de") ??
-    trainIll(asked, view, speech) ??
-    withoutContext(withName, view) ??
-    weekReason(asked, view, speech) ??
-    soreSession(asked, view, speech) ??
-    otherDay(asked, view, speech) ??
-    (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??
-    answerTypedNumbers(asked, view) ??
-    answerTypedTime(asked, view) ??
-    asSpeed(asked.content, asked.turns, speech === "de") ??
-    timeAtThat(asked.content, asked.turns, speech === "de") ??
-    answerJudgedPace(asked, view) ??
-    effortAsPace(asked, view) ??
-    droppedSession(asked, view) ??
-    (isRefused(asked, view)
-      ? undefined
-      : (trainOrNot(asked, view) ??
-        besideMove(asked, view, await sources.diary()) ??
-        goalOutlook(asked, view, await sources.diary()) ??
-        answerSessionFood(asked, view) ??
-        (asked.turns.length > 0 && asked.content.length > SHORT
-          ? undefined
-          : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))));
+  const typed = await answerFirst(asked, withName, view, sources, speech);
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);
   const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
@@ -242,26 +230,6 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   }
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
-}
-
-/** "thx!" in between is no subject: what follows starts anew, or goes on from what stands before it. */
-function withoutThanks(turns: readonly Turn[]): readonly Turn[] {
-  const last = turns.at(-1);
-  const isThanks = last !== undefined && last.proposals.length === 0 && THANKS.test(readQuestion(last.question, "coaching_question").words);
-  return isThanks ? withoutThanks(turns.slice(0, -1)) : turns;
-}
-
-/** Without a time or a pace nobody asks what a target needs, and the diary need not be read. */
-const TIME_OR_PACE = /\d:\d\d|pace|split|\bper k|pro k|tempo|how fast|runs?\b/iu;
-
-/** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
-function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {
-  const last = turns.at(-1);
-  if (last === undefined) return false;
-  const { words } = readQuestion(content, action);
-  // "was yesterday" beside a card that logs something says when it was.
-  if (last.proposals.length > 0) return /^(?:it |that |this )?was (?:on |actually )?(?:yesterday|today|\w+day)$/.test(words);
-  return commandAbout(words, sessionIn(last, view), view) !== undefined;
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

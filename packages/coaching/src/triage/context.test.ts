@@ -33,6 +33,7 @@ describe("the context of a sign", () => {
     "in 2018 een trombose gehad, genezen",
     "if my chest hurts in the marathon, what should i do",
     "was mache ich, wenn mir im wettkampf schwindlig wird",
+    "hatte fieber, seit 6 tagen fieberfrei und fit, wie steig ich ein",
     "nan had a stroke at 80, does lifting heavy matter",
     "não tô com dor no peito nem nada, só quero saber se 150 bpm é muito",
     "no chest pain no dizziness, just bored of the bike",
@@ -45,6 +46,13 @@ describe("the context of a sign", () => {
     "grandad had a stroke at 70 and now my own face is hanging and i slur",
     "no fever, just crushing chest pain and cold sweat",
     "kein fieber, nur druck auf der brust und kalter schweiß",
+    "trois semaines que mon cœur saute des battements",
+    "herzinfarkt 2019, jetzt druck auf der brust",
+    "infarto en 2019, hoy otra vez presión en el pecho",
+    "trombosis en 2017, ahora la pantorrilla otra vez hinchada y caliente",
+    "2018 trombose, nu weer dikke warme kuit",
+    "infarto nel 2018, oggi peso sul petto e sudo freddo",
+    "infartei em 2017, hoje aperto no peito",
     "2019 herzinfarkt, jetzt wieder druck auf der brust und mir ist schlecht",
   ])("leaves the alarm: %s", async (message) => expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign" }));
 

@@ -6,7 +6,13 @@ import { deniedAmong, plainWords } from "./features.ts";
  * relative. The patterns read lower case without accents and apostrophes. Any word of now, or of coming back, keeps the sign.
  */
 function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/gu, "").replaceAll(/\s+/gu, " ");
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll(/[’'`]/gu, "")
+    .replaceAll(/\s+/gu, " ");
 }
 
 const NUMBER = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|several|couple of|few)";
@@ -27,7 +33,7 @@ const HEALED =
 
 /** What is there now or came back. */
 const CURRENT =
-  /\b(?:again(?! since)|still|(?:its|is|are|came|comes|coming|been) back(?! (?:to|in|at|on) )|back (?:again|now)|now|new|same|like (?:then|before)|never stops|agian|desde hace|today|tonight|yesterday|this (?:morning|week|afternoon)|last (?:night|week)|since (?:yesterday|this|last (?:night|week)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|days? ago|(?:for|past) \w+ (?:days|weeks)|lately|recently|worse|keeps?|every (?:time|day|night|morning|run|session)|noch immer|immer (?:noch|wieder)|wieder (?:da|weg|schlimm\w*|auf|umgekippt|ohnmachtig)|schon wieder|jetzt (?:ist|hab\w*|wieder|tut|krieg\w*)|gerade|heute (?:frueh|fruh|morgen|wieder)|gestern|seit (?:gestern|heute|\w+ (?:tagen|wochen))|schlimmer|genauso|wie damals|neu(?:e[mnrs]?)?|otra vez|de nuevo|sigue|sigo con|todavia|ahora (?:me|tengo|vuelve|siento)|hoy me|ayer|desde ayer|peor|nuev[oa]s?|encore|de nouveau|a nouveau|toujours|maintenant|ce matin|hier|depuis (?:hier|ce|\w+ (?:jours|semaines))|pire|recommence|nouve(?:au|lle)s?|ancora|di nuovo|adesso|stamattina|ieri|da ieri|peggio|nuov[oaie]|de novo|ainda|voltou|agora (?:estou|to|tenho|sinto|doi)|ontem|desde ontem|pior|nov[oa]s?|nog steeds|weer (?:terug|last|pijn|flauw\w*)|opnieuw|alweer|nu (?:heb|doet|is het|weer)|vanmorgen|gisteren|sinds gisteren|erger|nieuwe?)\b|!!/u;
+  /\b(?:again(?! since)|still|(?:its|is|are|came|comes|coming|been) back(?! (?:to|in|at|on) )|back (?:again|now)|now|new|same|like (?:then|before)|never stops|agian|desde hace|today|tonight|yesterday|this (?:morning|week|afternoon)|last (?:night|week)|since (?:yesterday|this|last (?:night|week)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|days? ago|(?:for|past) \w+ (?:days|weeks)|lately|recently|worse|keeps?|every (?:time|day|night|morning|run|session)|noch immer|immer (?:noch|wieder)|wieder (?:da|weg|schlimm\w*|auf|umgekippt|ohnmachtig)|schon wieder|jetzt|jetz|nun|heute|heut|gerade|seit heute|gestern|seit (?:gestern|heute|\w+ (?:tagen|wochen))|schlimmer|genauso|wie damals|neu(?:e[mnrs]?)?|otra vez|de nuevo|sigue|sigo con|todavia|ahora|hoy|esta (?:manana|noche)|ayer|desde ayer|peor|nuev[oa]s?|encore|de nouveau|a nouveau|toujours|maintenant|aujourdhui|aujourd hui|ce (?:matin|soir)|la (?:j|ca)|hier|depuis (?:hier|ce|\w+ (?:jours|semaines))|pire|recommence|nouve(?:au|lle)s?|ancora|di nuovo|adesso|ora|oggi|stamattina|stasera|ieri|da ieri|peggio|nuov[oaie]|de novo|ainda|voltou|agora|hoje|hj|ontem|desde ontem|pior|nov[oa]s?|nog steeds|weer (?:terug|last|pijn|flauw\w*)|opnieuw|alweer|nu|vandaag|vanmorgen|vanavond|gisteren|sinds gisteren|erger|nieuwe?)\b|!!/u;
 
 const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
 
@@ -38,25 +44,41 @@ const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
 export function tellsOfThePast(text: string): "past" | "unsure" | undefined {
   const said = plain(text).replaceAll(BLOOD_TEST, " ");
   const [isOld, isOfThisYear] = [YEARS_AGO.test(said), EARLIER_THIS_YEAR.test(said)];
+  if (FEVER_FREE.test(said) && !SIGNS_BESIDE_FEVER.some((sign) => signsIn(said).has(sign))) return "past";
   const isDoctors = CLEARED_BY_DOCTOR.test(said);
   const isCleared = isDoctors || CLEARED.test(said);
   if (!isOld && !isOfThisYear && !isDoctors) return undefined;
   const concepts = new Set(conceptsIn(plainWords(said)).map(({ concept }) => concept));
   if (LONG_LASTING.some((concept) => concepts.has(concept))) return undefined;
   if (CURRENT.test(said.replaceAll(NOT_OF_NOW, " "))) return undefined;
-  const clauses = said.split(/[.!?]+/u).flatMap((sentence) => sentence.split(CLAUSES).map((clause) => ({ clause, sentence })));
+  const clauses = said.split(CLAUSES).flatMap((clause) => (clause.trim() === "" ? [] : [{ clause }]));
   const bare = clauses.filter(({ clause }) => isSymptom(clause));
-  // "Had chest pain in spring. My arm is numb": every symptom is old or denied itself, but for the first one of the sentence that says when.
-  const isMixed = bare.some(({ clause, sentence }, at) => !OVER.some((over) => over.test(at === 0 ? sentence : clause)));
+  // "Had chest pain in spring. My arm is numb": every symptom is old or denied itself; but "i fainted once. That was 15 years ago".
+  const isMixed = bare.some((one) => {
+    const said = one === clauses[0] ? `${one.clause} ${clauses[1]?.clause ?? ""} ${clauses[2]?.clause ?? ""}` : one.clause;
+    return !OVER.some((over) => over.test(said));
+  });
   if (isMixed) return undefined;
   if (isOld || (isOfThisYear && (isCleared || HEALED.test(said)))) return "past";
   if (isOfThisYear) return PASSING.some((concept) => concepts.has(concept)) ? "unsure" : undefined;
   return bare.length === 0 ? "past" : undefined;
 }
 
+const NOW =
+  /\b(?:now|today|again|this morning|since yesterday|jetzt|jetz|nun|heute|heut|gestern|wieder|ahora|hoy|otra vez|maintenant|aujourd ?hui|ce matin|de nouveau|adesso|ora|oggi|di nuovo|agora|hoje|de novo|nu|vandaag|weer)\b/u;
+
+/** What is told of now after something of long ago: "heart attack in 2019, now pressure in my chest". */
+export function partOfNow(text: string): string | undefined {
+  const said = plain(text);
+  const old = YEARS_AGO.exec(said) ?? EARLIER_THIS_YEAR.exec(said);
+  if (old === null) return undefined;
+  const now = NOW.exec(said.slice(old.index));
+  return now === null ? undefined : said.slice(old.index + now.index);
+}
+
 /** "Gone now" and "now i lift again" are of what is over. */
 const NOT_OF_NOW =
-  /\b(?:(?:gone|fine|ok|good|well|healed|symptom free) (?:now|again)|now (?:i want|i run|i lift|what|how|can|back to|just want)|new(?:er)? (?:plan|block|goal|pb|personal|season|shoes)|(?:maintenant|adesso) (?:je veux|je vise|voglio)|wieder (?:gut|ok|fit|da(?:bei)?|normal)|(?:never|nie|nunca|jamais|mai|nooit) (?:again|wieder)|(?:train|run|lift|squat)\w* again|again (?:in|for|next)|today i (?:want|lift|run|train)|heute (?:kann|darf|lauf\w*))\b/gu;
+  /\b(?:(?:gone|fine|ok|good|well|healed|symptom free) (?:now|again)|now (?:i want|i run|i lift|what|how|can|back to|just want|lifts?|runs?|walks?|outlifts)|new(?:er)? (?:plan|block|goal|pb|personal|season|shoes)|(?:jetzt|heute) (?:will|mocht\w*|wandert|geht|lauf\w*|kann|darf|ist alles (?:gut|ok)|alles (?:gut|ok))|(?:will|mochte?) (?:ich )?(?:jetzt|heute)|ahora (?:solo |ya )?(?:quiero|camina|entrena|levanta|todo bien|estoy bien)|(?:maintenant|aujourdhui) (?:je (?:veux|vise|cours)|il marche|tout va bien)|(?:adesso|ora|oggi) (?:voglio|cammina|corre|sto bene|tutto (?:bene|ok)|va tutto bene)|(?:agora|hoje) (?:so )?(?:quero|caminha|corre|ta tudo (?:bem|certo)|estou bem)|(?:nu|vandaag) (?:wil|wandelt|loopt|gaat het goed|alles goed)|wil (?:ik )?nu|wieder (?:gut|ok|fit|da(?:bei)?|normal)|(?:never|nie|nunca|jamais|mai|nooit) (?:again|wieder)|(?:train|run|lift|squat)\w* again|again (?:in|for|next)|today i (?:want|lift|run|train)|(?:easy|run|rest|train|facile|leve|suave) (?:today|oggi|hoje|hoy)|(?:heute|jetzt) (?:intervalle|laufen|training))\b/gu;
 
 const BLOOD_TEST =
   /\b(?:(?:took|taking|giving|gave|drew) (?:my |some )?blood|blood (?:test|draw|work|donation)s?|bloods|blut(?:abn|probe|spende|bild|test)\w*|prise de sang|(?:analisis|extraccion) de sangre|donar sangre|prelievo(?: di sangue| del sangue)?|esami del sangue|(?:tirar|tirando|exame de) sangue|bloed(?:prik|onderz)\w*|blood pressure)\b/gu;
@@ -66,11 +88,20 @@ const LONG_LASTING = ["menses", "blood", "die", "selfharm", "violence", "pregnan
 /** What comes and goes. */
 const PASSING = ["chest", "heart", "faint", "dizzy", "head", "seizure", "breathless"];
 
-function isSymptom(clause: string): boolean {
+/** Whether a text names a sign that it does not deny. */
+export function isSymptom(clause: string): boolean {
+  return signsIn(clause).size > 0;
+}
+
+function signsIn(clause: string): ReadonlySet<string> {
   const concepts = conceptsIn(plainWords(clause));
   const denied = deniedAmong(concepts);
-  return concepts.some((found) => SIGNS.has(found.concept) && !denied.has(found));
+  return new Set(concepts.filter((found) => SIGNS.has(found.concept) && !denied.has(found)).map(({ concept }) => concept));
 }
+
+/** No fever for days. */
+const FEVER_FREE =
+  /\b(?:fever[ -]free|no fever|without fever|fieberfrei|(?:kein|ohne) fieber|sin fiebre|sans fievre|plus de fievre|senza febbre|sem febre|koortsvrij|geen koorts)\b.{0,20}\b(?:(?:for|since|seit|desde hace|depuis|da|ha|faz|al|sinds) )?(?:[3-9]|\d\d|three|four|five|six|seven|drei|vier|funf|sechs|sieben|tres|cuatro|cinco|seis|siete|trois|quatre|cinq|six|sept|tre|quattro|cinque|sei|sette|quatro|sete|drie|vier|vijf|zes|zeven|a week|einer woche|una semana|une semaine|una settimana|uma semana|een week) ?(?:days?|tagen?|dias|jours|giorni|dagen|weeks?|wochen?|semanas?)?\b|\b(?:[3-9]|\d\d) (?:days|tagen|dias|jours|giorni|dagen) (?:fever[ -]free|fieberfrei|ohne fieber|sin fiebre|sans fievre|senza febbre|sem febre|koortsvrij|zonder koorts)\b/u;
 
 const SIGNS: ReadonlySet<string> = new Set([
   ...SYMPTOMS,
@@ -89,6 +120,8 @@ const SIGNS: ReadonlySet<string> = new Set([
   "cold",
   "allergy",
 ]);
+
+const SIGNS_BESIDE_FEVER = [...SIGNS].filter((sign) => sign !== "fever");
 
 const EVENT =
   /\b(?:race|racing|marathon|half|comp(?:etition)?|match|event|triathlon|hyrox|on the day|in the future|taper|wettkampf|rennen|lauf|carrera|competicion|prueba|maraton|media|course|marathon|semi|competition|gara|maratona|mezza|prova|corrida|wedstrijd|marathon|halve)\b/u;

@@ -6,13 +6,14 @@ const REACH = 6;
 /** A concept says more than a word. */
 const CONCEPT = 3;
 
-/** Lower case, without accents, one apostrophe, letters repeated more than twice cut to two; "ß" is "ss". */
+/** Lower case, without accents, one apostrophe, letters repeated more than twice cut to two; "ß" is "ss", "œ" is "oe". */
 export function plainWords(text: string): readonly string[] {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
     .replaceAll(/[’'`´]/gu, "")
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)

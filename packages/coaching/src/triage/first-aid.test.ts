@@ -235,6 +235,14 @@ describe("words that fit what was said", () => {
     [["vriend lacht scheef, arm zakt weg, praat dubbel"], /Onthoud de tijd/],
   ])("%j", async (messages, words) => expect(await answer(messages.at(-1) ?? "", messages.slice(0, -1))).toMatch(words));
 
+  test("hives with a sign beyond the skin are anaphylaxis, a thick calf alone is a doctor's", async () => {
+    expect(await triage("covered in hives, puking and woozy after the new protein", [], TODAY)).toMatchObject({
+      level: "E",
+      category: "anaphylaxis",
+    });
+    expect(await triage("linkerkuit dik en warm sinds de vlucht", [], TODAY)).toMatchObject({ level: "D", category: "clot" });
+  });
+
   test("a missing period is no heavy bleeding and not called harmless", async () => {
     expect(await answer("no period since july, 80k weeks")).not.toMatch(/bleed heavily|harmless/);
   });

@@ -3,7 +3,13 @@
  * English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
 function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’'`]/gu, "").replaceAll(/\s+/gu, " ");
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll(/[’'`]/gu, "")
+    .replaceAll(/\s+/gu, " ");
 }
 
 function saysAll(text: string, ...patterns: readonly RegExp[]): boolean {
@@ -255,4 +261,14 @@ const MORE_THAN_ANGINA =
 /** A tight chest that comes with each hill, for a while, and ends at rest: a doctor's matter of today, not an ambulance. */
 export function tellsOfEffortAngina(text: string): boolean {
   return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, OFTEN_THE_SAME) && !saysAll(text, MORE_THAN_ANGINA);
+}
+
+const HIVES =
+  /\b(?:hives|welts|nettle rash|rash all over|itch\w* all over|quaddel\w*|nesselsucht|ausschlag uberall|ronchas|urticaria|urticaire|plaques partout|orticaria|pomfi|urticaria|galtjes|netelroos|overal bulten)\b/u;
+const BEYOND_THE_SKIN =
+  /\b(?:puk\w*|vomit\w*|throw\w* up|threw up|woozy|dizzy|faint\w*|light ?headed|wheez\w*|cant breathe|throat|erbrech\w*|kotz\w*|ubergeb\w*|schwindl\w*|luft|hals|mareo|mareado|ahogo|garganta|vomi\w*|vertige\w*|malaise|gorge|gira la testa|svengo|gola|respir\w*|tont[oa]|tontura|desmai\w*|brak\w*|overge\w*|duizelig|benauwd|keel)\b/u;
+
+/** Hives with a sign beyond the skin are anaphylaxis (triage.md, 9). */
+export function tellsOfAnaphylaxis(text: string): boolean {
+  return saysAll(text, HIVES, BEYOND_THE_SKIN);
 }

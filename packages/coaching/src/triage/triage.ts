@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, isFamilyHistory, isImagined, isSymptom, partOfNow, tellsOfThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -36,6 +36,7 @@ import {
   tellsOfEffortAngina,
   tellsOfOlderKnock,
   tellsOfStroke,
+  tellsOfAnaphylaxis,
   tellsOfAnothersSuicide,
   tellsOfOldStory,
   tellsOfSpine,
@@ -80,7 +81,7 @@ export async function triage(content: string, earlier: readonly string[], today:
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
   const before = earlier.at(-1);
   if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };
-  const found = await read(content, earlier, today);
+  const found = await readWithNow(content, earlier, today);
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
@@ -113,6 +114,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const isUnsure = !isSure && settled.from.danger < UNKIND_ALARM;
   if (kind === "sign" && isUnsure && category === "unclear" && level === "E" && shownAid === undefined)
     return { ...sign, kind: "ask", level };
+  const isOfModelOnly = !isSure && settled.from.danger < SIGNLESS_ALARM && !isSymptom(content) && grammarSigns(content, today).length === 0;
+  if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
@@ -186,6 +189,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
     if (found.category === "unclear" && tellsOfBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;
   }
+  if (found.category === "anaphylaxis" && tellsOfAnaphylaxis(content)) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
     (found.category === "heart" && tellsOfEffortAngina(withLast)) || (found.category === "head" && tellsOfOlderKnock(withLast));
@@ -214,11 +218,13 @@ function withHeatStroke(found: Found, content: string): Found {
 /** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md, 3). */
 function withLegOnly(found: Found, text: string): Found {
   if (found.category !== "clot" || found.level !== "E") return found;
-  const concepts = conceptsFor(text);
+  const concepts = conceptsFor(text.replaceAll(ONE_SIDED, "$1 "));
   const isOfLeg = ["leg", "arm"].some((concept) => concepts.has(concept));
   return isOfLeg && !OF_LUNG.some((concept) => concepts.has(concept)) ? { ...found, level: "D" } : found;
 }
 
+/** "Linkerkuit" is a calf. */
+const ONE_SIDED = /\b(linker|rechter)(?=\p{L}{3})/giu;
 const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "cold", "numb", "pregnant", "sudden"];
 
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
@@ -234,6 +240,8 @@ function withSpine(found: Found, content: string): Found {
 
 /** An emergency of no kind has to be that sure. */
 const UNKIND_ALARM = 0.8;
+/** So has one in words that name no sign. */
+const SIGNLESS_ALARM = 0.5;
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */
 const UNSHOWN_ALARM = 0.6;
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
@@ -273,6 +281,14 @@ interface Found extends Omit<Sign, "person" | "aid"> {
   readonly isKnown?: boolean;
 }
 type Reading = { readonly kind: "none" } | Found;
+
+/** "Thrombosis in 2018, now a thick warm calf": what is of now is read by itself too, since the classifier takes the whole for the past. */
+async function readWithNow(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
+  const [whole, ofNow] = [await read(content, earlier, today), partOfNow(content)];
+  if (whole.kind === "sign" || ofNow === undefined) return whole;
+  const now = await read(ofNow, [], today);
+  return now.kind === "none" ? whole : now;
+}
 
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);

@@ -1,4 +1,5 @@
 import { findExercise } from "../catalogue/exercises.ts";
+import { partPercent } from "../health/exercise-limits.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
@@ -222,6 +223,8 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
 
 /** Percent: the smallest plates of a light bar. */
 const PLATES = 0.5;
+/** What a light bar rounds to. */
+const PLATES_OF_PART = 3;
 /** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 
@@ -233,6 +236,10 @@ function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined
     const { load, name } = item;
     if (load?.oneRepMax === undefined || !isLoadedBar(item)) continue;
     const actual = (100 * load.kilograms) / load.oneRepMax;
+    const exercise = findExercise(name);
+    const part = exercise === undefined ? 100 : partPercent(facts.on(session.date).reading.health.limits, exercise);
+    if (part < 100 && actual > part + PLATES_OF_PART)
+      return `${name} at ${Math.round(actual)} % where ${part} are the most for the operated part`;
     if (percent < 100 && actual > percent + PLATES) return `${name} at ${Math.round(actual)} % where ${percent} are the most`;
   }
   return undefined;

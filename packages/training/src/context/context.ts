@@ -280,7 +280,7 @@ function withoutFastLifts({ reading, health }: PlanContext, later: InjuryReading
   const { findings, limits } = later.health;
   const isRecovering = reading.health.findings.some(({ group }) => group === "postpartum" || group === "operation");
   const isOut = !health.fastLifts || health.impact < LEAST_OF_FAST_LIFTS;
-  if (!isRecovering || !isOut || !limits.fastLifts) return later;
+  if (!isRecovering || !isOut || !limits.fastLifts || limits.impact < LEAST_OF_FAST_LIFTS) return later;
   return { ...later, health: { ...later.health, findings, limits: { ...limits, fastLifts: false } } };
 }
 

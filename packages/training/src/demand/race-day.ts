@@ -90,6 +90,8 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   const place = placeOf(finding);
   const limit = place === "arm" && race.format.kind === "triathlon" ? TRIATHLON_WITH_AN_ARM : RACE_WITH_PAIN[place][kind];
   const isTrunk = TRUNK.has(finding.region);
+  // Slight, and it takes nothing off the lifts of a sport.
+  const isTrainedWith = finding.closesNothing === true && score <= SLIGHT;
   const isStrength = kind !== "short" && kind !== "long";
   const stays =
     score >= 6 ||
@@ -102,10 +104,13 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   if (limit.how === undefined) return GO;
   const how = (race.format.kind === "weightlifting" ? IN_BOTH_LIFTS[place] : undefined) ?? limit.how;
   const stop = stopAt(kind, finding.region);
-  if (score >= 4 || isTrunk)
+  if (score >= 4 || (isTrunk && !isTrainedWith))
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
   return { state: "go", advice: `${GO_WITH_PAIN}If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
+
+/** Of 10. */
+const SLIGHT = 2;
 
 /** No squat and no bench press are lifted at a weightlifting meet. */
 const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {

@@ -53,6 +53,19 @@ function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day |
   return month !== undefined && /^\d{1,2}(?:st|nd|rd|th|er|e|o)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
 }
 
+/** "… 24-27 December and 31-3": goes on from the end of the range before. */
+export function bareRange(said: string, before: DateRange): DateRange | undefined {
+  const [, first, last] = /^(?:the )?(\d{1,2}) ?(?:-|to|bis|al|au|tot) ?(\d{1,2})$/u.exec(said) ?? [];
+  const from = first === undefined ? undefined : nextDate(Number(first), before.until);
+  const until = last === undefined || from === undefined ? undefined : nextDate(Number(last), from);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+/** That day of the month, on or after `after`. */
+function nextDate(date: number, after: Day): Day | undefined {
+  return Array.from({ length: 31 }, (_, at) => addDays(after, at)).find((day) => Number(day.slice(8)) === date);
+}
+
 /** "in January", "im Januar", "a gennaio": the whole month. */
 export function monthIn(words: readonly string[], today: Day): DateRange | undefined {
   const at = words.findIndex((word) => monthOf(word) >= 0);

@@ -6,7 +6,7 @@ import { wordsOf } from "../health/told/limit-movements.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import type { DayLimit } from "./availability.ts";
-import { type DateRange, rangeIn } from "./date-range.ts";
+import { bareRange, type DateRange, rangeIn } from "./date-range.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 
@@ -90,6 +90,9 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   // "Away 7-11 December, hotel has a treadmill", "gym closed 24 Dec to 2 Jan, I've a kettlebell at home": for those days.
   const trip = about.flatMap((sentence) => sentence.map((clause) => ({ clause, range: rangeIn(clause.words, today) }))).find(isTrip);
   if (trip !== undefined) used.set(trip.clause, "limit");
+  // "24-27 December and 31-3"
+  const more = trip === undefined ? [] : furtherRanges(about.flat(), trip, today);
+  for (const { clause } of more) used.set(clause, "limit");
   const ends = until ?? reopened;
   const dated = trip?.range ?? (ends === undefined ? {} : { from: today, until: ends });
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
@@ -116,7 +119,15 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
     const owned = isOwn ? { isOwn: true as const } : {};
     return {
       ...own,
-      limits: [...closed, { ...limit, ...dated, ...owned, only: only.filter((name) => !missing.includes(equipmentKey(name))) }],
+      limits: [
+        ...closed,
+        ...[dated, ...more.map(({ range }) => range)].map((dates) => ({
+          ...limit,
+          ...dates,
+          ...owned,
+          only: only.filter((name) => !missing.includes(equipmentKey(name))),
+        })),
+      ],
     };
   }
   const capped = positive.filter(isCapped).map(equipmentName);
@@ -131,7 +142,11 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
 const AGAIN = /\b(?:again|back|reopens?|wieder|erst|de nuevo|otra vez|de nouveau|di nuovo|de novo|weer)\b/u;
 
 /** Dates on which somebody is away, or the gym is shut. */
-function isTrip({ clause, range }: { readonly clause: Clause; readonly range: DateRange | undefined }): boolean {
+function isTrip(dated: {
+  readonly clause: Clause;
+  readonly range: DateRange | undefined;
+}): dated is { readonly clause: Clause; readonly range: DateRange } {
+  const { clause, range } = dated;
   return range !== undefined && (AWAY.test(clause.words.join(" ")) || CLOSED.test(clause.words.join(" ")));
 }
 
@@ -310,6 +325,18 @@ function heaviestBar(
 }
 
 /** "Ceiling's too low for standing overhead press", "kein Platz für Ausfallschritte" */
+/** The ranges of dates behind that of a trip. */
+function furtherRanges(
+  clauses: readonly Clause[],
+  trip: { readonly clause: Clause; readonly range: DateRange },
+  today: Day,
+): readonly { readonly clause: Clause; readonly range: DateRange }[] {
+  return clauses.slice(clauses.indexOf(trip.clause) + 1).flatMap((clause) => {
+    const range = rangeIn(clause.words, today) ?? bareRange(clause.words.join(" "), trip.range);
+    return range === undefined ? [] : [{ clause, range }];
+  });
+}
+
 function noRoom(clauses: readonly Clause[], used: Map<Clause, "limit" | "gear">): readonly DayLimit[] {
   return clauses.flatMap((clause, index): readonly DayLimit[] => {
     const said = clause.words.join(" ");

@@ -1,4 +1,4 @@
-import type { Exercise } from "../catalogue/exercise.ts";
+import type { Exercise, Region } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
@@ -74,15 +74,26 @@ export function isOnTheFloor(name: string): boolean {
   return FLOOR.test(name);
 }
 
+/** Percent of its maximum that an exercise may have for the parts that it loads. */
+export function partPercent({ percentOf }: Pick<HealthLimits, "percentOf">, { stress }: Pick<Exercise, "stress">): number {
+  const loaded = Object.entries(percentOf).filter(([region]) => stress[region as Region] > 0);
+  return Math.min(100, ...loaded.map(([, percent]) => percent));
+}
+
 /** What a line of the exercise may weigh in both hands together, in kilograms. */
 export function mostKilograms({ kilograms, kilogramsOf, closed }: HealthLimits, name: string): number {
   // What goes without a weight goes on without one.
   if (closed.includes("held") && findExercise(name)?.equipment.some((need) => need.startsWith("bodyweight or ")) === true) return 0;
   const named = Object.entries(kilogramsOf) as [Activity, number][];
-  return Math.min(kilograms, ...named.filter(([activity]) => namesOf(activity).includes(name)).map(([, most]) => most));
+  // "Bench up to 40 kg" is said of the chest, whatever is pressed and at which angle.
+  const isPressed = findExercise(name)?.movementPattern === "horizontal_push";
+  const isMeant = (activity: Activity): boolean => namesOf(activity).includes(name) || (activity === "bench" && isPressed);
+  return Math.min(kilograms, ...named.filter(([activity]) => isMeant(activity)).map(([, most]) => most));
 }
 
 type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];
+
+const FAST_LIFTS_LATER = "Fast lifts come back step by step in a later block";
 
 const CHECKS: readonly Check[] = [
   [
@@ -145,10 +156,12 @@ const CHECKS: readonly Check[] = [
     "No barbell pulls past the belly",
   ],
   [({ standing }) => !standing, ({ name }) => !SEATED.test(name), "Everything seated or lying"],
+  [({ fastLifts }) => !fastLifts, ({ movementPattern }) => movementPattern === "olympic", FAST_LIFTS_LATER],
   [
-    ({ fastLifts }) => !fastLifts,
-    ({ name, movementPattern }) => movementPattern.startsWith("olympic") || name === "Push press",
-    "Fast lifts come back step by step in a later block",
+    // Under a limit of the load a pull is no pull, and a dip no strict press.
+    ({ fastLifts, percent }) => !fastLifts && percent < 100,
+    ({ name, movementPattern }) => movementPattern === "olympic_pull" || name === "Push press",
+    FAST_LIFTS_LATER,
   ],
   [({ kipping }) => !kipping, ({ name, movementPattern }) => movementPattern === "gymnastics_kip" || KIPPING.test(name), "No kipping"],
   [({ heavyCarries }) => !heavyCarries, ({ name }) => HEAVY_CARRY.test(name), "No heavy carries and sleds"],

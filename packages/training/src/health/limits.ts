@@ -131,6 +131,8 @@ export interface HealthLimits {
   /** °C above which the session moves indoors. */
   readonly heat: number;
   readonly clearance: Clearance;
+  /** Percent of a maximum in lifts that load a region. */
+  readonly percentOf: { readonly [region in Region]?: number };
   /** The highest stress on a region. */
   readonly regions: { readonly [region in Region]?: Stress };
 }
@@ -202,6 +204,7 @@ export const NO_LIMITS: HealthLimits = {
   closed: [],
   heat: 40,
   clearance: "none",
+  percentOf: {},
   regions: {},
 };
 
@@ -226,7 +229,8 @@ export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
 
 function stricter(field: string, a: unknown, b: unknown): unknown {
   if (field === "clearance") return CLEARANCES[Math.max(CLEARANCES.indexOf(a as Clearance), CLEARANCES.indexOf(b as Clearance))];
-  if (field === "regions" || field === "kilogramsOf" || field === "timesOf") return lowest(a as Ceilings, b as Ceilings);
+  if (field === "regions" || field === "percentOf" || field === "kilogramsOf" || field === "timesOf")
+    return lowest(a as Ceilings, b as Ceilings);
   if (field === "closed" || field === "opened") return [...new Set([...(a as HealthLimits["closed"]), ...(b as HealthLimits["closed"])])];
   if (typeof b === "boolean") return a === true && b;
   return FLOORS.has(field) ? Math.max(a as number, b as number) : Math.min(a as number, b as number);

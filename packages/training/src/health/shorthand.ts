@@ -16,6 +16,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     joging: "jogging",
     cicling: "cycling",
     deads: "deadlifts",
+    conv: "conventional",
     nn: "non",
     xq: "porque",
     pq: "porque",

@@ -11,8 +11,6 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
-import { diagnosisIn } from "../health/groups/diagnosis.ts";
-import { NEW_COMPLAINT } from "../health/groups/operation.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
@@ -21,7 +19,7 @@ import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
-import { shortOfRange, SHORT_OF_RANGE } from "./short-of-range.ts";
+import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
@@ -40,6 +38,25 @@ import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
+import { changesNothing } from "./noted-clauses.ts";
+import {
+  afterClearance,
+  asChild,
+  isLongBack,
+  isOfCondition,
+  isOnlyStiff,
+  isPregnancy,
+  isQuietDiagnosis,
+  isRepaired,
+  operatedTear,
+  withinDiagnosis,
+  withinOperation,
+  JUST_NOW,
+  NEW_JOINT,
+  OPERATION,
+  TAKEN_FROM_THERE,
+  WITHIN_LIMITS,
+} from "./complaint-filters.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
@@ -183,7 +200,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
-      !(name === "trauma" && isOldDislocation(phrase)) &&
+      !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
@@ -202,6 +219,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
     .filter(({ phrase }) => !isHistory(phrase))
+    .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     // What the legs feel after some way on foot is the narrow canal's, which has rules of its own.
     .filter(({ phrase, region }) => !(LOWER_LIMB.has(region) && NARROW_CANAL.test(text) && AFTER_A_WALK.test(phrase)))
@@ -254,14 +272,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !tellsOnset(words, regions) &&
       !isEcho(words, read) &&
       !isHistory(words) &&
+      !AT_AN_AGE.test(words) &&
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
-  const isNoted = (words: string): boolean =>
-    !isLost &&
-    (NOTED.test(words) ||
-      QUESTION.test(words) ||
-      (APPOINTMENT.test(words) && !ORDERS_SOMETHING.test(words) && words.split(" ").length <= LONGEST_APPOINTMENT));
+  const isNoted = (words: string): boolean => !isLost && changesNothing(words);
   const asked = [...unread, ...lost].filter((words) => !isNoted(words));
   const noted = [...new Set([...left.noted, ...[...unread, ...lost].filter(isNoted)])];
   return {
@@ -294,20 +309,9 @@ const MOST_WORDS_OF_AN_ONSET = 8;
 
 const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
 
-/** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
-const LONGEST_APPOINTMENT = 7;
-const QUESTION =
-  /^(?:and |but |so )?(?:can|could|will|when can|may|should|is it ok|am i|do you think|kann|darf|wann|soll|puedo|podr[eé]|cu[aá]ndo|est-ce que|je peux|quand|posso|quando|kan|mag|wanneer) (?:i|ich|yo|je|io|eu|ik|i be|to)?\b.*(?:\brun\w*|\brac\w*|\btrain\w*|laufen|trainieren|correr|entrenar|courir|correre|hardlopen|\?)/iu;
-const APPOINTMENT =
-  /(?:physio\w*|fisio\w*|kin[eé]|doctor|\bdoc\b|surgeon|consultant|ortop\w*|orthop\w*|arzt|chirurg\w*|kontrolle|controle?|contr[oô]le|controllo|check-?up|appointment|termin|revisi[oó]n|cita|rendez-vous|rdv|visita|consulta|afspraak|scan|mri|mrt|x-?ray)\b.*\d|\d.*\b(?:physio\w*|kontrolle|check-?up|appointment|termin|controle|revisi[oó]n)\b/iu;
-/** Words that would limit or open something. */
-const ORDERS_SOMETHING =
-  /\b(?:no|not|until|till?|bis|hasta|jusqu\w*|fino|at[eé]|tot|only|nur|max\w*|kein\w*|nicht|sin|pas|non|n[aã]o|niet|geen|kg|km|min\w*)\b/iu;
-const NOTED =
-  /^catheter (?:is )?out\b|^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
-
 /** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
 const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
+
 function isUnderNeurologist(text: string): boolean {
   return (
     /multiple sclerosis|multiple sklerose|\bms\b|parkinson|cerebral palsy|charcot|\bpolio\b|\bstroke\b/iu.test(text) &&
@@ -316,10 +320,15 @@ function isUnderNeurologist(text: string): boolean {
 }
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
+
 const NARROW_CANAL = /stenosis|stenose|narrow (?:spinal )?canal|claudicat/iu;
+
 const AFTER_A_WALK = /\b(?:tingl|numb|heavy|weak|prickl)/iu;
+
 const OSGOOD = /osgood|schlatter/iu;
+
 const QUIET = /\b(?:quiet|silent|no longer|symptom.?free|no (?:more )?(?:pain|trouble|problems?))\b/iu;
+
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */
@@ -411,24 +420,32 @@ function hasRunningPlan(text: string, today: Day): boolean {
 
 /** Its operation is read with its own weeks; what the surgeon allowed stands in the place of the word alone. */
 const REPAIRED = /repaired|operated|operiert|op[eé]r[eé]|surgery|\bop\b/iu;
+
 const MOST_PAIN_WITHIN_LIMITS = 3;
-const WITHIN_LIMITS = 2;
+
 const SENTENCES_BESIDE = 2;
 
 const NOT_HEALED = /\b(?:not|never|n['’]t|nicht|nie|almost|nearly|partly)\b[^.,;]{0,20}\b(?:healed|verheilt|ausgeheilt)\b/iu;
+
 const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+
 const LIMB_BONE =
   /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;
+
 const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
+
 const SEEN_TO =
   /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
+
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
+
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;
 
@@ -441,6 +458,7 @@ function isEcho(words: string, { findings, limits }: HealthReading): boolean {
 
 const SAME_LIMIT =
   /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;
+
 const PULSE_STAYS_LOW =
   /\b(?:heart ?rate|pulse|hr|puls|herzfrequenz|pulso|fc|pouls|frequenza)\b.*\b(?:does ?n[’']?t|doesnt|won[’']?t|wont|never|hardly|can[’']?t|cant|not|nicht|kaum|nie|no|ne|pas|non|niet)\b/iu;
 
@@ -448,63 +466,14 @@ const PULSE_STAYS_LOW =
 const COMES_AGAIN =
   /^(?:and |und |y |et |e )?(?:then|after that|afterwards|danach|dann|despu[eé]s|luego|ensuite|apr[eè]s|poi|dopo|daarna) (?:\p{L}+ ){0,3}?(?:again|normal|wieder|otra vez|de nuevo|di nuovo|weer)(?: \p{L}+){0,2}$/iu;
 
-const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
-const IS_THERE =
-  /\b(?:now|currently|today|yesterday|at the moment|right now|since|still|this week|sore|hurts?|swollen|hot|red|jetzt|aktuell|gerade|heute|seit|noch|schmerzt|geschwollen|ahora|hoy|actualmente|desde|duele|hinchad\w*|en ce moment|actuellement|depuis|gonfl\w*|fait mal)\b/iu;
-
-/** "Gout in the big toe twice a year" names where the attacks come, and nothing that is there today. */
-function isQuietDiagnosis(phrase: string): boolean {
-  return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
-}
-
-/** Joints that are stiff in the morning and nothing more want to be moved; a tendon that is so is overused. */
-function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFinding): boolean {
-  const isJoint =
-    region === "knee" || region === "hip_groin" || region === "shoulder" || region === "wrist_hand" || region === "upper_back";
-  const isQuiet = grade === 1 && pain === undefined && kind === undefined && hurts.length === 0;
-  return isJoint && isQuiet && STIFF.test(phrase) && !SORE.test(phrase);
-}
-
-/** "15 months post rupture, back to sprints since September" */
-function isLongBack({ grade, pain, phrase }: RegionFinding, text: string): boolean {
-  return grade > 1 && pain === undefined && LONG_SINCE.test(phrase) && BACK.test(text) && !SORE.test(phrase.replace(/tend[io]n/giu, ""));
-}
-
-/** Signs that belong to a condition that was told with them, and which its own limits and clearance answer. */
-function isOfCondition(flag: RedFlag["class"], phrase: string, findings: readonly HealthFinding[]): boolean {
-  const has = (test: (finding: HealthFinding) => boolean): boolean => findings.some(test);
-  if (JUST_NOW.test(phrase)) return false;
-  switch (flag) {
-    // A foot that drops, in a nerve disease that is known.
-    case "cauda-equina":
-      return (
-        /\bfoot|fu(?:ß|ss)|\bpie\b|pied|piede|\bp[eé]\b|voet/iu.test(phrase) && has(({ label }) => label === "MS" || label === "a stroke")
-      );
-    // Toes that are numb, in a diabetes: its feet have rules of their own.
-    case "nerve":
-      return (
-        /\btoes?\b|\bfeet\b|\bfoot\b|zehen|f(?:ü|ue)(?:ß|ss)e|dedos|pies|orteils|pieds/iu.test(phrase) &&
-        has(({ group }) => group === "diabetes")
-      );
-    // A vertebra of thin bones waits for a clearance anyway.
-    case "trauma":
-      return (
-        (/compression|vertebra|wirbel|wedge|aplastamiento|tassement/iu.test(phrase) && has(({ group }) => group === "osteoporosis")) ||
-        (/luxi|luxat|disloc/iu.test(phrase) && has(({ group }) => group === "operation"))
-      );
-    // A clot that is treated, too.
-    case "vascular":
-      return !/swoll|swell|warm|hot|red|breath|geschwoll|hinchad|gonfl/iu.test(phrase) && has(({ group }) => group === "blood-thinner");
-    default:
-      return false;
-  }
-}
+/** "Broke my collarbone at 12" */
+const AT_AN_AGE =
+  /\b(?:at (?:the )?(?:age (?:of )?)?(?:[3-9]|1\d|2[0-5])|aged? (?:[3-9]|1\d|2[0-5])|when i was (?:[3-9]|1\d|2[0-5]|a (?:kid|child|teen\w*))|mit (?:[3-9]|1\d|2[0-5])(?: jahren)?|a los (?:[3-9]|1\d|2[0-5])(?: a[nñ]os)?|à (?:[3-9]|1\d|2[0-5]) ans|a (?:[3-9]|1\d|2[0-5]) anni|aos (?:[3-9]|1\d|2[0-5])(?: anos)?|as a (?:kid|child|teen\w*)|als kind|de niñ[oa]|enfant|da bambin[oa]|em criança)\s*$/iu;
 
 const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
+
 const MONTHS_OLD =
   /\b(?:last (?:time )?(?:in )?(?:spring|summer|year)|in (?:the )?spring|(?:[3-9]|1\d) months ago|years? ago|20[01]\d|202[0-5]|im fr[üu]hjahr|letztes jahr|vor (?:\d+ |einem |zwei )jahren?|hace (?:un|\d+) a[nñ]os?|il y a (?:un|\d+) ans?)\b/iu;
-const JUST_NOW =
-  /\b(?:today|yesterday|last week|(?:\d+|few|couple of) days ago|letzte woche|vor \d+ tagen|la semana pasada|this (?:week|morning)|last night|suddenly|new|now|heute|gestern|pl(?:ö|oe)tzlich|neu|hoy|ayer|de repente|aujourd|hier|soudain)\b/iu;
 
 /** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
 function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
@@ -512,95 +481,10 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
   return saysAirTrigger(words) && findings.some(({ group }) => group === "asthma");
 }
 
-/** A part of the body that was told only with its operation: the weeks of the operation limit it, and no list of its region. */
-function withinOperation(finding: RegionFinding, findings: readonly HealthFinding[]): RegionFinding {
-  const { isUnsaid, phrase, grade, score, region } = finding;
-  const operated = findings.find(
-    ({ group, phrase: other, limits: { regions = {} } }) =>
-      group === "operation" &&
-      regions[region] !== undefined &&
-      other.split("” and “").some((part) => part.includes(phrase) || phrase.includes(part)),
-  );
-  if (isUnsaid !== true || grade !== 2 || operated === undefined) return finding;
-  const { runRung, running } = operated.limits;
-  return {
-    ...finding,
-    grade: 1,
-    score: LOWER_LIMB.has(region) ? score : Math.min(score, WITHIN_LIMITS),
-    closesNothing: true,
-    // Its runs are those of the operation.
-    ...(runRung === undefined && running !== false ? {} : { running: "free" as const }),
-  };
-}
-
-/** "Achilles rupture left, repaired 10 months ago": the tear is the operation's. */
-function operatedTear(finding: RegionFinding, text: string, findings: readonly HealthFinding[]): RegionFinding {
-  const { grade, pain, phrase } = finding;
-  if (grade !== 3 || pain !== undefined || !TEAR.test(phrase)) return finding;
-  const clauses = readClauses(text);
-  const sentenceOf = (words: string): number | undefined =>
-    clauses.find(({ quote }) => quote.includes(words) || words.includes(quote))?.sentence;
-  const own = sentenceOf(phrase);
-  const isOperated = findings.some(
-    ({ group, phrase: other, ask }) => group === "operation" && ask === undefined && own !== undefined && sentenceOf(other) === own,
-  );
-  return isOperated ? { ...finding, grade: 1, score: WITHIN_LIMITS, closesNothing: true } : finding;
-}
-
-const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|d[eé]chir|rottura|strappo|gescheurd/iu;
-
 /** A limb that was lost is no sore one. */
 const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
 
-/** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
-function withinDiagnosis(finding: RegionFinding): RegionFinding {
-  const { pain, kind, phrase, grade, score } = finding;
-  return pain === undefined && kind === undefined && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
-    ? { ...finding, grade: 1, score: Math.min(score, 3), closesNothing: true }
-    : finding;
-}
-
-const LONG_SINCE =
-  /\b(?:[1-9]\d months?|\d+ (?:years?|yrs?)) (?:post|ago|since|after)\b|\bvor (?:[1-9]\d monaten|\d+ jahren|einem jahr)\b/iu;
-const BACK = /\bback (?:to|at) (?:sprint|run|full|rac|play|jump|everything|normal|lift)|\bwieder (?:voll|alles|sprints?)\b/iu;
-
-const STIFF = /\bstiff|\bsteif/iu;
-const SORE = /pain|hurt|sore|ache|aching|swell|swollen|tend[io]n|schmerz|arthr/iu;
-
-/** A heavy pelvis is the pregnancy's, and its limits are. */
-function isPregnancy(phrase: string, text: string): boolean {
-  return (
-    /pelvi|becken|heav|schwer/iu.test(phrase) &&
-    /pregnan|schwanger|embaraz|enceinte|postpartum/iu.test(text) &&
-    !/pain|hurt|schmerz|duele|douleur|mal /iu.test(phrase)
-  );
-}
-
-const OPERATION =
-  /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
-
 const LYMPH = /lymph|linfedema/iu;
-
-/** "New left knee", "Knie-TEP": the joint is the operation's, which has limits of its own. */
-const NEW_JOINT =
-  /\bnew (?:left |right )?(?:knee|hip)\b|replace(?:d|ment)|prosthes|pr[oó]t[eé]s|proth[eè]s|protesi|\btep\b|\b(?:knie|h[üu]ft|schulter)tep\b|\b(?:tkr|tka|thr)\b|k[üu]nstlich|nieuwe (?:heup|knie)|nouvelle hanche|nouveau genou|\bneue[snr]? (?:linke[snr]? |rechte[snr]? )?(?:knie|h[üu]ft)/iu;
-
-const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
-
-/** A hernia that was closed, and the place a graft was taken from, are the operation's: they are no complaint of their own. */
-function isRepaired(phrase: string): boolean {
-  if (NEW_JOINT.test(phrase) && !SORE.test(phrase) && !NEW_COMPLAINT.test(phrase)) return true;
-  return (/hernia|leistenbruch|nabelbruch|hernie/iu.test(phrase) && OPERATION.test(phrase)) || TAKEN_FROM_THERE.test(phrase);
-}
-
-/** The word "operation" alone says nothing of today once the surgeon has said yes: its own weeks limit the part. */
-function afterClearance(finding: RegionFinding): RegionFinding {
-  return finding.grade === 3 && finding.pain === undefined && OPERATION.test(finding.phrase)
-    ? { ...finding, grade: 2, score: CLEARED_SCORE }
-    : finding;
-}
-
-const CLEARED_SCORE = 4;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {

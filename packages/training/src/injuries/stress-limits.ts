@@ -228,7 +228,9 @@ function ofLimits({ health: { limits } }: InjuryReading): (readonly [string, rea
     ? ["Back squat", "Front squat", "Pause squat"].map((name) => [name, ["Box squat"]] as const)
     : [];
   const trapBar = limits.opened.includes("trap-bar") ? [["Deadlift", ["Trap-bar deadlift"]] as const] : [];
-  return [...box, ...trapBar];
+  // Flat is closed and an incline is not: the press keeps its weights.
+  const incline = limits.supine ? [] : ["Bench press", "Close-grip bench press"].map((name) => [name, ["Incline dumbbell press"]] as const);
+  return [...box, ...trapBar, ...incline];
 }
 
 function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {

@@ -56,11 +56,21 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     return `${today} ${takes}: this block will show how much of your former numbers is back by then.${gap}`;
   if (context.highestRpe < HARD_RPE && context.health.clearance === "advise")
     return `${today} ${takes}: the heavy weeks towards it wait until you are cleared for hard training.${gap}`;
+  const percent = Math.min(
+    100,
+    ...context.reading.health.findings.flatMap(({ group, limits: { percent: most = 100 } }) => (BY_AGE.has(group) ? [] : [most])),
+  );
+  if (percent < HEAVY_PERCENT)
+    return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent} %, so take the meet as practice or a later one.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
     return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt succeeds.${gap}`;
   return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
 }
+
+/** Below this nobody prepares a maximum; what an age asks is no limit of a meet. */
+const HEAVY_PERCENT = 80;
+const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 
 /** "The bench press of 65 kg (limit 45)": a weight that the athlete may not lift on the day of the meet. */
 function beyondLimit(context: PlanContext, date: Day, lift: TrainingLift, asked: Kilograms): readonly string[] {

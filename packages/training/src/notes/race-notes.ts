@@ -31,7 +31,9 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
         ? ""
         : mayRace
           ? raceGoal(context, entered, race.format)
-          : NO_GOAL;
+          : MEETS.has(race.format.kind)
+            ? NO_TOTAL
+            : NO_GOAL;
     const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
     const way = isMeetLimited || missing.length > 0 || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
     const fit =
@@ -64,6 +66,8 @@ function preparedText(entered: Competition | undefined): string {
 
 const UNTIL_CLEARED = "training for it begins once you are cleared.";
 const NO_GOAL = " For now it has no time goal: your injury notes say what decides whether you start.";
+
+const NO_TOTAL = " For now it has no goal for the total: your injury notes say what decides whether you start.";
 
 interface SeasonRaceFacts {
   readonly race: Race;

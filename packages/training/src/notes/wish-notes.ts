@@ -16,15 +16,8 @@ import {
   setsOfWishes,
   unlovedSports,
 } from "../selection/dislikes.ts";
-import {
-  isAgainst,
-  isAgainstPart,
-  readWishObjects,
-  type Setting,
-  type Wish,
-  type WishedSets,
-  wishedCaps,
-} from "../selection/wished-objects.ts";
+import { isAgainst, isAgainstPart, readWishObjects, type Wish, type WishedSets, wishedCaps } from "../selection/wished-objects.ts";
+import type { Setting } from "../selection/wished-vocabulary.ts";
 import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { possibleDays } from "../statements/possible-days.ts";
@@ -289,7 +282,7 @@ const HOW_OFTEN =
   /\b(?:twice|thrice|\d ?x|\d (?:times|mal|veces|fois|volte|vezes|keer)|zweimal|dreimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b/u;
 /** "… or I go mad", "please plan around", "(getting up and) down all the time" */
 const REMARK =
-  /^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
+  /^(?:otherwise|apart from that|sonst|ansonsten) (?:flexible|free|open|fine|flexibel|egal)$|^(?:please |pls |bitte )?(?:plan|work|schedule) around(?: (?:it|that|them|this))?(?: please)?$|^(?:lets see|if possible|if you can|wenn moglich|something|etwas|algo)$|^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$|^(?:up|down)\b(?: \w+){0,4}$/u;
 
 function piecesText(dislikes: string, names: readonly string[]): string {
   const metres = Math.min(...names.filter((name) => ERGS.has(name)).map((name) => longestErgMetres(dislikes, name)), Infinity);

@@ -166,7 +166,7 @@ function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
 function patternFocus({ athlete, health }: PlanContext, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";
   // Without snatch, clean and jerk a weightlifter builds legs, back and press as everybody does.
-  if (isWeightlifter(athlete)) return health.fastLifts ? "weightlifting" : "strength";
+  if (isWeightlifter(athlete)) return health.fastLifts || health.percent === 100 ? "weightlifting" : "strength";
   const toMeet = athlete.focus === "strength" ? daysToMeet(athlete, startDate) : undefined;
   if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)

@@ -200,6 +200,32 @@ describe("a lifter", () => {
     expect(squats.has("Back squat")).toBe(false);
   });
 
+  test("after a trimmed meniscus loads no leg above the share of its weeks", () => {
+    const plan = planOf({
+      ...LIFTER,
+      injuries:
+        "Meniscus trimmed 5 weeks ago (left knee). Surgeon cleared me for light leg work, squats only to 90 degrees. Upper body no limits.",
+    });
+    const legs = sessionsOf(plan).flatMap(({ blocks }) => blocks.strength.filter(({ name }) => /squat|deadlift/iu.test(name)));
+    const shares = legs.flatMap(({ load }) => (load?.oneRepMax === undefined ? [] : [load.kilograms / load.oneRepMax]));
+    expect(shares.length).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.63);
+  });
+
+  test("presses the bar that was allowed, and nothing heavier at another angle", () => {
+    const plan = planOf({
+      ...LIFTER,
+      strength: { oneRepMax: { backSquat: 165, deadlift: 205, benchPress: 120 }, recordedOn: "2026-04-01" },
+      injuries: "Rotator cuff repair right shoulder 5 months ago. Physio: bench allowed from now on with 40 kg at most.",
+    });
+    const presses = sessionsOf(plan).flatMap(({ blocks }) =>
+      blocks.strength.filter(({ name }) => findExercise(name)?.movementPattern === "horizontal_push"),
+    );
+    expect(presses.some(({ name, load }) => name === "Bench press" && load?.kilograms === 40)).toBe(true);
+    const total = presses.map(({ load }) => (load?.kilograms ?? 0) * (load?.perHand === true ? 2 : 1));
+    expect(Math.max(...total)).toBeLessThanOrEqual(40);
+  });
+
   test("whose cleans hurt keeps the jerk and has no clean and jerk", () => {
     const plan = planOf({
       ...NOVICE,

@@ -92,12 +92,14 @@ const REST_OF_SINGLES = 210;
 /** Days before a meet from which lifts follow each other as on the platform. */
 const ON_THE_CLOCK = 35;
 
+type Squat = "Front squat" | "Back squat";
+
 /** What is lifted first and second, which pull, which squat: both lifts on the longest day, a lift each on the others in turn. */
-const PLATFORM = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" } as const;
+const PLATFORM = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" as Squat } as const;
 /** `part` is a part of the other lift, where the day has the time. */
 const DAYS = [
-  { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat", part: "Split jerk" },
-  { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat", part: "Hang power clean" },
+  { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat" as Squat, part: "Split jerk" },
+  { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat" as Squat, part: "Hang power clean" },
 ] as const;
 
 /** Snatch, clean and jerk, their pulls and a squat on the way to a weightlifting meet; undefined without one, or where the lifts are not open. */
@@ -106,12 +108,12 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const days = daysToWeightlifting(context.athlete, brief.date);
   if (days === undefined || !knowsLifts(context)) return undefined;
   const isRehearsal = days <= REHEARSAL;
-  const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
+  const plan = days <= OPENERS.from ? PLATFORM : withSquatOfHardDay(brief, dayOf(brief));
   const easy = frame.isDeload || brief.isRecovery;
   const usual = rungOf(brief, days, easy);
   const planned = withinHeavyDays(brief, days, withinLimit(brief, days, usual));
   // Some days after a meet doubles are done with what is fast.
-  const isBack = plan !== PLATFORM && isAfterMeet(brief);
+  const isBack = plan.second === undefined && isAfterMeet(brief);
   const wanted = isAfterRace(brief) ? back(planned) : isBack ? rung(planned.percent - BELOW_MEET, planned.reps, planned.sets) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
   const lift = withinSession(
@@ -253,7 +255,7 @@ function liftingDays({ weekdays, weekCodes }: SessionBrief): readonly Weekday[] 
 }
 
 /** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
-function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
+function dayOf(brief: SessionBrief): LiftingDay {
   const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
   // A meet that took the day of one lift makes no two platform days of what is left.
@@ -262,6 +264,17 @@ function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
   const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
   return DAYS[Math.max(0, turn) % DAYS.length] ?? DAYS[0];
 }
+
+type LiftingDay = (typeof DAYS)[number] | typeof PLATFORM;
+
+/** With two hard days a week a day of one lift is light: then the back squat, which builds the legs, is on the platform day. */
+function withSquatOfHardDay(brief: SessionBrief, plan: LiftingDay): LiftingDay {
+  const isLightBeside = brief.context.health.hardDays <= HARD_DAYS_OF_THE_YOUNG && liftingDays(brief).length >= ONE_EACH;
+  if (!isLightBeside || brief.isTaper) return plan;
+  return plan === PLATFORM ? { ...plan, squat: "Back squat" } : { ...plan, squat: "Front squat" };
+}
+
+const HARD_DAYS_OF_THE_YOUNG = 2;
 
 /** Whether a meet of any priority was in the last days. */
 function isAfterMeet({ context: { athlete }, date }: SessionBrief): boolean {

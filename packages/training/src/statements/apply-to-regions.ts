@@ -132,7 +132,9 @@ function isManner(finding: RegionFinding | undefined, statements: readonly NoteS
 }
 
 /** "Neutral grip is fine" complains of no hand. */
-function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly NoteStatement[]): boolean {
+function isFineItself({ phrase, grade, pain, isUnsaid }: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  // "Chest and back fine", "legs all good": a part that is called fine.
+  if (grade < 3 && pain === undefined && isUnsaid === true && isCalledFine(phrase, beside)) return true;
   const own = beside.filter(({ quote, subjects }) => subjects.length > 0 && (quote.includes(phrase) || phrase.includes(quote)));
   if (grade === 0) return own.some(({ verdict }) => verdict === "fine");
   // "Pulls fine with a neutral grip, curls kill it": a grip is how, and no hand that hurts.
@@ -146,6 +148,20 @@ function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly N
   );
 }
 
+/** The clause of the part says that it is fine, and nothing behind it says otherwise. */
+function isCalledFine(phrase: string, beside: readonly NoteStatement[]): boolean {
+  const own = beside.findIndex(
+    ({ clause, verdict, subjects }) =>
+      verdict === "fine" && subjects.length === 0 && (clause.quote.includes(phrase) || phrase.includes(clause.quote)),
+  );
+  return (
+    own >= 0 &&
+    phrase.split(" ").length <= SHORT_NAME &&
+    beside.slice(own + 1).every(({ verdict, namesRegion }) => verdict === "fine" || namesRegion)
+  );
+}
+
+const SHORT_NAME = 4;
 const GRIP = /\b(?:grip|griff|\p{L}*griff|agarre|prise|presa|pegada|greep)\b/iu;
 
 /** "No lying flat on my back" is how one lies, and no back that hurts. */

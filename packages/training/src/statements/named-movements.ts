@@ -54,6 +54,11 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   "hill-sprints": ["run", "run-fast", "hills"],
 };
 
+/** "Bench with a wide grip", "swimming with paddles": a way that has a name of its own. */
+export function isOwnWay(activity: Activity): boolean {
+  return activity in WAYS_OF || activity.startsWith("bench-");
+}
+
 /** Words that are part of a name. */
 export function lengthOfNames(words: readonly Word[]): number {
   return allIn(words).reduce((sum, { length }) => sum + length, 0);

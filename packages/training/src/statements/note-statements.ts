@@ -3,19 +3,19 @@ import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
-import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
-import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
-import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
+import { capsEffort } from "../health/told/limit-numbers.ts";
+import { firstSpan, leadingPeriod, limitPeriod, NEVER, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
-import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
+import { type Amount, amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
-import { lengthOfNames, namedIn } from "./named-movements.ts";
+import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf, verdictPointingBack } from "./verdict.ts";
+import { isCappedBehind, limitIn, MOST, RECOMMENDS, THEN, timesLimit } from "./note-amounts.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
 export interface NoteStatement {
@@ -112,7 +112,12 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const subjects =
       head !== undefined
         ? head.named
-        : verdict !== undefined && verdict !== "fine" && limit === undefined && part.named.length > 0 && namesOneWay(said)
+        : verdict !== undefined &&
+            verdict !== "fine" &&
+            limit === undefined &&
+            part.named.length > 0 &&
+            !part.named.some(isOwnWay) &&
+            namesOneWay(said)
           ? (["other-way"] as const)
           : own.length > 0 || (limit === undefined && times === undefined && !isApart)
             ? own
@@ -156,13 +161,16 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 /** "sled pull light only" */
 const HOW_HEAVY =
   /\b(?:light|easy|slow|gentle|short|leicht|locker|langsam|kurz|suave|ligero|leger|doucement|leggero|licht|rustig) (?:only|nur|solo|seulement|alleen)\b|\b(?:only|just|nur|solo|seulement|alleen) (?:very |ganz )?(?:light|easy|slow|gentle|leicht|locker|langsam|suave|ligero|leger|leggero|licht|rustig)\b/u;
+
 /** "My cardiologist cleared me for easy running": for that, and for nothing faster. */
 const CLEARED_BY_DOCTOR =
   /\b(?:cardiologist|doctor|dr|gp|kardiologe|kardiologin|arzt|arztin|cardiologo|cardiologa|medico|cardiologue|medecin)\b.*\b(?:cleared|clears|allow\w*|signed|freigegeben|erlaubt|autoris\w*|permit\w*)\b|\bcleared (?:me )?by (?:my |the )?(?:cardiologist|doctor|gp)\b/u;
-const ONLY =
-  /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
+
+const ONLY = /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|because of|due to|wegen)\b/u;
+
 export const SAME_DAY =
   /\b(?:on|in) the same (?:day|session|workout)\b|\bin one session\b|\bam (?:selben|gleichen) tag\b|\bel mismo dia\b|\ble meme jour\b|\bthe (?:day|night|morning) (?:before|after)\b|\b(?:right|straight|directly|immediately) (?:before|after)\b|\bam tag (?:vor|nach|davor|danach)\b|\b(?:direkt )?(?:vor|nach) (?:dem|einem) langen lauf\b|\bel dia (?:antes|despues)\b|\bla veille\b|\ble lendemain\b|\bil giorno (?:prima|dopo)\b/u;
+
 /** "no cleans under 80 %" may forbid the light ones or the heavy ones: it is shown back. */
 export function isEitherWay(said: string): boolean {
   return (
@@ -179,7 +187,7 @@ function isBecause(parts: readonly Part[], index: number): boolean {
 }
 
 const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+  /:\s|\s(?=(?:instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu d[eu']|plut[ôo]t que|invece d\p{L}*|al posto d\p{L}*|em vez d\p{L}*|in plaats van)\s)|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
 /** The pieces of all clauses. */
 export function partsOf(clauses: readonly Clause[]): readonly Part[] {
@@ -243,7 +251,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&
-        (verdicts[index] === undefined || verdicts[index] === "fine" || /\b(?:not|never)$/u.test(part.said)) &&
+        (verdicts[index] === undefined ||
+          verdicts[index] === "fine" ||
+          /\b(?:not|never)$|^(?:but |and )?not (?:with|in|on|when|at|during|if|while|without|using|going)\b/u.test(part.said)) &&
         part.named.length > 0
       )
         verdicts[index] = pointed;
@@ -251,6 +261,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     // "it hurts downhill and after 40 minutes of running"
     if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
       verdicts[index] = "painful";
+    // "It hurts with the bar, not in a neutral grip": nobody leaves out the grip that is easy.
+    if (verdicts[index] === "forbidden" && part.named.length > 0 && part.named.every((one) => one === "neutral-grip"))
+      verdicts[index] = "fine";
     if (verdicts[index] !== undefined) continue;
     // "everything except kneeling and deep squats with the new knee"
     if (
@@ -288,152 +301,6 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
   return verdicts;
 }
 
-const AFTER =
-  /\b(?:after|from|beyond|past|around|about|at|once i|over|longer than|more than|above|faster than|nach|ab|uber|langer als|mehr als|despues de|a partir de|mas de|tras|apres|au dela|plus de|dopo|oltre|piu di|depois de|mais de|na|vanaf|langer dan|meer dan)\b/u;
-const NO_LONGER_PAIN = /\b(?:pain ?free|no pain|without (?:any )?pain|schmerzfrei)\b/u;
-/** Words that make an amount what the athlete does or did, and no limit. */
-const PRESENT =
-  /\b(?:i (?:usually |normally |currently )?(?:run|ride|swim|lift|squat|bench|do|train|did|ran|weigh)|used to|pb|pr|best|race|raced|currently|goal|target|ziel|benching|squatting|deadlifting|hebe wieder|laufe (?:wieder|zur ?zeit|aktuell)|ago|vor|since|seit|hace|weighs?|old|years?|jahre?|weeks?|wochen?|months?|monate?|recovered)\b/u;
-const CAPS =
-  /\b(?:como mucho|como maximo|al massimo|au plus|au maximum|none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht|to (?:start|begin)(?: with)?|first)\b/u;
-
-/** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
-function limitIn(
-  part: Part,
-  verdict: Verdict | undefined,
-  isByProfessional: boolean,
-  before: readonly Part[],
-  isDated: boolean,
-): Amount | undefined {
-  const { said } = part;
-  if (tellsRunsAndWalks(said)) return undefined;
-  const all = amountsIn(said).filter(
-    ({ unit, value }) => unit !== "bare" || (timesAWeek(said) === undefined && isBareLimit(part, value, before)),
-  );
-  if (all.length === 0 || (REPEATED.test(said) && !/\bevery (?:other|second)\b/u.test(said))) return undefined;
-  const bound = isUpperBound(said) || CAPS.test(said) || /\b(?:upto|deeper than|tiefer als)\b/u.test(said);
-  const amount = all[0];
-  if (amount === undefined) return undefined;
-  const unit = amount.unit === "bare" ? bareUnit(part, before) : amount.unit;
-  if (unit === undefined || !isPlausible(unit, unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value))
-    return undefined;
-  const value = unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value;
-  const isWeekly = timesAWeek(said) === undefined ? saysWeekly(said) : undefined;
-  if (isWeekly && (unit !== "metres" || value < 3000)) return undefined;
-  const known = { ...amount, unit, value, ...(isWeekly ? { isWeekly } : {}) };
-  // "nothing under 80 %" may mean either: it is asked for.
-  if (verdict === "forbidden" && unit !== "degrees" && /\b(?:under|below|less than|unter|weniger als)\b/u.test(said)) return undefined;
-  if (unit === "kilograms" && BEST.test(said) && !isByProfessional && !isDated) return undefined;
-  // "at least 10 minutes", "mindestens"
-  if (
-    /\b(?:at least|mindestens|minimum|al menos|au moins|almeno|minstens|min)\b(?! ?\d)/u.test(said) &&
-    !/\bmax/u.test(said) &&
-    unit !== "minutes"
-  )
-    return undefined;
-  // "road 2 km ok"
-  const isShort = part.named.length > 0 && said.split(" ").length <= MOST_SHORT;
-  if (verdict === "fine")
-    return bound || isShort || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
-  if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
-  if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
-  // "no running until 10 December, then 20 minutes every other day"
-  if (THEN.test(said) && (unit === "minutes" || unit === "metres")) return known;
-  if (PRESENT.test(said) && !bound) return undefined;
-  // "flat running 5 km, twice a week, until 15/12"
-  return bound || ((isByProfessional || (isDated && isShort)) && part.named.length > 0) ? known : undefined;
-}
-
-const MOST_SHORT = 5;
-/** "max squat 120 kg", "my max heart rate is 184" */
-const BEST =
-  /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean)|weigh\w*|body ?weight|lost|lose|gain\w*|every|each)\b|\+ ?\d/u;
-const REPEATED = /\b(?:every|each|alle|cada|toutes? les|per day|a day)\b/u;
-const LIFTS: ReadonlySet<Activity> = new Set<Activity>([
-  "bench",
-  "squat",
-  "back-squat",
-  "front-squat",
-  "deadlift",
-  "overhead",
-  "press",
-  "clean",
-  "snatch",
-  "jerk",
-  "row",
-  "conventional",
-  "trap-bar",
-  "sumo",
-  "rdl",
-  "hip-thrust",
-  "block-pull",
-  "push-press",
-  "thruster",
-  "floor-press",
-  "incline",
-  "goblet-squat",
-]);
-const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy"]);
-
-/** "bench ok up to about 60", "flat under 8 is ok" behind "after about 8k" */
-function isBareLimit(part: Part, value: number, before: readonly Part[]): boolean {
-  return (
-    value >= 3 &&
-    bareUnit(part, before) !== undefined &&
-    /\b(?:up to|upto|under|below|to|bis|unter|hasta|max\w*|at most|over|above|uber) (?:about |around |etwa |ca |ungefahr )?\d/u.test(
-      part.said,
-    )
-  );
-}
-
-function bareUnit({ named: own, sentence }: Part, before: readonly Part[]): Amount["unit"] | undefined {
-  // "front squats only with straps, up to 60"
-  const named = own.length > 0 || before.at(-1)?.sentence !== sentence ? own : (before.at(-1)?.named ?? []);
-  if (named.length === 0) return undefined;
-  if (named.every((one) => LIFTS.has(one))) return "kilograms";
-  const last = before.flatMap(({ said }) => amountsIn(said)).findLast(({ unit }) => unit === "metres" || unit === "minutes");
-  return named.some((one) => RUNS.has(one)) ? last?.unit : undefined;
-}
-
-function isPlausible(unit: Amount["unit"], value: number): boolean {
-  const ranges: { readonly [name in Amount["unit"]]?: readonly [number, number] } = {
-    metres: [50, 200_000],
-    minutes: [4, 480],
-    kilograms: [1, 400],
-    percent: [20, 99],
-    beats: [70, 200],
-    rpe: [1, 10],
-    degrees: [30, 150],
-    strokes: [14, 40],
-  };
-  const [least, most] = ranges[unit] ?? [Infinity, 0];
-  return value >= least && value <= most;
-}
-
-const MOST =
-  /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more|como mucho|como maximo|al massimo|au (?:plus|maximum))\b/u;
-
-/** "two runs a week, no more" */
-function isCappedBehind(next: Part | undefined, { sentence }: Part): boolean {
-  return next?.sentence === sentence && /^(?:and )?(?:no|not) more(?: often)?$/u.test(next.said);
-}
-
-function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times"] {
-  const over = moreThanTimes(part.said);
-  if (over !== undefined) return { times: over, what: "" };
-  const found = timesAWeek(part.said);
-  if (found === undefined || /\b(?:add|more a week|mehr)\b/u.test(part.said)) return undefined;
-  if (/\d ?(?:%|km|k)\b/u.test(part.said) && !OF_RUNS.test(found.what) && !COUNTED.test(part.said)) return undefined;
-  // What is recommended is no ceiling.
-  if (RECOMMENDS.test(part.said) && !MOST.test(part.said)) return undefined;
-  return MOST.test(part.said) || isByProfessional ? found : undefined;
-}
-
-const COUNTED = /\b[1-6] ?(?:x|times|mal|veces|fois|volte|keer)\b/u;
-export const OF_RUNS = /\b(?:runs?|jogs?|laufe?n?|carreras|salidas|courses|sorties|corse|uscite|loopjes)\b/u;
-const RECOMMENDS =
-  /\b(?:wants? me to|wants? (?:\d|two|three)|recommend\w*|prescrib\w*|advis\w*|suggest\w*|should do|encourag\w*|empfiehlt|empfohlen|verordnet|verschrieben|rat mir|recomienda|aconseja|conseille|prescrit|consiglia|raccomanda|raadt)\b/u;
-
 const APART =
   /\b(?:ein(?:en)?|1|one|a|un|una|een) (?:tag|day|dia|jour|giorno|dag) (?:pause|ruhe|frei|off|rest|of rest|break|de descanso|de repos|di riposo|rust|dazwischen|between|in between|abstand)\b|\brest day (?:after|between)\b|\b(?:day|tag|24 ?h|48 ?h|48 hours|24 hours) (?:between|dazwischen|zwischen)\b|\b(?:no|not|never|nie|nicht|kein\w*|pas|nunca|no puedo|mai|non|niet|nooit|geen|sem|nao) (?:\w+ ){0,3}?(?:two days in a row|2 days in a row|days in a row|consecutive days|back to back|zwei tage\w* (?:hintereinander|nacheinander|in folge)|tage\w* hintereinander|dias seguidos|jours de suite|giorni di fila|dagen achter elkaar)\b/u;
 
@@ -468,7 +335,6 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
 }
 
-const THEN = /^(?:and |und )?(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b/u;
 /** The parts from the last "then" on: a date before it ends what stands before it. */
 function sincePart(sentence: readonly Part[], part: Part): readonly Part[] {
   const at = sentence.indexOf(part);

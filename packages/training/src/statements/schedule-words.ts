@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [SportKind, RegExp])[] = [
   ],
   [
     "legs",
-    /\b(?:leg (?:days?|work|training|sessions?)|legs|lower body|beine|bein(?:tag|training)\w*|piernas?|jambes|gambe|pernas|benen)\b/gu,
+    /\b(?:leg (?:days?|work|training|sessions?)|legs|lower body|beine|bein(?:tag|training)\w*|piernas?|jambes?|gamb[ae]|pernas?|benen|been(?:dag|training))\b/gu,
   ],
   [
     "swim",

@@ -4,7 +4,8 @@ import { type Activity, activityNames, namesOf } from "../injuries/activities.ts
 import { listOf } from "../model/words.ts";
 import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
-import { type NoteStatement, OF_RUNS } from "./note-statements.ts";
+import { OF_RUNS } from "./note-amounts.ts";
+import type { NoteStatement } from "./note-statements.ts";
 
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
 const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);
@@ -124,6 +125,9 @@ function amountLimits(
   const open = isFine && subjects.length > 0 ? { opened: subjects } : {};
   switch (unit) {
     case "metres": {
+      // "No downhill running for more than 5 km" is about the way down.
+      if (verdict !== "fine" && subjects.some((one) => one === "downhill" || one === "hills" || one === "stairs"))
+        return closing(subjects.filter((one) => !one.startsWith("run")));
       if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
       if (subjects.some((one) => SWIMS.has(one)))
         return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };

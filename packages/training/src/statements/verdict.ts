@@ -11,7 +11,7 @@ const NO_TROUBLE = new RegExp(
   String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|(?<!can )(?<!could )(?<!is )\bnot (?!without|only)(?:\w+ ){1,2}?(?:pain|problems?|trouble|issues?)\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always|when ?ever(?: (?:i|you|u) (?:like|want))?|what ?ever(?: (?:i|you|u) (?:like|want))?|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always|when ?ever(?: (?:i|you|u) (?:like|want))?|what ?ever(?: (?:i|you|u) (?:like|want))?|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
@@ -41,7 +41,8 @@ const HURTS_WHEN = /\b(?:hurts?|tut weh|sore)\b(?: \w+){0,4}? (?:if|when|wenn) i
 const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
 
 /** "everything except deep squats": what follows is out. */
-export const BUT_FOR = /^(?:except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
+export const BUT_FOR =
+  /^(?:instead of|rather than|except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
 
 /** "corsa 15 min sì", "bici sí 1 hora"; without its accent "si" is an if. */
 const YES = /(?:^|\s)(?:sì|sí|sim|oui)(?=$|\s+\d)/iu;
@@ -80,6 +81,9 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   const isTroubleDenied = verdictBefore === "fine" && NO_TROUBLE.test(before);
   // "pull-ups hurt, rows not"
   if (/\b(?:not|never)$/u.test(said) && verdictBefore === "painful") return "fine";
+  // "It hurts with the bar, not with a neutral grip"
+  if (verdictBefore === "painful" && /^(?:but |and )?not (?:with|in|on|when|at|during|if|while|without|using|going)\b/u.test(said))
+    return "fine";
   if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
   if (!POINTS_BACK.test(said)) return undefined;
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";

@@ -160,7 +160,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "(?:pode|podem|puede|pueden|durfen|darf|peut|peuvent|puo|mag wel)$|any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -199,7 +199,7 @@ const LESS =
 
 /** The athlete asks for it all the same. */
 const KEEP =
-  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep) (?:it|them|em|those) in|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep|put) (?:it|them|em|those) in|(?:if|when) (?:its|it is|theyre) (?:for|in|part of) (?:the|my) race|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 const COUNT_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
@@ -225,6 +225,9 @@ export const MINIMUM =
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
 
+const FOR_WEEKS =
+  /\b(?:first|next|for|during|ersten?|nachsten?|primer\w*|proxim\w*|premier\w*|prochain\w*|prim[ei]|prossim\w*|eerste|komende) (?:\d|two|three|four|six|zwei|drei|vier|sechs|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|duas|quatro|twee|drie) (?:weeks|wochen|semanas|semaines|settimane|weken)\b/u;
+
 /** "Twice a month is plenty", "every other week at most" */
 const A_MONTH =
   /\b(?<count>once|one|1x?|einmal|una vez|une fois|una volta|uma vez|een keer|twice|two|2x?|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer)\b(?: (?:times|mal|x))? (?:a|per|each|im|pro|al|por|par|il|ao|per) (?:months?|monat|mes|mois|mese|maand)\b/u;
@@ -234,6 +237,8 @@ const EVERY_OTHER_WEEK = new RegExp(String.raw`\b(?:${TWO_WEEKS})\b`, "u");
 /** How often is enough. */
 function capIn(said: string): number | undefined {
   if (MINIMUM.test(said)) return 1;
+  // "No hills in the first two weeks" is how long, and not how often.
+  if (FOR_WEEKS.test(said)) return undefined;
   const monthly = A_MONTH.exec(said)?.groups?.["count"];
   if (monthly !== undefined && (CAPS.test(said) || NEGATIVE.test(said))) return ONCE.test(monthly) ? 0.25 : 0.5;
   if (EVERY_OTHER_WEEK.test(said) && !TIMES.test(said) && CAPS.test(said)) return 0.5;

@@ -58,6 +58,11 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   // "On Fridays I'm free, so the long one then": a day with time.
   if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
   // "Coached swim on Thursdays, that counts as one": the day is that sport's.
+  // "The long run can be Saturday or Sunday": on no other day.
+  if (LONG_OF.test(said) && days.length === 2 && !isDenied && (sports.includes("run") || sports.includes("bike")) && sports.length === 1)
+    return {
+      days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), notLong: sports.includes("bike") ? ["BK"] : ["RL"] }],
+    };
   const [led] = sports;
   if (COACHED.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
     return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };

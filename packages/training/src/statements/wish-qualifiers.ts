@@ -21,10 +21,15 @@ const HEAVY =
 const ADJECTIVES =
   /\b(?:light|low rep|longe?r?|lange[nrs]?|larg[ao]s?|longues?|lungh[ei]|fast|slow|hard|deep|short|quick|early|late|daily|weekly|leichte[nrs]?|tiefe[nrs]?|schnelle[nrs]?|langsame[nrs]?|ligeras?|profundas?|rapid[oa]s?|legers?|legeres?|lents?|leggeri|profondi|lichte|diepe) (?=·)|· (?:larg[ao]s?|longues?|lungh[ei]|long[ao]s?|lent[aoe]s?|rapid[aoe]s?)$/u;
 
+/** "Thrusters only light" */
+const LIGHT_ONLY =
+  /·(?: \p{L}+)? (?:only|just|nur|bitte nur|solo|seulement|que|apenas|so|alleen) (?:very |ganz )?(?:light|leicht|liger\w*|leger\w*|legger\w*|leves?|licht)$|\b(?:only|just|nur|solo|seulement|apenas|alleen) (?:light|leichte?|liger\w*|legers?|legeres?|legger\w*|leves?|lichte?) (?:\p{L}+ )?·/u;
+
 /** Reads what stands around the name of an object, which a dot takes the place of. */
 export function readQualifier(words: string): Qualifier {
   const said = words.replace(/·[·\s]*·|·/gu, "·");
   if (LONG_SETS.test(said)) return { isPartly: true, sets: "long" };
+  if (LIGHT_ONLY.test(said)) return { isPartly: true, sets: "heavy" };
   if (PARTLY.test(said) || ADJECTIVES.test(said)) return { isPartly: true };
   return HEAVY.test(said) ? { isPartly: true, sets: "heavy" } : { isPartly: false };
 }

@@ -37,7 +37,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     const window = windowOf(clauses, sentences[index + 1] ?? [], today);
     if (window !== undefined) {
       for (const quote of window.quotes) quotes.add(quote);
-      days.push(window.limit);
+      days.push(...window.limits);
       if (window.isWhole) return;
     }
     for (const off of singleDaysOff(clauses, today)) {
@@ -204,7 +204,7 @@ const HARD_A_WEEK = new RegExp(
 );
 
 const TWICE_A_DAY =
-  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|doppel ?einheiten|dobles? sesion\w*|doubles? seances?|doppi[oe]? (?:seduta|sedute|allenament\w*)|dubbele trainingen|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;

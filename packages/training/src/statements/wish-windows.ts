@@ -1,6 +1,7 @@
+import { monthOf } from "../health/time.ts";
 import type { Day } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
-import { type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
+import { bareRange, type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
 import { datesIn } from "../free-text/dates-off.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
@@ -51,14 +52,27 @@ export function singleDaysOff(
   });
 }
 
+/** What dates leave open, and the clauses that say so. */
+interface Window {
+  readonly quotes: readonly string[];
+  readonly limits: readonly DayLimit[];
+  readonly isWhole: boolean;
+}
+
+/** "Christmas week 24-26 off": of December. */
+function withMonth(said: string): readonly string[] {
+  const words = said.split(" ");
+  return FESTIVE.test(said) && !words.some((word) => monthOf(word) >= 0)
+    ? words.flatMap((word) => (/^\d{1,2}-\d{1,2}$/u.test(word) ? [word, "december"] : [word]))
+    : words;
+}
+
+const FESTIVE = /\b(?:christmas|xmas|weihnacht\w*|navidad\w*|noel|natale|natal|kerst\w*)\b/u;
+
 /** Dates on which there is no gym, or no training at all. */
-export function windowOf(
-  clauses: readonly WishClause[],
-  next: readonly WishClause[],
-  today: Day,
-): { readonly quotes: readonly string[]; readonly limit: DayLimit; readonly isWhole: boolean } | undefined {
+export function windowOf(clauses: readonly WishClause[], next: readonly WishClause[], today: Day): Window | undefined {
   const rangeOf = ({ said }: WishClause): DateRange | undefined =>
-    rangeIn(said.split(" "), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
+    rangeIn(withMonth(said), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
   const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
   const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;
@@ -75,6 +89,7 @@ export function windowOf(
   const said = whole.map((clause) => clause.said).join(" , ");
   // What there is instead is read with the equipment, for the same days.
   if (HOTEL_KIT.test(said) || clauses.some(tellsKit)) return undefined;
+  const more = clauses.flatMap((clause) => (clause === dated ? [] : (rangeOf(clause) ?? bareRange(clause.said, range) ?? [])));
   const isGym = NO_GYM.test(said) || (AWAY.test(said) && STILL_RUNS.test(said));
   const isOff = !isGym && (NO_TRAINING.test(said) || AWAY.test(said));
   const isPool = POOL_CLOSED.test(said);
@@ -83,6 +98,7 @@ export function windowOf(
     .filter(
       (clause) =>
         clause === dated ||
+        (rangeOf(clause) ?? bareRange(clause.said, range)) !== undefined ||
         NO_GYM.test(clause.said) ||
         NO_TRAINING.test(clause.said) ||
         AWAY.test(clause.said) ||
@@ -91,7 +107,15 @@ export function windowOf(
         POOL_CLOSED.test(clause.said),
     )
     .map(({ quote }) => quote);
-  const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, ...range, closed: [], without: [] };
-  if (!isGym && !isOff) return { quotes, limit: { ...limit, closed: ["swim"] }, isWhole: quotes.length === clauses.length };
-  return { quotes, limit: isGym ? { ...limit, only: [] } : { ...limit, isOff: true }, isWhole: quotes.length === clauses.length };
+  const isWhole = quotes.length === clauses.length;
+  const kind = isGym ? { only: [] } : isOff ? { isOff: true as const } : { closed: ["swim" as const] };
+  const limits = [range, ...more].map((one): DayLimit => ({
+    phrase: quotes.join(", "),
+    weekdays: EVERY_DAY,
+    closed: [],
+    without: [],
+    ...one,
+    ...kind,
+  }));
+  return { quotes, limits, isWhole };
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { findUnstorable } from "../../http/storable.ts";
 import { storageErrors } from "../errors.ts";
 
-const LARGEST_JSON_BYTES = 1024 * 1024;
+export const LARGEST_JSON_BYTES = 1024 * 1024;
 
 /** The body of a request that is not an upload. Throws InvalidRequest for what is no JSON, cannot be stored, or is not what was asked for. */
 export async function readJson<T extends z.ZodType>(context: Context, schema: T): Promise<z.infer<T>> {

@@ -110,7 +110,9 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     metrics.includes("e1rm");
   const isTotal = /\b(?:total|in total|altogether|insgesamt)\b/.test(slots.words);
   const isSport =
-    kinds.length > 0 && kinds.every(({ name }) => /^(?:run|row session|ski session|ride|test)$/.test(name)) && tests.length > 0;
+    kinds.length > 0 && kinds.every(({ name }) => /^(?:run|row session|ski session|ride|test)$/.test(name)) && tests.length === 1;
+  // "the 500 m row and the ftp since March": the bests of both.
+  if (tests.length > 1 && !isCounted && choice !== "last" && metric !== "effort" && metric !== "load") return "value";
   const canDo = /\b(?:can i|manage|schaff\w*)\b/.test(slots.words) && tests.some(({ kind }) => kind === "count");
   if (
     hasBest &&

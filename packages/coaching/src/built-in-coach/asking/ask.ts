@@ -55,6 +55,9 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
     slots.times.length === 0
   )
     return undefined;
+  // "can you cut Saturday to 10 km": a wish with its amount asks for nothing that is stored.
+  if ((slots.act === "shorten" || slots.act === "ease") && (slots.minutes ?? slots.kilometres) !== undefined && !isAskedFor(slots.words))
+    return undefined;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0;
   const before = frames.at(-1);
   // "whats the pattern" of what was missed: by weekday.
@@ -82,6 +85,10 @@ const DEFINES =
   /^(?:(?:so|and|hey|ok|coach) )*(?:what(?:s| is| are| does)|explain|define|was ist|was sind) (?!the\b|on\b|up\b|next\b|planned\b|left\b|in\b)(?:(?:an?|even) )?\S+(?: \S+){0,3}$|\b(?:meaning|explained|explain|what for|definition)$/;
 const HOW_IT_IS_DONE =
   /^(?:(?:good|best|proper|correct) )?(?:\S+ ){1,3}(?:progressions?|technique|drills?|cues|form tips?)(?: (?:pls|please|tips|for beginners))?$/;
+
+function isAskedFor(words: string): boolean {
+  return /^(?:(?:and|so|but|ok) )*(?:how|what|whats|when|which|why|is|are|was|were|did|do|does|have|has|am)\b/.test(words);
+}
 
 /** "hm ok" */
 function isEmpty(slots: Slots): boolean {
@@ -393,6 +400,8 @@ function isComplete(slots: Slots): boolean {
     slots.minutes === undefined
   )
     return true;
+  // "that day with the hike, what did i do in total"
+  if (things > 0 && /\b(?:that|the) day (?:with|of) (?:the|my)\b/.test(slots.words)) return true;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
   if (tests.length === 1 && words <= 4 && /\bmy\b/.test(slots.words) && slots.count === undefined) return true;

@@ -27,11 +27,19 @@ export function isDatedRace(words: string, content: string, { today }: Pick<Coac
   );
 }
 
+/** "berlin got moved to 14 february": a race by its name alone. */
+function isRaceMoved(words: string, { races }: Diary): boolean {
+  return (
+    /\b(?:got|was|is|has been|been|were) (?:moved|postponed|shifted|rescheduled|pushed)\b|\bis now on\b/.test(words) &&
+    raceNamed(words, races) !== undefined
+  );
+}
+
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
   const isEntered = isDatedRace(words, content, view);
   if (
-    (!RACE_WORDS.test(words) && eventName(content) === undefined) ||
+    (!RACE_WORDS.test(words) && eventName(content) === undefined && !isRaceMoved(words, diary)) ||
     (!isEntered && (/\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words))))
   )
     return undefined;
@@ -43,9 +51,11 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   )
     return undefined;
   const isDate =
-    /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
+    isRaceMoved(words, diary) ||
+    (/\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
       words,
-    ) && !/\badd\b/.test(words);
+    ) &&
+      !/\badd\b/.test(words));
   const isNew =
     /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|i have an? (?=(?:race|half|marathon|\d{1,2} ?k|hyrox|triathlon|trail)\b.*\bon (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,})|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
       words,

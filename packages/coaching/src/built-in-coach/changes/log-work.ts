@@ -43,9 +43,10 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     const there = known?.sets.filter(({ exercise }) => lift.fits.test(exercise)) ?? [];
     const [first] = lifted;
     const total = lifted.map((set) => set.reps ?? 0);
+    const minutes = /\b(\d{2,3}) ?(?:min|mins|minutes)\b(?! (?:rest|pause|break|between))/.exec(words)?.[1];
     return {
       text: [
-        `Log **${capital(lift.name)} ${lifted.length} × ${total[0] ?? ""}${first?.kilograms === undefined ? "" : ` at ${load(view, first.kilograms)}`}${rpe === undefined ? "" : `, RPE ${rpe}`}** on ${shortDay(date)}.`,
+        `Log **${capital(lift.name)} ${lifted.length} × ${total[0] ?? ""}${first?.kilograms === undefined ? "" : ` at ${load(view, first.kilograms)}`}${minutes === undefined ? "" : `, ${minutes} min`}${rpe === undefined ? "" : `, RPE ${rpe}`}** on ${shortDay(date)}.${minutes === undefined || rpe === undefined ? "" : ` Load ${Math.round(Number(minutes) * rpe)}.`}`,
         ...(known === undefined
           ? []
           : [
@@ -56,7 +57,14 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
       proposals: card(
         `Log ${lift.name}, ${shortDay(date)}`,
         "It goes into your Session Log.",
-        { kind: "log", title: capital(lift.name), date, ...(rpe !== undefined && { rpe }), sets: lifted },
+        {
+          kind: "log",
+          title: capital(lift.name),
+          date,
+          ...(minutes !== undefined && { minutes: Number(minutes) }),
+          ...(rpe !== undefined && { rpe }),
+          sets: lifted,
+        },
         [
           {
             label: capital(lift.name),

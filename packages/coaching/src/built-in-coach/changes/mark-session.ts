@@ -15,7 +15,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     );
   const isDone =
     /\b(mark|tick|check|set)\b.*\b(done|complete|completed|finished|off)\b/.test(words) ||
-    /^(?:ok |hey |i |i have |ive |just |i just )*(did|done|finished|completed|smashed|nailed|got through) (with )?(todays?|yesterdays?|tonights?|it$|it |mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(my|the|that|this|all of my) (session|workout|training|run|ride|wod|lift\w*|long run|intervals|strength))\b/.test(
+    /^(?:ok |hey |i |i have |ive |just |i just )*(did|done|finished|completed|smashed|nailed|got through) (with )?(todays?|yesterdays?|tonights?|it$|it |mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(my|the|that|this|all of my) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days? )?(session|workout|training|run|ride|wod|lift\w*|long run|intervals|strength))\b/.test(
       words,
     ) ||
     /\b(session|workout|training|it) (is |was )?(done|complete|completed|finished)\b/.test(words);
@@ -38,7 +38,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     return { text: [`Nothing was planned on ${shortDay(day)}. If you trained, I can log it: “log an 8 km run in 42 min, RPE 4”.`] };
   // "i did friday's session today already": done before its day.
   const early =
-    isDone && /\b(?:today|already|early)\b/.test(words)
+    isDone && /\b(?:today|already|early|this (?:morning|afternoon|evening)|just now|tonight)\b/.test(words)
       ? daysNamed(words, today)
           .map((each) => sessionOn(plan, each.day))
           .find((each) => each !== undefined && each.date > today && isOpen(plan, each))

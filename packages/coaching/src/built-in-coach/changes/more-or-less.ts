@@ -14,7 +14,7 @@ export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft |
       .exec(words)?.[1]
       ?.trim();
   const more =
-    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the (?:coming|next)\b.*)| work|,| and| less| for|$)/
+    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the plan|the (?:coming|next)\b.*)| work|,| and| less| for|$)/
       .exec(words)?.[1]
       ?.trim();
   // "Take out the week" is about days.

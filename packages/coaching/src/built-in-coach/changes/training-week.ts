@@ -65,6 +65,9 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
   const known = knownDays(view);
   const meant = weekdaysMeant(words.replace(/\b(?:my )?shifts? (?:changed|changes|work)\b/, ""), known, view.today);
   if (meant === undefined && (!isFromNow || (weekdays.length === 0 && count === undefined))) return undefined;
+  // "friday's thing" is one of them.
+  if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:thing|one|workout|run|ride|hyrox|compromised|intervals?)\b/.test(words))
+    return undefined;
   if (
     meant === undefined &&
     /\b(did|how many|how often|should|why|long run|session|is it|what|move|shift|swap|switch|skip|make|today|tomorrow|plan|beginner|new to)\b/.test(

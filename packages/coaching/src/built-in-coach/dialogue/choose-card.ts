@@ -41,7 +41,12 @@ export function chooseCard(
   const turn = turns.at(-1);
   if (turn === undefined || turn.proposals.length === 0 || turn.decision !== null) return undefined;
   const { words } = readQuestion(content, "coaching_question");
-  if (isRejection(words)) return inLanguage(rejecting(turn), isGerman);
+  const kind = turn.proposals[0]?.request.reason;
+  const isDropped =
+    (kind === "record" && /^(?:(?:no|ok|please|and|just) )*(?:delete|remove) (?:it|that|this)$/.test(words)) ||
+    (kind === "ease" &&
+      /^(?:(?:no|nah|ok|hm+|but) )*(?:thats |that is |its |it is )?(?:now )?too (?:easy|light|short)(?: now| for me)?$/.test(words));
+  if (isRejection(words) || isDropped) return inLanguage(rejecting(turn), isGerman);
   const { proposals } = turn;
   if (proposals.length < 2 || words.split(" ").length > MOST_WORDS) return undefined;
   if (ALL.test(words))
@@ -53,9 +58,9 @@ export function chooseCard(
   const denied = /\b(?:yes|ok|do|take|keep)\b.+?\b((?:no|not|but not|without|drop|skip)\b.+)$/.exec(words)?.[1];
   const named = namedIn(denied ?? words, proposals);
   if (named.length === 0 || named.length === proposals.length) return undefined;
-  const isDropped = denied !== undefined || (DROPS.test(words) && !/\b(?:only|just)\b/.test(words));
-  if (!isDropped && !KEEPS.test(words)) return undefined;
-  const kept = proposals.filter((card) => named.includes(card) !== isDropped);
+  const isNegated = denied !== undefined || (DROPS.test(words) && !/\b(?:only|just)\b/.test(words));
+  if (!isNegated && !KEEPS.test(words)) return undefined;
+  const kept = proposals.filter((card) => named.includes(card) !== isNegated);
   const dropped = proposals.filter((card) => !kept.includes(card));
   return inLanguage(
     {

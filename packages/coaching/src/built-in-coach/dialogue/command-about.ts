@@ -17,7 +17,7 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
     )?.[1];
   if (to !== undefined) return `move ${of} session to ${to}`;
   if (
-    /\b(skip|drop|cancel|leave out|delete|remove|bin|scrap|ditch|axe|kill|get rid of|not doing|take out) (it|that|this|that one|this one|the (last|first|second|hardest|easiest|longest) one)\b|^(skip|drop|cancel|delete)$|\b(ill|i will|gonna|want to|wanna) skip( it| that)?$|\bmake (it|that) a rest day\b/.test(
+    /\b(skip|drop|cancel|leave out|delete|remove|bin|scrap|ditch|axe|kill|get rid of|not doing|take out) (it|that|this|that one|this one|the (last|first|second|hardest|easiest|longest)(?: one| session)?)\b|^(skip|drop|cancel|delete)$|\b(ill|i will|gonna|want to|wanna) skip( it| that)?$|\bmake (it|that) a rest day\b/.test(
       words,
     )
   )
@@ -38,13 +38,13 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
   )
     return TAKES_AWAY.test(words) ? `cut ${minutes} min off ${of} session` : `make ${of} session ${minutes} min only`;
   if (
-    /\b(make|do|can we do|can you make) (it|that|this) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(?:that is |thats |its |it is |thats just |way |much |far |a bit |me )*too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
+    /\b(make|do|can we do|can you make) (it|that|this|the (?:first|second|third|last|longest|hardest)(?: one)?) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(?:that is |thats |its |it is |thats just |way |much |far |a bit |me )*too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
       words,
     )
   )
     return `make ${of} session shorter`;
   if (
-    /\b(make|do) (it|that|this) (a bit |much |little )?(easier|lighter)\b|\bease (it|that)\b|^(?:that is |thats |its |it is |way |much |far |a bit |me )*too (hard|much|heavy)( for me)?$|\btone (it|that) down\b/.test(
+    /\b(make|do) (it|that|this|the (?:first|second|third|last|longest|hardest)(?: one)?) (a bit |much |little )?(easier|lighter)\b|\bease (it|that)\b|^(?:that is |thats |its |it is |way |much |far |a bit |me )*too (hard|much|heavy)( for me)?$|\btone (it|that) down\b/.test(
       words,
     )
   )

@@ -6,7 +6,7 @@ import { sessionIn } from "./focus.ts";
 import { mergeCard } from "./merge-card.ts";
 import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, isAcknowledgement, isRejection, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
 import { NO_TURN, type Turn } from "./turn.ts";
-import { question, resolve } from "./resolve.ts";
+import { isMoreOfComplaint, question, resolve } from "./resolve.ts";
 import { DAY } from "./weekday-words.ts";
 import { type Continuation } from "./continuation-kinds.ts";
 
@@ -48,6 +48,8 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   if (WHY.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };
   if (EXAMPLE.test(words)) return { kind: "example", turn };
   if (THANKS.test(words) || words.split(" ").length > MOST_WORDS) return { kind: "new" };
+  // With its full stops: "only when I go deep. no swelling" denies the swelling, not the knee.
+  if (isMoreOfComplaint(words, turn)) return question(`${turn.question}, ${content}`);
   return resolve(words, chain, view) ?? { kind: "new" };
 }
 

@@ -96,6 +96,8 @@ function mergeDays(availability: Availability, words: string, view: CoachView): 
 const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"] as const;
 
 function mergeRace(race: Race, words: string, content: string, view: CoachView): Draft | undefined {
+  const weekday = IS_WEEKDAY.exec(words)?.[1];
+  if (weekday !== undefined) return onWeekday(race, weekday);
   const place = placeIn(content);
   const priority = /\b(?:an? )?([abc]) ?(?:race|prio\w*|event)?$|\bprio\w* (?:is )?([abc])\b|\b([abc]) (?:race|prio\w*)\b/.exec(
     words.replace(/ (?:please|then|race please)$/, ""),
@@ -118,6 +120,19 @@ function mergeRace(race: Race, words: string, content: string, view: CoachView):
     ...(target !== undefined && { target }),
   };
   return raceCard(merged);
+}
+
+const IS_WEEKDAY =
+  /^(?:(?:and|so|but|ok) )*(?:thats|that is|its|it is|is that|isnt that|is it|is the (?:20|\d+)\w* )(?: on)?(?: an?)? (mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
+/** "that's a Sunday, right?" asks about the day of the card and moves nothing. */
+function onWeekday(race: Race, weekday: string): Draft {
+  const day = `${shortDay(race.date)} ${race.date.slice(0, 4)}`;
+  const isSame = shortDay(race.date).toLowerCase().startsWith(weekday.slice(0, 3));
+  return {
+    ...raceCard(race),
+    text: [isSame ? `**Yes**, ${day}.` : `**No**: ${day}. If another day is right, tell me the date.`, NOTHING_YET],
+  };
 }
 
 function raceCard(race: Race): Draft {

@@ -71,7 +71,10 @@ export function whichOther(session: ReturnType<typeof sessionIn>, view: CoachVie
 
 /** "drop the last one" of what was listed. */
 export function listed(words: string, turn: Turn, view: CoachView): ReturnType<typeof sessionIn> {
-  const which = /\b(last|first|second|hardest|easiest|longest|shortest) (one|session)\b/.exec(words)?.[1];
+  const which =
+    /\b(last|first|second|hardest|easiest|longest|shortest)(?: (?:one|session)\b|(?= (?:shorter|easier|lighter|out|off|please)\b|$))/.exec(
+      words,
+    )?.[1];
   const all = which === undefined ? [] : sessionsIn(turn, view);
   switch (which) {
     case "last":

@@ -106,7 +106,7 @@ function record(before: string, plain: string, { proposals }: Turn, view: CoachV
     return [`${before.replace(/\b[abc] (race|prio\w*)\b|\bpriority [abc]\b/, "")} ${plain}`];
   if (
     (/^(rpe|by|on|in|it was|yesterday|today|at|until|due)\b/.test(plain) &&
-      !(/^it was\b/.test(plain) && /\d ?(kg|kgs|km|k|lb|min|reps?)\b/.test(plain))) ||
+      !(/^it was\b/.test(plain) && (/\d ?(kg|kgs|km|k|lb|min|reps?)\b/.test(plain) || (/\d/.test(plain) && !DAY_WORD.test(plain))))) ||
     /\brpe\b/.test(plain)
   ) {
     const without = /\brpe\b/.test(plain)

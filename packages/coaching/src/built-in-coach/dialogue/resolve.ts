@@ -60,14 +60,6 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   const isDone = /^(ok |i |just |all )*(done|did (it|that)|finished|completed)\b/.test(words);
   const about = session === undefined || isDone || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
   if (about !== undefined) return { kind: "draft", draft: about };
-  // "left one, only going downstairs": more about the complaint that the card is for.
-  if (
-    turn.proposals[0]?.request.reason === "injury" &&
-    !QUESTION.test(words) &&
-    words.split(" ").length <= 12 &&
-    MORE_OF_COMPLAINT.test(words)
-  )
-    return question(`${before} ${plain}`);
   // "its my kids birthday" beside a card is a reason, no question.
   if (
     isPending &&
@@ -160,6 +152,18 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   if (goal !== undefined) return question(goal);
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
+
+/** "left one, only going downstairs": more about the complaint that the card is for. */
+export function isMoreOfComplaint(words: string, { proposals }: Turn): boolean {
+  return (
+    proposals[0]?.request.reason === "injury" &&
+    !QUESTION.test(words) &&
+    words.split(" ").length <= MOST_COMPLAINT_WORDS &&
+    MORE_OF_COMPLAINT.test(words)
+  );
+}
+
+const MOST_COMPLAINT_WORDS = 14;
 
 const MORE_OF_COMPLAINT =
   /\b(?:left|right|both|inside|outside|front|behind|only|when|going|stairs|\d|sharp|dull|since|worse|better|swollen|mild|fine)\b/;

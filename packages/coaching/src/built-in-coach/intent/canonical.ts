@@ -35,7 +35,7 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
     case "log":
       return logged(words);
     case "weight": {
-      const kilograms = /\b(\d{2,3}(?:[.,]\d)?)\b/.exec(words)?.[1];
+      const kilograms = /\b(\d{2,3}(?:[.,]\d{1,2})?)(?= ?(?:kg|kilo|lb|pound)|\b)/.exec(words)?.[1];
       return kilograms === undefined ? undefined : `my weight is ${kilograms}${/\b(?:lb|lbs|pounds?)\b/.test(words) ? " lbs" : ""}`;
     }
     case "availability":

@@ -40,9 +40,11 @@ const DENIED =
 const DAY = "(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
 const NOT_SO = "(?:no |nah |oh |ah |sorry |or )*(?:wait|i mean|i meant|actually|rather|make that|scratch that)(?: no| on| to)*";
 const CORRECTED_DAY = new RegExp(`\\b${DAY} ${NOT_SO} (?=${DAY}\\b)`);
+const DENIED_DAY = new RegExp(`\\bnot (?:on )?${DAY} (?:but |its |it is |it was |was |on )*(?=${DAY}\\b)`);
+
 /** "thursday, no wait, sunday" is Sunday. */
 export function withLastDay(words: string): string {
-  return words.replace(CORRECTED_DAY, "");
+  return words.replace(CORRECTED_DAY, "").replace(DENIED_DAY, "");
 }
 
 /** Days that have a name of their own, as dates: the readers of days to come know only those. */

@@ -17,9 +17,10 @@ import { bullet, list } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { allSessions, isOpen } from "./sessions.ts";
+import { toldMovements } from "./told-movements.ts";
 
 const COMPLAINT =
-  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
+  /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|unhappy|not happy|arent happy|isnt happy|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
 
 /** What "legs", "grip" or "tight hips" need beside them to be a complaint: by themselves they are about training. */
 const CLEARLY =
@@ -103,6 +104,9 @@ function known(view: CoachView): Draft {
   };
 }
 
+const ACHILLES =
+  "For the Achilles load helps more than rest: slow heel raises, 3 × 15 with three seconds down, or 5 × 45 s held, once a day at 3 of 10 or less. How stiff it is the next morning says whether it was too much.";
+
 const GRADE_WORDS = ["as resolved", "as mild (1–3 of 10)", "as moderate (4–5 of 10)", "as severe (6 of 10 or more)"] as const;
 
 function aroundIt(question: Question, view: CoachView, reading: InjuryReading): Draft {
@@ -113,7 +117,9 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
     /\d ?(\/|of|out of) ?10|\b(mild|slight|slightly|niggle|severe|sharp|bad|moderate|swollen|cant|cannot|tight|stiff)\b/.test(
       plain(question),
     );
-  const changes = swaps(view, reading);
+  const limited = swaps(view, reading);
+  const told = toldMovements(question.words, view, limited);
+  const changes = [...limited, ...told.lines];
   return {
     text: [
       `I read your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it decides only how much load I keep away from it.`,
@@ -123,6 +129,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
       changes.length === 0
         ? "I see nothing in the coming week that loads it too much."
         : `${view.plan === undefined ? "Instead of" : "In the coming week"}:\n${bullet(changes)}`,
+      ...(/\bachilles\b/.test(question.words) ? [ACHILLES] : []),
       PAIN_RULE,
       saysHowBad
         ? "If it is not clearly better after a week, or two sessions in a row go above 5, have a doctor or physiotherapist look at it."
@@ -138,6 +145,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
               why: `You wrote that it hurts; I read it ${GRADE_WORDS[worst]}. The card shows every session before and after.`,
               request: { reason: "injury" as const, details: question.content.slice(0, 2000) },
             },
+            ...told.proposals,
           ],
         }),
     followUps: ["When can I go back to full load?", "What is today's session, and why?"],

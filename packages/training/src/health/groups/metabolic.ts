@@ -142,6 +142,9 @@ const EXPLAINED =
 const NOT_ON_IT =
   /\b(?:not|no|never|off|stopped|stopping|without|nicht|keine?|abgesetzt|sin|dejado|deje|sans|pas|arrete)\b(?: \w+){0,4} (?:pill|coil|iud|mirena|implant|contracept\w*|pille|spirale|pildora|anticoncept\w*|diu|pilule|sterilet)|(?:pille|spirale|pildora|pilule) (?:abgesetzt|dejad\w*|arrete\w*)/u;
 
+const IS_OVER =
+  /\b(?:(?:fully|completely|long|totally|now|all) (?:back|here|recovered|over|gone|fit|fine|better)|(?:back|here) to (?:normal|full)|recovered (?:fully|completely|since)|vollig (?:gesund|fit|erholt)|wieder (?:ganz |voll |vollig )?(?:gesund|fit|normal)|uberstanden|recuperad[oa] del todo|totalmente recuperad[oa]|completement (?:gueri\w*|remis\w*)|completamente (?:guarit[oa]|recuperat[oa]|recuperad[oa])|helemaal (?:hersteld|genezen))\b/u;
+
 /** special-populations.md section 4.13. */
 export const postViral = healthGroup(
   "post-viral",
@@ -156,6 +159,8 @@ export const postViral = healthGroup(
       /crash|worse (?:the )?(?:next|after|day)|wiped out|for days|pem|post exertional|cfs|malaise|einbruch|pacing|relapse|recai|rechute/u.test(
         said,
       );
+    // "Post covid in 2022 was bad, now fully back"
+    if (!crashes && IS_OVER.test(mention.whole)) return undefined;
     const denies = /no crash|without crash|crash free|no pem|kein(?:e)? crash|sin recaida|pas de crash/u.test(mention.whole);
     if (!isLong && !crashes)
       return (mention.weeks ?? 9) < 5

@@ -264,7 +264,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, trimmed, meniscus trim*, =trim, cleaned out, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -300,16 +300,16 @@ export const operation = healthGroup(
       return finding({ label: `your ${course.name}`, ...backToAll(mention, course, at) });
     const column = at < others ? 0 : at < light ? 1 : at < most ? 2 : at < full ? 3 : 4;
     // Cleared for something light, the part is loaded lightly and no more.
-    const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
+    const isLight = LIGHT.test(said) || LIGHT_ALLOWED.test(mention.whole);
     const stress = Math.min(STRESS[column] ?? 3, isLight ? 1 : 3) as Stress;
     // The end of an arm rests until its surgeon has spoken, and legs, trunk and heart train on.
     if (isEndOfArm(course) && weeks !== undefined && column > 0 && column < 4 && !mention.isCleared)
       return finding({ label: `your ${course.name}`, ...atRest(course, column, at) });
-    const limits = limitsAt(mention, course, column, stress);
+    const limits = limitsAt(mention, course, column, isLight, stress);
     const strain = course.name.endsWith("hernia repair") && column < 4 ? STRAIN.exec(mention.whole) : null;
     const name = weeks === undefined ? `After your ${course.name}` : `${sinceText(at)} after your ${course.name}`;
     const next =
-      column < 4 && weeks !== undefined
+      column < 4 && weeks !== undefined && !isLight
         ? ` From ${shortDay(weeksLater(mention.today, Math.max(0, [others, light, most, full][column] ?? 0) - at))} at the earliest: ${columnText(course, column + 1)}.`
         : "";
     return finding({
@@ -320,7 +320,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -453,6 +453,13 @@ function sinceText(weeks: number): string {
   return weeks < TWO_YEARS ? `${Math.floor(weeks / WEEKS_A_MONTH)} months` : `${Math.floor(weeks / WEEKS_A_YEAR)} years`;
 }
 
+const LIGHT = /\blight\b|leicht|ligero|suave|leger/u;
+const LIGHT_ALLOWED =
+  /\b(?:cleared|clearance|allow\w*|okay|ok|fine|may|can)\b(?: \w+){0,3} light (?:leg|lower|upper|arm|weights?|lifting|training|strength|work|loads?)\b/u;
+
+/** Percent of the maximum that the part is loaded with, as the columns say. */
+const SHARES = { light: 60, most: 80 } as const;
+
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 
 function partOf({ regions, name }: Course): string {
@@ -488,9 +495,12 @@ function limitsAt(
   mention: Mention,
   { regions, noRunBefore, headDown, leavesOut }: Course,
   column: number,
+  isLight: boolean,
   stress: Stress,
 ): Partial<HealthLimits> {
   const part = Object.fromEntries(regions.map((region) => [region, stress]));
+  const share = column === 2 || isLight ? SHARES.light : SHARES.most;
+  const percentOf = Object.fromEntries(regions.map((region) => [region, share]));
   const isLeg = regions.some((region) => LEG.has(region));
   const since = mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed;
   const isTooEarly = since < (noRunBefore ?? 0);
@@ -521,6 +531,7 @@ function limitsAt(
       tests: false,
       ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }),
       kipping: false,
+      percentOf,
       regions: part,
     };
   // A year later maximum tests are as open as before, but for a joint that is new.

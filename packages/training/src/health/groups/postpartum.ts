@@ -178,5 +178,5 @@ function rowOf(weeks: number): Row {
       },
       text: "nearly the normal plan",
     };
-  return { limits: {}, text: "the normal plan" };
+  return { limits: {}, text: "nothing is left out for the birth itself any more" };
 }

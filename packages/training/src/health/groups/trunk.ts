@@ -50,6 +50,9 @@ const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
 
 const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|saltar|salto|sauter|corde|springen|saltare/u;
+/** Of a pelvic floor that does not hold everything. */
+const PELVIC_PERCENT = 70;
+const LEAKS = /leak|pee|urin|dribbl|incontin|tropf|verlier|blase|perdidas|fuites|perd|escapa|verlies/u;
 /** More than the jump. */
 const BESIDE_JUMPS =
   /\brun|jog|sprint|lauf|renn|corr|cour|walk|squat|lift|deadlift|heavy|carry|cough|sneez|laugh|hust|nies|prolaps|senkung|heav|drag/u;
@@ -90,12 +93,12 @@ export const pelvicFloor = healthGroup(
             ? { impact: 2 as const, ...(isOnlyFast ? {} : { runShare: 0.85 }), closed: ["run-fast"] as const }
             : { impact: 1 as const, running: false }),
         contacts: 0,
-        ...(mayLift && !isOut ? {} : { percent: 70, fewestReps: 8 }),
+        ...(mayLift && !isOut ? {} : { percent: PELVIC_PERCENT, fewestReps: 8 }),
         breathHolding: false,
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry.${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
+      note: `${LEAKS.test(said) ? "Leaking is common and treatable: the plan keeps to loads at which you stay dry." : "Heaviness is common and treatable: the plan keeps to loads that bring none."}${mayLift && !isOut ? "" : ` Bar loads up to ${PELVIC_PERCENT} %, in sets of 8 or more.`}${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );

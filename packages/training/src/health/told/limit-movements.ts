@@ -1,6 +1,6 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
 import { positions, phraseBook } from "../../injuries/phrases.ts";
-import { namedIn } from "../../statements/named-movements.ts";
+import { isOwnWay, namedIn } from "../../statements/named-movements.ts";
 import { namesOneWay } from "../../statements/one-way.ts";
 import { readStatements } from "../../injuries/statements.ts";
 import type { Word } from "../../injuries/word.ts";
@@ -169,7 +169,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (MAXIMUM.test(said)) return [];
   if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [AT_TIMES.test(said) ? { closed: ["other-way"] } : { outdoors: false }];
-  if (namesOneWay(said)) return [{ closed: ["other-way"] }];
+  if (namesOneWay(said)) {
+    const ways = namedIn(words).filter(isOwnWay);
+    return [{ closed: ways.length > 0 ? ways : ["other-way"] }];
+  }
   // "No pressing till I go red", "nicht pressen": a press of the breath, and of no bar.
   const strain = WAYS.filter(([way, { breathHolding }]) => breathHolding === false && way.test(said)).map(([, limits]) => limits);
   if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { namesRegion } from "../../injuries/regions.ts";
 import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
@@ -6,21 +6,20 @@ import { namesProfessional } from "../clearance.ts";
 import type { HealthFinding, Person } from "../group.ts";
 import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
-import { describeLimits } from "./describe-limits.ts";
-import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
-import { forbids, movementLimits, namesWay, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
+import { forbids, movementLimits, namesWay, wordsOf, onlyLimits } from "./limit-movements.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
-import { NEVER, firstSpan, leadingPeriod, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { firstSpan, leadingPeriod, limitPeriod, NEVER, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
 import { opensThen } from "../../statements/dates-beside.ts";
-import { wayText } from "../../statements/one-way.ts";
 import { OPENS_LATER, TASTE, verdictOf } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
+import { growthOf, joined, minutesOf, noteOf, underPulse } from "./limit-findings.ts";
 
 /** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
 export interface ToldLimit {
@@ -36,6 +35,7 @@ export interface ToldLimit {
 
 const ORDER =
   /\b(?:keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;
+
 const PAIN =
   /\b(?:hurts?|pain\w*|ache\w*|aching|sore|schmerz\w*|tut weh|duele|duelen|dolor\w*|fait mal|douleur\w*|fa male|dolore|dor|doi|pijn)\b/u;
 
@@ -149,6 +149,7 @@ function saysWhen({ englishWords }: Clause): boolean {
 /** "Hurts the first ten steps, nothing when running": what is quiet is no ban. */
 const HURTS_NOT =
   /^(?:(?:but|and|then|aber|und|pero|y|mais|et) )*(?:nothing|not|none|zero|nichts|nada|rien|niente) (?:when|while|during|beim|bei|al|en|pendant|durante)\b/u;
+
 /** "No evening intervals" says when, not whether. */
 const OF_THE_HOUR =
   /\b(?:no|not|never|kein\w*|nie|sin|nunca|pas|jamais)\b(?: \w+){0,3} ?\b(?:evenings?|late|nights?|(?<!good )mornings?|early|abends?|morgens|nachts|noche|manana|soir|matin)\b/u;
@@ -246,6 +247,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 }
 
 const LONGEST_SENTENCE = 30;
+
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
   /\d|\b(?:threshold|schwelle|parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
@@ -313,12 +315,16 @@ const NOT_ON_FOOT =
 /** "keep it conversational" */
 const TALK_PACE =
   /\b(?:keep|kept|stay|stays|only|always|all|must|should|at|im|nur|solo|seulement)\b.*\b(?:conversational|talk(?:ing)? (?:pace|test)|able to talk|plaudertempo|unterhaltungstempo|ritmo de conversacion|allure de conversation)\b/u;
+
 const TALKING_RPE = 4;
+
 /** "keep it under 'can talk'": of everything, the weights too. */
 const UNDER_TALKING = /\b(?:keep|stay|stays|always|all)\b.*\b(?:under|below|within|where i)\b.*\b(?:can|could|able to) (?:still )?talk\b/u;
+
 /** "Schlapp bei allem über Schwelle": what is no longer easy is left out. */
 const LIMP_ABOVE_THRESHOLD =
   /\b(?:schlapp|schwach|mude|platt|erschopft|weak|flat|tired|exhausted|wiped out|drained|empty|dead)\b.*\b(?:uber|oberhalb|above|over|more than)\b(?: \w+){0,2} (?:schwelle|threshold)\b|\b(?:uber|oberhalb|above|over|more than)\b(?: \w+){0,2} (?:schwelle|threshold)\b.*\b(?:schlapp|schwach|mude|platt|weak|flat|tired|exhausted|drained)\b/u;
+
 const BELOW_THRESHOLD = 5;
 
 /** "Getting up off the floor is slow" */
@@ -328,6 +334,7 @@ const SLOW_TO_RISE =
 /** "Exercises lying on the floor, I get up badly", "trouble getting up from the floor" */
 const RISES_BADLY =
   /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:(?:from|off) the (?:floor|ground) )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
+
 function risesBadly(said: string, whole: string): boolean {
   return RISES_BADLY.test(whole) && ON_FLOOR.test(whole) && (RISES_BADLY.test(said) || ON_FLOOR.test(said));
 }
@@ -347,6 +354,7 @@ function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): 
 }
 
 const OF_ALL = /\b(?:sessions?|workouts?|train\w*|exercis\w*|sport|einheit\w*|seances?|entren\w*|allen\w*|trein\w*)\b/u;
+
 const NOT_A_RUN =
   /\b(?:walk\w*|bike|biking|cycl\w*|rid\w*|swim\w*|row\w*|ski\w*|elliptical|gehen|spazier\w*|rad\w*|schwimm\w*|rudern|caminar|bici\w*|nadar|marche\w*|velo|nag\w*|camminare|nuot\w*|fiets\w*|wandel\w*|zwem\w*)\b/u;
 
@@ -380,17 +388,28 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
     }
     const words = wordsOf(quote);
     const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
-    const isList = isOpen && named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+    // "No sprints, bike and swimming as you like": what goes on with a clause of its own is no list.
+    const next = sentence[index + 1];
+    const isOfNext = next?.isJoined === true && !forbids(next.english) && !isOnlyNames(next);
+    const isList = isOpen && named > 0 && !isOfNext && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
     isOpen = isList || forbids(quote);
     return isList;
   });
 }
 
+function isOnlyNames({ english }: Clause): boolean {
+  const words = wordsOf(english);
+  const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
+  return named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+}
+
 const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
+
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
 const STARTS = /\b(?:start\w*|begin\w*|again|anfangen|beginnen|wieder|volver|reprendre|riprendere|beginnen)\b/u;
+
 const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w+ )?(?:run\w*|lauf\w*))\b/u;
 
 /** "I can't run on Wednesdays" is a matter of the day. */
@@ -426,6 +445,7 @@ const OWN_NUMBERS = /\b\d+(?:\.\d+)? ?(?:x|times|mal|kms?|k|min\w*)\b/gu;
 
 const CLEARED_LATER =
   /\b(?:cleared|clearance|signed off|green light|freigabe|freigegeben|grunes licht|alta|feu vert|via libera|groen licht)\b.*\b(?:from|ab|a partir|des|dal|vanaf)\b/u;
+
 const WALKING: Partial<HealthLimits> = { rpe: 3, percent: 0, scoredMinutes: 0, tests: false, running: false, impact: 1 };
 
 const LONGEST_DAYS = 420;
@@ -515,58 +535,3 @@ export function toldLimitFindings(
     ? findings
     : findings.map((finding) => ({ ...finding, limits: { ...finding.limits, opened: [...(finding.limits.opened ?? []), ...stays] } }));
 }
-
-/** "15 minutes, add 10 % a week": how much more each week. */
-function growthOf(told: readonly ToldLimit[]): number {
-  const said = told.find(({ limits, phrase }) => limits.growsFreely === false && MORE_A_WEEK.test(phrase))?.phrase ?? "";
-  const percent = Number(MORE_A_WEEK.exec(said)?.[1] ?? 0);
-  return 1 + Math.min(percent, MOST_GROWTH) / 100;
-}
-
-const MORE_A_WEEK = /\b(\d{1,2}) ?%/u;
-const MOST_GROWTH = 10;
-
-/** Kilometres as minutes of easy running; where no pace is known on the fast side, so that no run is too long. */
-function minutesOf(metres: number, easyPace = FAST_EASY_PACE): number {
-  return Math.floor((metres * easyPace) / 60_000);
-}
-
-/** Seconds a kilometre. */
-const FAST_EASY_PACE = 330;
-
-/** Two quotes that say the same stand in one note. */
-function joined(told: readonly ToldLimit[]): readonly ToldLimit[] {
-  const found = new Map<string, ToldLimit>();
-  for (const limit of told) {
-    const key = JSON.stringify([limit.limits, limit.period, limit.cue]);
-    const known = found.get(key);
-    found.set(key, known === undefined ? limit : { ...known, phrase: `${known.phrase}” and “${limit.phrase}` });
-  }
-  return [...found.values()];
-}
-
-/** Lifting has its pauses; conditioning goes on, so its effort is that of the pulse, and nobody races a clock under it. */
-function underPulse({ rpe = 10 }: Partial<HealthLimits>, beats: number, age: number | undefined): Partial<HealthLimits> {
-  const aerobicRpe = effortAtPulse(beats, age);
-  return {
-    rpe: Math.min(rpe, Math.max(aerobicRpe, LIFTING_UNDER_PULSE)),
-    aerobicRpe,
-    tests: false,
-    ...(aerobicRpe < 7 ? { scoredMinutes: 0 } : {}),
-  };
-}
-
-const LIFTING_UNDER_PULSE = 6;
-
-function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
-  const what = describeLimits(limits);
-  if (isOver) return `“${phrase}” ended on ${shortDay(until as Day)}: what it held back comes back step by step.`;
-  if (limits.closed?.includes("other-way") === true) return wayText(phrase);
-  const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
-  const when =
-    until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
-  return `“${phrase}”: ${what}, ${when}.${limits.sessionMinutes !== undefined && LATE.test(phrase) ? " Train by day." : ""}`;
-}
-
-/** "I go low if I train longer than 75 minutes or late": the plan sets no time of day, so the athlete does. */
-const LATE = /\b(?:or|and) late\b|\blate (?:at night|in the (?:day|evening)|evenings?)\b|\bsp[äa]t(?:abends)?\b|\btarde\b|\btard\b/iu;

@@ -1,6 +1,6 @@
 import { type ExerciseMaximum, exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { mostKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { BARBELL_STEP, barbellLoad } from "../../physiology/rounding.ts";
 import { dateOf } from "../../athlete/age-of-value.ts";
 import type { BenchmarkLift } from "../../athlete/athlete.ts";
@@ -94,27 +94,31 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
   if (maximum === undefined) return undefined;
   const { lift, oneRepMax, estimated, byRatio } = maximum;
   const kilograms = barbellLoad(oneRepMax, percent, {
-    cap: byRatio ? Math.min(caps.cap, caps.capByRatio) : caps.cap,
+    cap: Math.min(partPercent(context.health, exercise) / 100, byRatio ? Math.min(caps.cap, caps.capByRatio) : caps.cap),
     bar: context.bar,
     unit: context.unit,
   });
   const most = Math.min(mostKilograms(context.health, exercise.name), mostOfGuess(context, exercise));
-  if (kilograms !== undefined && kilograms > most) return underLimit(context, { lift, oneRepMax, estimated }, most);
+  if (kilograms !== undefined && kilograms > most)
+    return underLimit(context, { lift, oneRepMax, estimated }, most, most >= LEAST_ALLOWED && context.health.kilograms > most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }
 
 const LEAST_OF_MAXIMUM = 0.45;
+/** Kilograms on the bar that somebody allowed for this very lift: then the bar it is, however light. */
+const LEAST_ALLOWED = 30;
 
 /** What fits on the bar under a limit in kilograms. */
 function underLimit(
   { bar, unit }: PlanContext,
   maximum: Pick<ExerciseMaximum, "lift" | "oneRepMax" | "estimated">,
   most: Kilograms,
+  isOwnLimit: boolean,
 ): Load | "below-bar" {
   const step = BARBELL_STEP[unit];
   const kilograms = bar + step * Math.floor((most - bar) / step + 1e-9);
   // A bar far below what trains is none: something in the hands does more.
-  if (most < bar || kilograms < LEAST_OF_MAXIMUM * maximum.oneRepMax) return "below-bar";
+  if (most < bar || (kilograms < LEAST_OF_MAXIMUM * maximum.oneRepMax && !isOwnLimit)) return "below-bar";
   return { kilograms, perHand: false, bar, ...maximum, percent: (100 * kilograms) / maximum.oneRepMax };
 }
 

@@ -1,5 +1,5 @@
 import { longestSet } from "../../context/context.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { mostKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -226,7 +226,7 @@ const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
 const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 /** The press day lies between hard days of runs and stations. */
-const FEWEST_BESIDE_MACHINES = 3;
+const FEWEST_BESIDE_MACHINES = 2;
 const REPS_BESIDE_MACHINES = [4, 6] as const;
 const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 80 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
@@ -279,7 +279,7 @@ export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
 
 /** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */
 function capPercent({ context, frame }: SessionBrief, exercise: Exercise): number {
-  const { cap } = context.loading;
+  const cap = Math.min(context.loading.cap, partPercent(context.health, exercise) / 100);
   if (!isByRatio(context, exercise)) return cap * 100;
   return 100 * Math.min(cap, CAP_BY_RATIO) - (frame.week === 1 ? LOWER_IN_FIRST_WEEK : 0);
 }

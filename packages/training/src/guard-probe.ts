@@ -1,0 +1,2 @@
+import { FOCUS } from "@ironpace/contract";
+export const probe = FOCUS;

@@ -1,0 +1,21 @@
+/** A question, an appointment, another sport or a wish for the scale: it is noted, and changes nothing. */
+export function changesNothing(words: string): boolean {
+  if (NOTED.test(words) || QUESTION.test(words)) return true;
+  return APPOINTMENT.test(words) && !ORDERS_SOMETHING.test(words) && words.split(" ").length <= LONGEST_APPOINTMENT;
+}
+
+/** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
+const LONGEST_APPOINTMENT = 7;
+
+const QUESTION =
+  /^(?:and |but |so )?(?:can|could|will|when can|may|should|is it ok|am i|do you think|kann|darf|wann|soll|puedo|podr[eé]|cu[aá]ndo|est-ce que|je peux|quand|posso|quando|kan|mag|wanneer) (?:i|ich|yo|je|io|eu|ik|i be|to)?\b.*(?:\brun\w*|\brac\w*|\btrain\w*|laufen|trainieren|correr|entrenar|courir|correre|hardlopen|\?)/iu;
+
+const APPOINTMENT =
+  /(?:physio\w*|fisio\w*|kin[eé]|doctor|\bdoc\b|surgeon|consultant|ortop\w*|orthop\w*|arzt|chirurg\w*|kontrolle|controle?|contr[oô]le|controllo|check-?up|appointment|termin|revisi[oó]n|cita|rendez-vous|rdv|visita|consulta|afspraak|scan|mri|mrt|x-?ray)\b.*\d|\d.*\b(?:physio\w*|kontrolle|check-?up|appointment|termin|controle|revisi[oó]n)\b/iu;
+
+/** Words that would limit or open something. */
+const ORDERS_SOMETHING =
+  /\b(?:no|not|until|till?|bis|hasta|jusqu\w*|fino|at[eé]|tot|only|nur|max\w*|kein\w*|nicht|sin|pas|non|n[aã]o|niet|geen|kg|km|min\w*)\b/iu;
+
+const NOTED =
+  /^catheter (?:is )?out\b|^(?:no )?contact(?: sports?)?$|^(?:but )?(?:exhale|breathe out)\b|^thawing\b|^konservativ\b|\bi (?:pull|squat|bench|press|lift) (?:sumo|conventional|low ?bar|high ?bar|raw|beltless|equipped)\b|\bwants? me (?:to (?:be|get) )?(?:stronger|fitter|faster)\b|\bwants? me to (?:lose|drop)\b|\b(?:calories?|kcal|kalorien|calor[ií]as?|weight (?:loss|talk|goals?))\b|^(?:and |but )?(?:(?:still )?not |no )?driving\b|\b(?:[üu]berkreuzen|cross(?:ing)? (?:my |the )?legs|legs crossed|cruzar las piernas|croiser les jambes)\b|^(?:and |but )?(?:no|kein\p{L}*) (?:protein|alcohol|alkohol|caffeine|koffein|salt|dairy|meat|supplements?)\b|\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every|die|pro|in der) (?:week|woche)\b|\b\d ?(?:x|mal)\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
