@@ -43,8 +43,9 @@ const PLAN = { userLevel: "intermediate", primaryFocus: "running", durationWeeks
 const SESSIONS_OF_PLAN = 6;
 
 export async function signUpWriter({ url, anonKey }: Place): Promise<WritingAthlete> {
-  const { data } = await createClient(url, anonKey, ONCE).auth.signUp({ email: "robin@example.com", password: PASSWORD });
-  return { userId: data.user?.id ?? "", refreshToken: data.session?.refresh_token ?? "" };
+  const { data, error } = await createClient(url, anonKey, ONCE).auth.signUp({ email: "robin@example.com", password: PASSWORD });
+  if (!data.user || !data.session) throw new Error(`not signed up: ${error?.message}`, { cause: error });
+  return { userId: data.user.id, refreshToken: data.session.refresh_token };
 }
 
 /** Writers of one round of the server. Rejects when the last session that was acknowledged is not taken any more. */

@@ -5,7 +5,9 @@ export function nextPath(search: string = location.search): string {
   const wanted = new URLSearchParams(search).get("next");
   if (wanted === null || !URL.canParse(wanted, location.origin)) return paths.dashboard;
   const url = new URL(wanted, location.origin);
-  return url.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : paths.dashboard;
+  if (url.origin !== location.origin) return paths.dashboard;
+  // What begins with two slashes, as `/..//evil.example` does once it is resolved, would be the name of another site.
+  return `${url.pathname.replace(/^\/+/, "/")}${url.search}${url.hash}`;
 }
 
 /** The sign-in screen, which leads back to `from` afterwards. */

@@ -135,7 +135,9 @@ export function isAbout(content: string, article: Article): boolean {
 }
 
 export function isNear(content: string, article: Article): boolean {
-  return article.rank >= FITS / 2 && contentWords(content).some((word) => isIn(word, article));
+  // One word that an article only mentions brings it near nothing: it is in its title, or two words are in it.
+  const words = contentWords(content).filter((word) => isIn(word, article));
+  return article.rank >= FITS / 2 && (words.length > 1 || words.some((word) => isIn(word, { ...article, summary: "" })));
 }
 
 function isIn(word: string, { title, summary }: Article): boolean {

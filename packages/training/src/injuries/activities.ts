@@ -376,7 +376,7 @@ const BELOW_A_SEAT = [
   ),
   "under parallel, lower than parallel, deeper than parallel, past parallel, beyond parallel",
   "low chair*, low seat*, low stool*, low sofa*, low bench*, low couch*",
-  "unter stuhlhohe, tiefer als ein stuhl, unter sitzhohe, tiefer als sitzhohe, tiefer als 90, unter 90, unter 90 grad, tiefer als 90 grad, unter kniehohe",
+  "unter stuhlhohe, tiefer als ein stuhl, unter sitzhohe, tiefer als sitzhohe, unter kniehohe",
 ].join(", ");
 
 const none = undefined;
@@ -420,7 +420,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    `${BELOW_A_SEAT}, past parallel, below 90, past 90, below 90 degrees, past 90 degrees, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
+    `${BELOW_A_SEAT}, past parallel, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
   ],
   [
     "squat-box",

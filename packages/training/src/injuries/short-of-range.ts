@@ -2,7 +2,7 @@ import type { RegionFinding } from "./injury.ts";
 
 /** "My arm only goes up to ear height" */
 export const STOPS_AT =
-  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b|\b(?:arms?|shoulders?) (?:do(?:es)?(?: not|n[’']?t)|won[’']?t|will not|no longer|can ?not|can[’']?t) (?:go(?:es)?|comes?|gets?|reach(?:es)?|moves?)(?: fully| right| straight| quite)? (?:overhead|all the way|up fully|above (?:my |the )?head|over (?:my |the )?head)\b/iu;
+  /\b(?:arms?|shoulders?) (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b|\b(?:arms?|shoulders?) (?:do(?:es)?(?: not|n[’']?t)|won[’']?t|will not|no longer|can ?not|can[’']?t) (?:go(?:es)?|comes?|gets?|reach(?:es)?|moves?)(?: fully| right| straight| quite)? (?:overhead|all the way|up fully|above (?:my |the )?head|over (?:my |the )?head)\b/iu;
 
 /** The last of the way up is missing: what is held behind the neck stays. */
 const NEARLY_UP = /\b(?:overhead|all the way|fully)\b/iu;

@@ -192,9 +192,18 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
   if (times.some(({ fixed }) => fixed === "ahead") && !times.some(({ fixed }) => fixed === "past")) return "ahead";
   if (choice === "last" && times.every(({ fixed }) => fixed !== "ahead")) return "past";
   if (/\b(?:planned|geplant)\b/.test(slots.words) && times.some(({ ahead }) => ahead !== undefined && ahead.to >= today)) return "ahead";
-  if (isPast === true && !/\b(?:planned|geplant)\b/.test(slots.words)) return "past";
+  if (isPast === true && !/\b(?:did|have) i (?:plan|planned|schedule|scheduled)\b|\b(?:planned|geplant)\b/.test(slots.words)) return "past";
   if (times.some(({ fixed }) => fixed === "past")) return "past";
+  if (/\b(?:did|have) i (?:plan|planned|schedule|scheduled)\b/.test(slots.words)) return "ahead";
   if (isPast === false || choice === "next") return "ahead";
+  // "total km jan to june": what is measured over months was done, unless it says planned.
+  if (
+    slots.metric !== undefined &&
+    times.length > 0 &&
+    times.every(({ past }) => past !== undefined && past.unit !== "day" && past.unit !== "week") &&
+    !/\b(?:planned|will|geplant|left)\b/.test(slots.words)
+  )
+    return "past";
   // "how long is my long run this week" asks what is planned, "my running hours this week" what was done.
   const isPresent = /\bhow (?:long|far|hard|heavy|many \w+) (?:is|are|will)\b/.test(slots.words) && slots.kinds.length > 0;
   if (times.some(({ past }) => past?.unit === "week" && past.label === "this week") && (slots.metric === undefined || isPresent))

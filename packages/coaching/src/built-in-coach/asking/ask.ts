@@ -1,4 +1,4 @@
-import { addDays } from "@ironpace/training";
+import { addDays, mondayOf } from "@ironpace/training";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
@@ -171,6 +171,19 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const ahead = diary.races.find(({ on, target }) => on >= view.today && target !== undefined);
   if (ahead !== undefined && frames.length === 0 && /^(?:and |so )*whats my (?:target|target time|goal time)(?: again)?$/.test(slots.words))
     return { subject: "race", slots: { ...slots, races: [ahead], goals: [], about: [], fields: ["target"], words: "whats my target" } };
+  // "deadlift: jan vs now"
+  const isThenAndNow =
+    /\b(?:vs|versus|compared|against|than)\b/.test(slots.words) &&
+    /\bnow\b/.test(slots.words) &&
+    slots.times.length === 1 &&
+    slots.metric === undefined;
+  if (frames.length === 0 && isThenAndNow && slots.lifts.length + slots.tests.length > 0 && slots.unexplained.length === 0)
+    return { subject: "value", slots };
+  // "how did the three-quarter simulation go": the last one.
+  const isHowItWent =
+    slots.kinds.length === 1 && slots.times.length === 0 && /^(?:and |so )*how did (?:the |my )?(?:last )?.+ go$/.test(slots.words);
+  if (frames.length === 0 && isHowItWent && slots.races.length === 0 && slots.unexplained.length === 0)
+    return { subject: "log", slots: { ...slots, choice: "last", isPast: true } };
   const around = aroundRace(slots, view.today);
   if (around !== undefined) return { subject: "log", slots: around };
   const end = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
@@ -259,7 +272,11 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   }
   if (frames.length === 0 && isImpersonal(slots)) return undefined;
   const isHalf =
-    slots.isCompared && slots.times.length < 2 && slots.lifts.length + slots.tests.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
+    slots.isCompared &&
+    !/\bnow\b/.test(slots.words) &&
+    slots.times.length < 2 &&
+    slots.lifts.length + slots.tests.length < 2 &&
+    evidence(slots) < ENOUGH_EVIDENCE;
   const isDoubt = slots.fields.includes("realistic") && slots.goals.length + slots.races.length === 0;
   const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
@@ -282,17 +299,25 @@ function isImpersonal({ words, times, choice, about, races, goals, weekdays, isL
 /** "what did i do after hamburg", "how many km before hamburg": the log of the days around a race, not the race. */
 function aroundRace(slots: Slots, today: string): Slots | undefined {
   const [race] = slots.races;
-  const side = /\b(after|since|before)\b/.exec(slots.words)?.[1];
-  const asks = /^(?:and |so )*(?:what did i|how (?:many|much|often|far|long) .*\b(?:did|have) i)\b/.test(slots.words);
+  const { words } = slots;
+  const side = /\b(after|since|before)\b/.exec(words)?.[1] ?? (/\bweek of\b/.test(words) ? "week" : undefined);
+  const asks =
+    /^(?:and |so )*(?:what did i|how (?:many|much|often|far|long) .*\b(?:did|have) i)\b/.test(words) ||
+    (slots.metric !== undefined && /\b(?:weeks?|days?) (?:before|after|of)\b/.test(words));
   if (race === undefined || slots.races.length > 1 || race.on >= today || side === undefined || !asks) return undefined;
+  const [, count = "", unit = ""] = /\b(?:(\d{1,2}) )?(days?|weeks?) (?:before|after)\b/.exec(words) ?? [];
+  const length = unit === "" ? undefined : Number(count || 1) * (unit.startsWith("week") ? 7 : 1);
+  const named = length === undefined ? undefined : `in the ${count === "" ? "" : `${count} `}${unit}`;
   const [from, to, label] =
     side === "before"
-      ? [addDays(race.on, -28), addDays(race.on, -1), `in the four weeks before ${race.name}`]
+      ? [addDays(race.on, -(length ?? 28)), addDays(race.on, -1), `${named ?? "in the four weeks"} before ${race.name}`]
       : side === "since"
         ? [addDays(race.on, 1), today, `since ${race.name}`]
-        : [addDays(race.on, 1), addDays(race.on, 14), `in the two weeks after ${race.name}`];
+        : side === "week"
+          ? [mondayOf(race.on), addDays(mondayOf(race.on), 6), `in the week of ${race.name}`]
+          : [addDays(race.on, 1), addDays(race.on, length ?? 14), `${named ?? "in the two weeks"} after ${race.name}`];
   const { nth: _, ...rest } = slots;
-  const past = { from, to: to > today ? today : to, label, unit: "other" as const };
+  const past = { from, to: to > today ? today : to, label, unit: from === to ? ("day" as const) : ("other" as const) };
   return {
     ...rest,
     races: [],

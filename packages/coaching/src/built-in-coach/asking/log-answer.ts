@@ -505,6 +505,12 @@ function added(
               `Zusammen ${worded(totalOf(rows, "time", filter) ?? 0, "time", view, speech)}`,
             )
           : undefined,
+        metric === "effort" && filter.lifts.length > 0
+          ? say(
+              `That is of the sets; the sessions as a whole: **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
+              `Das gilt für die Sätze; die Einheiten im Ganzen: **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
+            )
+          : undefined,
         metric === "reps" && slots.lines.length === 0 ? worded(totalOf(rows, "sets", filter) ?? 0, "sets", view, speech) : undefined,
         metric === "sets" || metric === "tonnage" ? worded(totalOf(rows, "reps", filter) ?? 0, "reps", view, speech) : undefined,
         extra === undefined || second === undefined ? undefined : worded(extra, second, view, speech),

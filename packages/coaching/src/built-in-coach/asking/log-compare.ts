@@ -261,6 +261,7 @@ export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, 
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))
     return "reps";
   if (lifts.length > 0 && repsEach !== undefined && (metric === "reps" || metric === undefined)) return "weight";
+  if (metric === undefined && isStation && /\b(?:total|in total|altogether|insgesamt)\b/.test(words)) return "reps";
   // "top set" is the heaviest one, no number of sets.
   if (metric === "sets" && choice === "most" && lifts.length > 0 && /\b(?:best|top|heaviest|biggest|hardest)(?: \w+)? sets?\b/.test(words))
     return "weight";

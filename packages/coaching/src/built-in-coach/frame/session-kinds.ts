@@ -49,6 +49,12 @@ export const SESSION_KINDS: readonly SessionKind[] = [
     ofCode("HX"),
   ),
   kind("half simulation", "halbe Simulation", /\bhalf (?:simulations?|sims?)\b/, titled(/^half simulation/i)),
+  kind(
+    "three-quarter simulation",
+    "Dreiviertel-Simulation",
+    /\b(?:three|3) ?-?quarters? (?:simulations?|sims?)\b/,
+    titled(/^three-quarter simulation/i),
+  ),
   kind("full simulation", "ganze Simulation", /\bfull (?:simulations?|sims?)\b/, titled(/^full simulation|^simulation/i)),
   kind("simulation", "Simulation", /\b(?:simulations?|sims?)\b/, titled(/simulation/i)),
   kind("long run", "langer Lauf", /\b(?:long (?:runs?|ones?|slow runs?)|lsr|long run sessions?)\b/, ofCode("RL")),

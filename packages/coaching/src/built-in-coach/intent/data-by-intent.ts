@@ -25,6 +25,8 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
   if (intent === "own-missed" && !SHARE_WORDS.test(words)) return answerMissed(readSlots(words, view, diary), diary, view, "en");
   // "how often did I play padel": no session of that name is logged, so not all of them are counted.
   const slots = readSlots(words, view, diary);
+  if (intent === "own-amount" && /\b(?:share|ratio|proportion|weeks? (?:with|w|over|above)|months? (?:with|over|above))\b/.test(words))
+    return undefined;
   const thing = intent === "own-amount" || intent === "own-effort" ? thingNotHeld(slots) : undefined;
   if (thing !== undefined) return answerThingNotHeld(thing, slots, diary, view, "en");
   const metric = metricOf(intent, words);

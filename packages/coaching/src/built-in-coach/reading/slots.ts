@@ -71,6 +71,12 @@ function racesDated(
   return found.length === 1 ? found : undefined;
 }
 
+/** "10k+ runs" are filtered by their length, they are no 10 km best. */
+function longerThan(sentence: Sentence): ReturnType<Sentence["take"]> {
+  const found = sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k)(?: ?\+| (?:or|and) (?:more|longer|over))/);
+  return found === undefined ? undefined : { ...found, groups: ["over", found.groups[0]] };
+}
+
 /** "in October, the 2nd": that day of the month. */
 function inMonth(times: readonly Time[]): readonly Time[] {
   const month = times.find(({ past }) => past?.unit === "month");
@@ -161,9 +167,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const goals = sentence.words.includes("goal");
   // "runs over 10k" are filtered by their length: no test over 10 km.
   const limit = /\b(?:runs?|sessions?|workouts?|rides?)\b/.test(text)
-    ? sentence.take(
+    ? (sentence.take(
         /\b(over|above|longer than|more than|at least|under|below|shorter than|less than|mehr als|uber|unter) (\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k)\b/,
-      )
+      ) ?? longerThan(sentence))
     : undefined;
   const things = readThings(sentence, diary);
   const dated = racesDated(things.races, times, text, diary, view.today);

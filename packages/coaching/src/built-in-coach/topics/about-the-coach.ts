@@ -13,7 +13,7 @@ export const instructions: Topic = {
       20,
     ],
     [
-      /\b(system prompt|developer mode|jailbreak|jail break|dan mode|\bas dan\b|you answer as|you are dan|new rules? you|without (?:any )?(?:limits|restrictions|filters?|rules)|hidden (?:instructions|rules|prompt)|no limits mode|ohne regeln|ohne grenzen|god mode|admin mode|sudo|root access|prompt injection)\b/,
+      /\b(system prompt|developer mode|jailbreak|jail break|dan mode|\bas dan\b|you answer as|debug (?:mode|output)|im (?:the|a|your) (?:developer|admin\w*|creator)|i am (?:the|your) (?:developer|creator)|your (?:exact |full )?instructions|you are dan|new rules? you|without (?:any )?(?:limits|restrictions|filters?|rules)|hidden (?:instructions|rules|prompt)|no limits mode|ohne regeln|ohne grenzen|god mode|admin mode|sudo|root access|prompt injection)\b/,
       20,
     ],
     [
@@ -55,7 +55,7 @@ export const otherPeople: Topic = {
   name: "other people",
   cues: [
     [
-      /\b(other|another|all|every|which|any|top|best|strongest|fastest|average) (the )?(user|users|athlete|athletes|people|member|members|customer|customers|account|accounts|person)\b/,
+      /\b(other|another|all|every|which|any|top(?: \d+)?|best|strongest|fastest|average) (the )?(user|users|athlete|athletes|people|member|members|customer|customers|account|accounts|person)\b/,
       6,
     ],
     [/\b(plan|data|numbers|sessions|profile|results?) of (the )?(user|athlete|member|person)?\s?[a-z]{3,}( [a-z]{3,})?$/, 0],

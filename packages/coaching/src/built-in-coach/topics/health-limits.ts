@@ -5,7 +5,7 @@ export const dangerousWeightLoss: Topic = {
   name: "dangerous weight loss",
   cues: [
     [
-      /\b(lose|loose|drop|shed|cut|losing|get rid of) \d{1,2} ?(kgs?|kilos?|lbs?|pounds?|stone)\b.{0,25}\b(in|within|by|before) (a |one |two |three |the |\d )?(days?|week|weeks|weekend|friday|monday|saturday|sunday|race|\d)/,
+      /\b(lose|loose|drop|shed|cut|losing|get rid of) \d{1,2} ?(kgs?|kilos?|lbs?|pounds?|stone)\b.{0,25}\b(in|within|by|before|till?|until) (a |one |two |three |the |\d )?(days?|week|weeks|weekend|friday|monday|saturday|sunday|race|\d)/,
       9,
     ],
     [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b(?<!\b(?:burn(?:ed|t)?|watch|garmin|used)\b.*)/, 9],

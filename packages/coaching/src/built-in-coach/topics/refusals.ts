@@ -30,13 +30,13 @@ function saidIn({ content, words }: Question): string {
 const CERTAIN = 25;
 
 const SUBSTANCE =
-  /\b(?:steroids?|roids?|anabol\w*|testo|testosteron\w*|trt|sarms?|epo|clen|clenbuterol|t3 (?:cut\w*|dose|cycle)|anavar|dianabol|dbol|winstrol|ostarin\w*|cardarin\w*|ephedrin\w*|dmaa|hgh|growth hormones?|wachstumshormon\w*|trenbolon\w*|tren|deca|primobolan|masteron|turinabol|meldonium|blood doping|blutdoping|microdos\w+|(?:pass|beat|cheat|fool) (?:a |the )?(?:drugs?|doping|urine) tests?|doping\w*|gedopt|peds?|dnp|cytomel|hard gear|juicing|gear cycle)\b/;
+  /\b(?:steroids?|roids?|anabol\w*|testo|testosteron\w*|trt|sarms?|epo|clen|clenbuterol|t3 (?:cut\w*|dose|cycle)|anavar|dianabol|dbol|winstrol|ostarin\w*|cardarin\w*|ephedrin\w*|dmaa|hgh|growth hormones?|wachstumshormon\w*|trenbolon\w*|tren|deca|primobolan|masteron|turinabol|meldonium|blood doping|blutdoping|microdos\w+|(?:pass|beat|cheat|fool) (?:a |the )?(?:drugs?|doping|urine) tests?|doping\w*|gedopt|peds?|dnp|rad ?\d{2,3}|nandrolon\w*|peptides?|bpc ?157|tb ?500|mk ?677|igf|cytomel|hard gear|juicing|gear cycle)\b/;
 const HARMS_HEART = /\b(?:clen\w*|ephedrin\w*|dmaa|t3|dnp|cytomel)\b/;
 const HARMS_VESSELS = /\b(?:steroids?|roids?|anabol\w*|testo\w*|trt|epo|anavar|dianabol|dbol|winstrol|tren\w*|deca)\b/;
 const LOSES_WEIGHT = /\b(?:cut|cutting|lose|drop|abnehmen|make weight|weigh in|\d{2} ?kgs?|definieren)\b/;
 
 /** Doping and hormones: no dose, no source, no way around a test. */
-export const doping = refusal("doping", [SUBSTANCE], (said) => {
+const doping = refusal("doping", [SUBSTANCE], (said) => {
   const isForWeight = LOSES_WEIGHT.test(said);
   return {
     en: [
@@ -72,7 +72,7 @@ export const doping = refusal("doping", [SUBSTANCE], (said) => {
 const ROLE =
   /\b(?:(?:pretend|act|play|role ?play\w*|imagine|tu so|spiel\w*)\b(?: \w+){0,4}|(?:be|youre|you are|ur|u r|sei|du bist)(?: now| like| jetzt| mal)* (?:my|a|the|mein\w*|ein\w*)(?: \w+)?) (?:doc|doctor|dr|physician|physio\w*|surgeon|cardiologist|nurse|medic|arzt|arztin|aerztin|physiotherapeut\w*|kardiologe)\b/;
 const SIGN_OFF =
-  /\b(?:sign(?:ing)? (?:me |it |that |this |my \w+ )?off|sign off|clear me (?:to|for)|write me (?:a )?(?:note|certificate|sick note)|gesund ?schreib\w*|schreib\w* mich gesund|attest|krankschreib\w*|prescribe me|diagnose (?:me|my)|give me a diagnosis|diagnostizier\w*)\b/;
+  /\b(?:sign(?:ing)? (?:me |it |that |this |my \w+ )?off|sign off|clear me (?:to|for)|(?:say|tell me|confirm)(?: that)? (?:im|i am|its|it is|id be)(?: \w+)? (?:cleared|fine|ok|okay|safe|good) (?:to|for)|just (?:say|tell me)(?: that)? (?:its|im|it is|i am) (?:cleared|fine|ok|okay|safe)|(?:doctor|doc|physio|arzt|arztin) (?:says?|said|told me|told|forbids?|forbade|sagt|hat) (?:\w+ ){0,3}?(?:no|not|stop|never|kein\w*|nicht|verbot\w*)\b.*\b(?:but|anyway|still|ignore|feel fine|trotzdem|aber)|write me (?:a )?(?:note|certificate|sick note)|gesund ?schreib\w*|schreib\w* mich gesund|attest|krankschreib\w*|prescribe me|diagnose (?:me|my)|give me a diagnosis|diagnostizier\w*)\b/;
 const FEVER =
   /\b(?:fever\w*|fieber\w*|temperature of|(?:3[89]|40)[.,]\d|flu|influenza|grippe|covid|corona|pneumonia|lungenentzundung|chest infection|bronchitis|myocarditis|herzmuskelentzundung)\b/;
 const WANTS_TO_TRAIN =
@@ -152,5 +152,42 @@ const dangerousEating = refusal(
   }),
 );
 
+/** Cheating: judges, false results, somebody else's start. */
+const cheating = refusal(
+  "cheating",
+  [
+    /\b(?:cheat\w*|without (?:getting|being) caught|cut the course|fake (?:my |a )?(?:time|result|run|log)|schummel\w*|betrug\w*|betrueg\w*)\b(?! (?:meals?|days?))/,
+  ],
+  () => ({
+    en: [
+      "I do not help with cheating: it takes a place from somebody who did the work, and a judge gives you the repetitions back.",
+      "What saves as much honestly: clean standards practised tired, planned breaks, and quick ways through the Roxzone. Say which station costs you most.",
+    ],
+    de: [
+      "Beim Schummeln helfe ich nicht: Es nimmt jemandem den Platz, der es richtig gemacht hat, und die Judges lassen dich die Wiederholungen nachholen.",
+      "Was ehrlich genauso viel spart: saubere Standards auch müde üben, geplante Pausen und kurze Wege durch die Roxzone. Sag, welche Station dich am meisten kostet.",
+    ],
+  }),
+);
+
+/** How much of a substance kills: no number. */
+const overdose = refusal(
+  "overdose",
+  [
+    /\b(?:lethal|deadly|fatal|overdose|kill (?:me|you|someone|somebody)|todlich\w*|umbringen)\b/,
+    /\b(?:mg|dose|how (?:much|many)|wie ?viel\w*|grams?|pills?|caffeine|koffein|tabletten|amount)\b/,
+  ],
+  () => ({
+    en: [
+      "I give no such number. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
+      "For training the safe side is known: at most 3 mg of caffeine per kg before a session and 400 mg a day from everything together.",
+    ],
+    de: [
+      "So eine Zahl nenne ich nicht. Wenn du zu viel von etwas genommen hast oder daran denkst, dir etwas anzutun, ruf jetzt den Notruf oder sprich mit jemandem, dem du vertraust: Du musst damit nicht allein sein.",
+      "Für das Training gilt: höchstens 3 mg Koffein je kg vor einer Einheit und 400 mg am Tag aus allem zusammen.",
+    ],
+  }),
+);
+
 /** What is refused with its reason and what to do instead, whatever else the message asks. */
-export const REFUSALS: readonly Topic[] = [signOffByRole, signOff, doping, trainingWithFever, dangerousEating];
+export const REFUSALS: readonly Topic[] = [signOffByRole, signOff, doping, trainingWithFever, dangerousEating, cheating, overdose];

@@ -6,18 +6,18 @@ const STOPPED =
 /** special-populations.md section 4.8. */
 export const bloodThinner = healthGroup(
   "blood-thinner",
-  "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, aspirin, ass 100, antitrombotic*, bloedverdunner",
+  "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, ticagrelor, brilique, prasugrel, efient, aspirin, ass 100, antitrombotic*, bloedverdunner",
   (mention, finding) => {
     // "Off blood thinners since August" is history.
     if (STOPPED.test(mention.words.join(" "))) return undefined;
     const isMild =
-      /\b(?:aspirin|clopidogrel|plavix|ass)\b/u.test(mention.said) &&
+      /\b(?:aspirin|clopidogrel|plavix|ticagrelor|brilique|prasugrel|efient|ass)\b/u.test(mention.said) &&
       !/warfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(
         mention.said,
       );
     if (isMild)
       return finding({
-        label: "aspirin",
+        label: /\b(?:aspirin|ass)\b/u.test(mention.said) ? "aspirin" : "your antiplatelet medicine",
         limits: { clearance: "advise" },
         note: "You bruise more easily: no contact. A knock on the head means hospital, always, even when you feel well.",
       });

@@ -470,4 +470,164 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     ["rest-days"],
   ),
+  named(
+    "strength and running speed",
+    [
+      [
+        /\b(?:strength|lifting|weights?|squats?|muscle|heavy|kraft\w*)\b.*\b(?:make|makes|making|get)\b.*\b(?:slow\w*|bulky|heavy|langsam\w*)\b/,
+        CLEAR,
+      ],
+    ],
+    [
+      "**No: heavy strength work makes runners a few per cent more economical**, not slower, without adding much weight as long as you run. What makes you slow for a day or two is soreness and heavy legs right before a hard run.",
+      "So two sessions a week of 3–6 repetitions with good speed, the heavy legs on the day of a hard run (after it) or a day before an easy one, never the day before intervals.",
+    ],
+    [
+      "**Nein: Schweres Krafttraining macht Läufer ein paar Prozent ökonomischer**, nicht langsamer, und kaum schwerer, solange du läufst. Langsam macht ein, zwei Tage lang Muskelkater vor einem harten Lauf.",
+      "Also zweimal pro Woche 3–6 Wiederholungen mit gutem Tempo, die schweren Beine am Tag eines harten Laufs (danach) oder vor einem lockeren, nie am Tag vor Intervallen.",
+    ],
+    ["hybrid-interference"],
+  ),
+  named(
+    "training after a meal",
+    [
+      [
+        /\b(?:train|run|lift|work ?out|exercise|running|training|trainieren|laufen)\w*\b.*\b(?:right |straight |soon |directly |long )?(?:after|nach) (?:eating|a meal|food|lunch|dinner|breakfast|i eat|dem essen)\b|\bhow long (?:after|to wait after) (?:eating|food|a meal)\b/,
+        CLEAR,
+      ],
+    ],
+    [
+      "**Two to three hours after a full meal, one hour after a snack, 30 minutes after a banana or a gel.** Lifting and easy riding tolerate less time, running and intervals need more; fat and fibre take longest.",
+      "Too early is no danger, only heavy and crampy: start slower and drink little.",
+    ],
+    [
+      "**Zwei bis drei Stunden nach einer vollen Mahlzeit, eine nach einem Snack, 30 Minuten nach Banane oder Gel.** Krafttraining und lockeres Rad vertragen weniger Abstand, Laufen und Intervalle brauchen mehr; Fett und Ballaststoffe dauern am längsten.",
+      "Zu früh ist nicht gefährlich, nur schwer im Bauch: langsamer beginnen.",
+    ],
+    ["fuelling-before"],
+  ),
+  named(
+    "preventing shin splints",
+    [
+      [
+        /\b(?:prevent\w*|prevention|avoid(?:ing)?|vorbeug\w*|vermeid\w*)\b.*\b(?:shin splints?|injur\w*|runners? knee|achilles|verletzung\w*)\b|\b(?:shin splints?|running injur\w*)\b.*\b(?:prevent\w*|prevention|avoid|vorbeug\w*)\b/,
+        CLEAR,
+      ],
+      [/\b(?:i have|ive got|my|hurts?|pain|since|stretch\w*|dehn\w*|foam|shoes?|mobility)\b/, -CLEAR],
+    ],
+    [
+      "**Raise the load slowly: one longer or faster run at a time, at most about 10 % more of your longest run, with a lighter week every fourth.** Most running injuries come from a jump in distance or speed, not from the shoe.",
+      "Twice a week calf raises with straight and bent knee 3 × 12–15, heavy, single-leg squats or step-ups; five per cent more steps per minute if shins or knees complain; two pairs of shoes in turn, enough sleep and food. Bone pain in one spot that stays is for a doctor.",
+    ],
+    [
+      "**Langsam steigern: immer nur ein Lauf länger oder schneller, höchstens etwa 10 % über deinem längsten, jede vierte Woche leichter.** Die meisten Laufverletzungen kommen von einem Sprung bei Strecke oder Tempo, nicht vom Schuh.",
+      "Zweimal pro Woche Wadenheben mit gestrecktem und gebeugtem Knie 3 × 12–15, schwer, dazu einbeinige Kniebeugen; fünf Prozent mehr Schritte pro Minute, wenn Schienbein oder Knie meckern; zwei Paar Schuhe, genug Schlaf und Essen. Knochenschmerz an einem Punkt, der bleibt, gehört zum Arzt.",
+    ],
+    ["running-injuries"],
+  ),
+  named(
+    "pulse on easy runs",
+    [
+      [
+        /\b(?:cardiac|hr|heart rate|pulse?|herzfrequenz) ?drift\b|\b(?:heart rate|hr|pulse|puls)\b.*\b(?:high|too high|higher|up|goes up|rises?|climbs?|hoch|steigt)\b.*\b(?:easy|slow|zone 2|locker\w*)\b|\b(?:easy|slow|zone 2|locker\w*)\b.*\b(?:heart rate|hr|pulse|puls)\b.*\b(?:high|higher|climbs?|rises?|hoch|steigt)\b/,
+        CLEAR,
+      ],
+    ],
+    [
+      "**First check the zone, then the pace:** zones from an age formula are often 10 beats too low, and a wrist sensor may follow your cadence. If you can talk in full sentences, it is easy, whatever the watch says.",
+      "If not, you run too fast: slower, or a minute of walking in between, for some weeks until it comes down. It also rises with heat, little sleep, coffee, thirst and in the second half of every long run (drift of 5–10 beats is usual). A pulse that is high at rest, races or stumbles is for a doctor.",
+    ],
+    [
+      "**Zuerst die Zone prüfen, dann das Tempo:** Zonen aus der Altersformel liegen oft 10 Schläge zu tief, und der Sensor am Handgelenk folgt manchmal der Schrittfrequenz. Wenn du in ganzen Sätzen reden kannst, ist es locker.",
+      "Wenn nicht, läufst du zu schnell: langsamer oder mit einer Minute Gehen dazwischen, einige Wochen lang. Er steigt auch mit Hitze, wenig Schlaf, Kaffee, Durst und in der zweiten Hälfte jedes langen Laufs (5–10 Schläge Drift sind üblich). Hoher Ruhepuls, Rasen oder Stolpern gehört zum Arzt.",
+    ],
+    ["easy-running", "heart-rate-zones"],
+  ),
+  named(
+    "ski erg technique",
+    [
+      [
+        /\bski ?erg\w*\b.*\b(?:legs? or arms?|arms? or legs?|legs|techni\w*|technik|form|cues|tips?|how|wie)\b|\b(?:technique|technik|tips|cues|how to|how do i|wie)\b.*\bski ?erg\b/,
+        10,
+      ],
+      [
+        /\b(?:back|rucken|pace|split|how (?:fast|far|many|much|long|often)|damper|breath\w*|instead|replace|last|when|spm|rate|my|atm\w*)\b/,
+        -CLEAR,
+      ],
+    ],
+    [
+      "**Body weight first, arms second:** rise tall onto the toes, hinge at the hips with a firm trunk and slightly bending knees, and let the falling weight pull; the arms stay bent at about 90° and finish at the thighs. Stand up with the hips, hands up relaxed.",
+      "About two thirds come from trunk and hips, a third from arms and lats. Longer strokes beat quicker ones until the last 200 m; damper 4–6, breathe out on each pull.",
+    ],
+    [
+      "**Zuerst das Körpergewicht, dann die Arme:** groß aufrichten bis auf die Zehen, mit festem Rumpf aus der Hüfte vorbeugen, Knie leicht mit, und das fallende Gewicht ziehen lassen; die Arme bleiben bei etwa 90° und enden an den Oberschenkeln. Mit der Hüfte aufrichten.",
+      "Etwa zwei Drittel kommen aus Rumpf und Hüfte. Lange Züge schlagen schnelle bis zu den letzten 200 m; Damper 4–6, bei jedem Zug ausatmen.",
+    ],
+    ["hyrox-ergs"],
+  ),
+  named(
+    "abs every day",
+    [
+      [
+        /\b(?:abs|core|bauch\w*|sit ?ups|planks?)\b.*\b(?:every ?day|daily|how often|how many times|taglich|wie oft|each day)\b|\b(?:train|do)\b.*\b(?:abs|core)\b.*\b(?:day|often|times)\b/,
+        CLEAR,
+      ],
+    ],
+    [
+      "**Two or three times a week is enough, like any other muscle**: 2–4 sets each of something that resists bending back (hollow hold, ab wheel), bending sideways (suitcase carry, side plank) and turning (Pallof press). Squats, deadlifts, carries and sleds count as well.",
+      "Daily short planks do no harm and add little. Visible abs are a matter of body fat, not of sit-ups.",
+    ],
+    [
+      "**Zwei- bis dreimal pro Woche reicht, wie bei jedem Muskel**: je 2–4 Sätze gegen Hohlkreuz (Hollow Hold, Ab Wheel), zur Seite (Suitcase Carry, Seitstütz) und gegen Drehung (Pallof Press). Kniebeugen, Kreuzheben, Carries und Schlitten zählen mit.",
+      "Tägliche kurze Planks schaden nicht und bringen wenig. Sichtbare Bauchmuskeln sind eine Frage des Körperfetts.",
+    ],
+    ["training-frequency"],
+  ),
+  named(
+    "bad air",
+    [[/\b(?:smog|air quality|bad air|air pollution|aqi|wildfire smoke|smoky|feinstaub|luftqualitat)\b/, CLEAR]],
+    [
+      "**Go by the air quality index:** up to 100 train as usual; 100–150 shorten and ease outside, and go inside with asthma; above 150 train inside with closed windows; above 200 only easy inside or rest.",
+      "Early morning and parks are better than rush hour beside a road. Cough, tight chest or wheezing ends the session; if it stays, see a doctor.",
+    ],
+    [
+      "**Nach dem Luftqualitätsindex:** bis 100 wie geplant; 100–150 draußen kürzer und lockerer, mit Asthma drinnen; über 150 drinnen bei geschlossenem Fenster; über 200 nur locker drinnen oder Pause.",
+      "Früh morgens und im Park ist es besser als an der Straße. Husten, enge Brust oder Pfeifen beendet die Einheit; bleibt es, zum Arzt.",
+    ],
+    ["easy-running"],
+  ),
+  named(
+    "running in the dark",
+    [
+      [/\b(?:run\w*|jog\w*|lauf\w*)\b.*\b(?:in the dark|at night|dark|im dunkeln|dunkelheit|nachts)\b/, 10],
+      [/\b(?:sleep|toilet|pain|hurts?|schmerz\w*)\b/, -CLEAR],
+    ],
+    [
+      "**Be seen and see:** head or chest lamp of at least 200 lumens, something reflective that moves (ankles, wrists), a route you know with even ground, towards the traffic where there is no pavement.",
+      "Pace by effort: everything feels faster in the dark. Tell somebody the route, phone with you, one ear free. Intervals are safer on a lit track or the treadmill.",
+    ],
+    [
+      "**Sehen und gesehen werden:** Stirn- oder Brustlampe ab 200 Lumen, Reflektoren an Knöcheln und Handgelenken, eine bekannte, ebene Strecke, ohne Gehweg dem Verkehr entgegen.",
+      "Tempo nach Gefühl, im Dunkeln wirkt alles schneller. Jemandem die Strecke sagen, Handy dabei, ein Ohr frei. Intervalle lieber auf der beleuchteten Bahn oder dem Laufband.",
+    ],
+    ["training-in-cold"],
+  ),
+  named(
+    "words of the box",
+    [
+      [
+        /\b(?:what (?:is|are|does)|whats|meaning|stand(?:s)? for|explain|was (?:ist|heisst|bedeutet)|bedeutet)\b.*\b(?:amraps?|emoms?|e2mom|metcons?|wods?|rx|tabata|for time|chipper|supercompensation|superkompensation|hybrid ?training|hybridtraining)\b|^(?:amrap|emom|rx|tabata|metcon|supercompensation)(?: meaning| mean)?$/,
+        CLEAR,
+      ],
+    ],
+    [
+      "**AMRAP**: as many rounds or repetitions as possible in a time. **EMOM**: the work begins every minute on the minute, the rest of it is pause. **For time**: as fast as you can with good form. **Metcon** and **WOD**: the conditioning piece, the workout of the day. **Rx**: as written, without scaling. **Tabata**: eight times 20 s hard, 10 s pause.",
+      "**Hybrid training** is strength and endurance in one plan. **Supercompensation** is the idea that the body comes back a little stronger after load and rest: the reason for easy days and deloads.",
+    ],
+    [
+      "**AMRAP**: so viele Runden oder Wiederholungen wie möglich in einer Zeit. **EMOM**: Jede volle Minute beginnt die Arbeit, der Rest ist Pause. **For Time**: so schnell wie sauber möglich. **Metcon** und **WOD**: das Konditionsstück, das Workout des Tages. **Rx**: wie vorgegeben, ohne Skalierung. **Tabata**: achtmal 20 s hart, 10 s Pause.",
+      "**Hybridtraining** ist Kraft und Ausdauer in einem Plan. **Superkompensation** ist die Idee, dass der Körper nach Belastung und Pause etwas stärker zurückkommt: der Grund für lockere Tage und Deloads.",
+    ],
+    ["starting-crossfit", "periodisation"],
+  ),
 ];
