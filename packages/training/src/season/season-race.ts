@@ -14,6 +14,8 @@ export interface SeasonRace {
 /** Further ahead a race shapes nothing yet. */
 const HORIZON_DAYS = 40 * 7;
 
+const SHORT_TAPERS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["hyrox", "crossfit"]);
+
 /** The next A race of the athlete, without one the next B race, from the week of a Monday on. */
 export function seasonRace({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, monday: Day): SeasonRace | undefined {
   const ahead = competitions
@@ -22,5 +24,8 @@ export function seasonRace({ competitions = [], focus }: Pick<Athlete, "competit
   const [competition] = ahead;
   if (competition === undefined) return undefined;
   const format = formatFor(competition, focus);
-  return { competition, format, table: phaseTable(format) };
+  const table = phaseTable(format);
+  // A smaller race is tapered for a week at most: the week before it is one of training.
+  const isShort = competition.priority === "B" && SHORT_TAPERS.has(format.kind);
+  return { competition, format, table: isShort ? { ...table, taper: Math.min(table.taper, 0) } : table };
 }

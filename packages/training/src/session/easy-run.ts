@@ -9,6 +9,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import { type EntryKind, entryOf } from "../athlete/hyrox-entry.ts";
 import { isFastRunningClosed, relayStations } from "../week/hyrox-relay.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { avoidsHills, EASY_START, slowStart } from "./long-run-notes.ts";
@@ -18,7 +19,11 @@ import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor
 
 export function easyRun(brief: SessionBrief): SessionDraft {
   if (brief.trial === true && (brief.runWalk === true || brief.context.picker.allows("Easy run"))) return trialRun(brief);
-  const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
+  const { athlete, level, reading } = brief.context;
+  // Who is new to running, without a time or with a sore leg, has no use for quick steps yet.
+  const isSore = reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+  const isTooEarly = level === "beginner" && (isSore || brief.context.capacities.paces === undefined);
+  const wantsStrides = athlete.focus === "running" || (athlete.focus === "hyrox" && !isTooEarly);
   if (brief.isSecondLong === true) return easySession(brief, false);
   return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || (brief.minutes >= 30 && !needsMinutes(brief))));
 }

@@ -49,7 +49,7 @@ export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"]
 
 function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
-    stimulus: `Technique before speed: breathing under control, no station harder than RPE ${Math.min(7, brief.context.highestRpe)}.`,
+    stimulus: "Technique before speed, with the breathing under control.",
     strategy: inTurn(brief, [
       "Film one set of each station and look at it before the next: first cut out what costs breath without moving anything.",
       "Long, slow and clean; step out of each station instead of falling out of it.",

@@ -35,6 +35,8 @@ const SHORTEST_START = 600;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
+/** Few repetitions before a race, and none of them from cold. */
+const TAPER_WARMUP = 540;
 /** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
 const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
@@ -86,7 +88,11 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   const assembled = assemble(brief, "run", build, {
     potentiate: strides ? stridesItems(brief, 4) : onMachine(brief, choice),
     // The work comes first where there is little running for it.
-    ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
+    ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP)
+      ? { warmupSeconds: SHORT_WARMUP }
+      : isRun && brief.isTaper && brief.context.athlete.focus === "hyrox"
+        ? { warmupSeconds: TAPER_WARMUP }
+        : {}),
   });
   const blocks = withStridesBeforeWork(assembled);
   const isShared = machine !== undefined && runSets < work.sets;

@@ -58,12 +58,16 @@ const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, R
 /** A fast run needs ten minutes before it and a jog behind it, and squats their way up. */
 const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 26, RI: 26, SL: 22, SF: 22 };
 
+const TOUCH_WITH_WARMUP: Minutes = 24;
+
 /** Both lifts with their ways up and full rests. */
 const LEAST_OF_LIFTS: Minutes = 32;
 
 /** The fewest minutes of a session before a race of the runner's own; twenty easy ones and four strides are the last run. */
-export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format }: Pick<Race, "format">): Minutes {
+export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format, priority }: Pick<Race, "format" | "priority">): Minutes {
   if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
+  // The touch before a smaller race has its warm-up: what is saved of one week is not worth a cold start.
+  if (code === "HX" && format.kind === "hyrox" && priority === "B") return TOUCH_WITH_WARMUP;
   const least = format.kind === "running" ? LEAST : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
   return least?.[code] ?? SHORTEST_SESSION;
 }

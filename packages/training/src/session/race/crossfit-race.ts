@@ -99,7 +99,7 @@ const FIRST_DAY: readonly Event[] = [
   {
     name: "Sprint event",
     movements: [
-      ["Thruster", "Wall ball", "Front squat", "Goblet squat"],
+      ["Thruster", "Wall ball", "Goblet squat", "Front squat"],
       ["Pull-up (kipping)", "Pull-up (strict)", "Box jump", "Step-up", "Sit-up"],
     ],
     seconds: 480,
@@ -132,7 +132,10 @@ const SECOND_DAY: readonly Event[] = [
 /** Lines of an event share its time; the break belongs to the last of them. */
 function eventLines({ context }: SessionBrief, { name, movements, seconds, notes }: Event, hasBreak: boolean): DraftItem[] {
   // What is announced is not known before: an example names nothing that is closed to the athlete.
-  const exercises = movements.map((options) => options.find((option) => isOpenInRace(option, context)) ?? options[0] ?? "Row erg");
+  const isTrained = (option: string): boolean => context.picker.pick(option).replaced === undefined;
+  const exercises = movements.map(
+    (options) => options.find(isTrained) ?? options.find((option) => isOpenInRace(option, context)) ?? options[0] ?? "Row erg",
+  );
   const share = seconds / exercises.length;
   const isYoung = (context.athlete.age ?? ADULT) < ADULT;
   return exercises.map((exercise, index) => ({
