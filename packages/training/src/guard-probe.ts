@@ -1,2 +1,0 @@
-import { FOCUS } from "@ironpace/contract";
-export const probe = FOCUS;
