@@ -75,7 +75,7 @@ test("the dialog opens with today, keeps what was begun, rewords, judges, finds,
   expect(await weight()).not.toBe(81.5);
   await expect
     .poll(async () => (await athlete.device.from("coach_messages").select("outcomes").neq("outcomes", "[]")).data)
-    .toEqual([{ outcomes: [expect.objectContaining({ decision: "accepted", undone_at: expect.any(String) as unknown })] }]);
+    .toEqual([{ outcomes: [expect.objectContaining({ decision: "accepted", undone_at: expect.any(String) })] }]);
 });
 
 test("the coach is asked about a goal from its card, and a limit says when it answers again", ONCE, async ({ quietPage: page }) => {

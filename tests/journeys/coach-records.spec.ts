@@ -32,15 +32,15 @@ test("a card stores a logged set, shows it before and after, and takes it back; 
   expect((await athlete.device.from("goals").select("id").throwOnError()).data).toEqual([]);
 
   // Two cards of one answer are decided each for itself.
-  await field.fill("5k time trial this morning 21:58");
+  await field.fill("log bench 60kg x 5 and set a goal to deadlift 160 kg by june");
   await field.press("Enter");
-  const run = dialog.getByRole("region", { name: /^Proposal: Log run/ });
-  const best = dialog.getByRole("region", { name: /^Proposal: New best/ });
-  await best.getByRole("button", { name: "Accept" }).click();
-  await expect(best.getByRole("status")).toHaveText("Accepted and stored.");
-  await run.getByRole("button", { name: "Reject" }).click();
-  await expect(run.getByRole("status")).toHaveText("Rejected. Nothing was stored.");
-  await expect(best.getByRole("button", { name: "Undo" })).toBeVisible();
+  const second = dialog.getByRole("region", { name: "Proposal: Goal: Deadlift 160 kg" });
+  await second.getByRole("button", { name: "Accept" }).click();
+  await expect(second.getByRole("status")).toHaveText("Accepted and stored.");
+  const first = dialog.getByRole("region", { name: "Proposal: Log bench press" }).last();
+  await first.getByRole("button", { name: "Reject" }).click();
+  await expect(first.getByRole("status")).toHaveText("Rejected. Nothing was stored.");
+  await expect(second.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect
     .poll(async () => (await athlete.device.from("coach_messages").select("outcomes").order("id", { ascending: false }).limit(1)).data)
     .toEqual([{ outcomes: [{ decision: "rejected" }, expect.objectContaining({ decision: "accepted" })] }]);

@@ -44,6 +44,7 @@ import {
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
+import { romanceCard } from "./romance/card-sentence.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
@@ -78,7 +79,9 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
   }
   const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
   const answer = await answerOnce({ ...message, content, turns }, view, sources);
-  return { ...answer, text: `${ONLY_ENGLISH[language]}\n\n${answer.text}` };
+  const [card] = answer.proposals;
+  const lead = card === undefined ? [] : [romanceCard(card, language)];
+  return { ...answer, text: [ONLY_ENGLISH[language], ...lead, answer.text].join("\n\n") };
 }
 
 /** French, Spanish or Italian of a few words, or a few words after them. */

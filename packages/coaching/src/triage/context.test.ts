@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { deniesAllSigns, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
 import { readTurn } from "./conversation.ts";
 import { triage } from "./triage.ts";
 
@@ -12,7 +12,7 @@ const CORPUS = readdirSync(FOLDER)
   .map(([, level = "", , text = ""]) => ({ level, text }));
 
 function isWaved(text: string): boolean {
-  return tellsOfThePast(text) === "past" || isImagined(text) || isFamilyHistory(text) || deniesAllSigns(text);
+  return tellsOfThePast(text) === "past" || isImagined(text) || isFamilyHistory(text) || deniesAllSigns(text) || hasHarmlessCause(text);
 }
 
 describe("the context of a sign", () => {
@@ -34,6 +34,9 @@ describe("the context of a sign", () => {
     "if my chest hurts in the marathon, what should i do",
     "was mache ich, wenn mir im wettkampf schwindlig wird",
     "hatte fieber, seit 6 tagen fieberfrei und fit, wie steig ich ein",
+    "tomei vacina ontem, braço dolorido, treino hoje?",
+    "blood on my leg from the box, just a graze, plaster on",
+    "drei kilo abgenommen mit weniger zucker, weiter so?",
     "nan had a stroke at 80, does lifting heavy matter",
     "não tô com dor no peito nem nada, só quero saber se 150 bpm é muito",
     "no chest pain no dizziness, just bored of the bike",
@@ -46,6 +49,7 @@ describe("the context of a sign", () => {
     "grandad had a stroke at 70 and now my own face is hanging and i slur",
     "no fever, just crushing chest pain and cold sweat",
     "kein fieber, nur druck auf der brust und kalter schweiß",
+    "flu jab an hour ago, arm sore and my lips are swelling",
     "trois semaines que mon cœur saute des battements",
     "herzinfarkt 2019, jetzt druck auf der brust",
     "infarto en 2019, hoy otra vez presión en el pecho",

@@ -177,3 +177,30 @@ export function deniesAllSigns(text: string): boolean {
   if (denied.size === 0 || only === null || !DENIAL.test(said) || isSymptom(said.slice(only.index))) return false;
   return concepts.every((found) => denied.has(found) || BESIDE_DENIED.has(found.concept));
 }
+
+const VACCINATED =
+  /\b(?:(?:flu|covid|tetanus|hep\w*)? ?(?:jabs?|vaccin\w*|booster jab)|geimpft|impfung|grippeimpfung|vacun\w*|vaccin\w*|vaccino|vaccinat\w*|vacina\w*|griepprik|inenting|gevaccineerd)\b/u;
+const GRAZED =
+  /\b(?:(?:just|only) (?:a )?(?:little |small )?(?:graze|scratch|scrape)|nur (?:ein )?(?:kratzer|geschurft|schurfwunde)|solo (?:un )?(?:rasguno|raspon)|juste (?:une )?(?:egratignure|eraflure)|solo (?:un )?graffio|so (?:um )?(?:ralad\w*|arranhao)|alleen (?:een )?(?:schaafwond|schram\w*))\b/u;
+const SMALL_LOSS = /\b(?:lost|down|dropped|abgenommen|runter|perdido|bajado|baje|perdu|perso|calat\w*|perdi|emagreci|kwijt|afgevallen)\b/u;
+const FEW_KILOS =
+  /\b(?:[1-5]|one|two|three|four|five|zwei|drei|vier|funf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|dois|quatro|twee|drie|vier|vijf) ?(?:kg|kgs|kilos?|chili|quilos?)\b/u;
+const ON_PURPOSE =
+  /\b(?:on purpose|(?:on|with) (?:my|a|the) (?:cut|diet|deficit|dietitian|nutritionist)|with less (?:sugar|beer|alcohol|snacks)|mit (?:weniger|der diat|diat|plan)|absichtlich|con (?:la |una )?dieta|con menos|a proposito|avec (?:le |un )?regime|avec moins|expres|con la dieta|con meno|apposta|com (?:a )?dieta|com menos|de proposito|met (?:minder|een dieet)|expres)\b/u;
+const FESTERS =
+  /\b(?:pus|ooz\w*|weep\w*|yellow|green|smell\w*|eiter\w*|nasst|pus|supur\w*|suppur\w*|etter\w*|wont stop|days|tagen|dias|jours|giorni|dagen)\b/u;
+const OF_AN_ILL_DIET =
+  /\b(?:lump|mole|knoten|bulto|boule|nodulo|caroco|knobbel|fear|afraid|scared|hungry|starv\w*|period|purg\w*|laxat\w*|sick|vomit\w*|sweat\w*|night|tired|angst|hunger\w*|periode|abfuhr\w*|erbrech\w*|nacht\w*|mude|miedo|hambre|regla|laxant\w*|noche|peur|faim|regles|laxat\w*|nuit|paura|fame|ciclo|lassativ\w*|notte|medo|fome|menstrua\w*|noite|bang|honger|ongesteld|nacht\w*)\b/u;
+
+/** An arm that is sore from a vaccination, a graze, or few kilos that were lost on purpose, and no sign beside it. */
+export function hasHarmlessCause(text: string): boolean {
+  // "Plas" is urine in Dutch, a plaster is not.
+  const said = plain(text).replaceAll(/\bplasters?\b/gu, " ");
+  const signs = signsIn(said);
+  const has = (...allowed: readonly string[]): boolean => [...signs].every((sign) => allowed.includes(sign));
+  const concepts = new Set(conceptsIn(plainWords(said)).map(({ concept }) => concept));
+  if (["chest", "heart", "throat", "lips", "face", "breathless", "pregnant"].some((concept) => concepts.has(concept))) return false;
+  if (VACCINATED.test(said)) return concepts.has("arm") && has("pain");
+  if (GRAZED.test(said)) return has("wound", "pain", "blood") && !concepts.has("head") && !concepts.has("eye") && !FESTERS.test(said);
+  return SMALL_LOSS.test(said) && FEW_KILOS.test(said) && ON_PURPOSE.test(said) && has("lump") && !OF_AN_ILL_DIET.test(said);
+}

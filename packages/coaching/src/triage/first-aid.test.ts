@@ -233,6 +233,9 @@ describe("words that fit what was said", () => {
     [["get a tight band across my chest on hills", "goes the second i stop, every time, for weeks"], /No effort and no stairs/],
     [["vom rad auf den kopf gefallen, helm kaputt", "seh doppelt und kotz schon zum dritten mal"], /auf die Seite/],
     [["vriend lacht scheef, arm zakt weg, praat dubbel"], /Onthoud de tijd/],
+    [["kann die linke hand nicht bewegen und rede komisch"], /Nichts essen oder trinken|Uhrzeit/],
+    [["my ring finger side hand has been numb for three weeks and grip is worse"], /note what the hand or foot cannot do/],
+    [["no responde, ha caído en la cinta"], /Llama ya a emergencias/],
   ])("%j", async (messages, words) => expect(await answer(messages.at(-1) ?? "", messages.slice(0, -1))).toMatch(words));
 
   test("hives with a sign beyond the skin are anaphylaxis, a thick calf alone is a doctor's", async () => {

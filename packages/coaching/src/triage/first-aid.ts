@@ -1,6 +1,13 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
-import { tellsOfLightHeadedFlutter, tellsOfOverdose, tellsOfPressedNerve, tellsOfSeizure, tellsOfSpurting } from "./told-signs.ts";
+import {
+  tellsOfLightHeadedFlutter,
+  tellsOfOverdose,
+  tellsOfPressedNerve,
+  tellsOfSeizure,
+  tellsOfSlowNerve,
+  tellsOfSpurting,
+} from "./told-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
@@ -49,7 +56,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
 
 /** What to do until the doctor's, when what was said asks for something else than its category does. */
 export function doctorsAid(content: string, category: Category): Aid | undefined {
-  if (OF_NERVE.has(category) && tellsOfPressedNerve(content)) return "nerve";
+  if (OF_NERVE.has(category) && (tellsOfPressedNerve(content) || tellsOfSlowNerve(content))) return "nerve";
   return category === "slow-warning" && conceptsFor(content).has("menses") ? "low-energy" : undefined;
 }
 

@@ -45,7 +45,7 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   const isForHelpers = aid === undefined ? level === "E" && NEUTRAL.has(category) : FOR_HELPERS.has(aid);
   const values = { quote, aid: isOther && !isForHelpers ? `${texts.tellThem} ${said}` : said, worse, numbers: texts.numbers };
   if (aid === "fresh-air") return `${texts.freshAir} ${fill(isOther ? texts.emergencyOther : texts.emergency, values)} ${texts.ifLifeless}`;
-  if (level !== "E") return fill(doctorFrame(texts, level, isOther), values);
+  if (level !== "E") return fill(doctorFrame(texts, level, isOther).replace(said === "" ? "{aid} " : /$^/u, ""), values);
   if (!isOther) return fill(texts.emergency, values);
   return aid === "resuscitation" ? fill(texts.emergencyOther, values) : `${fill(texts.emergencyOther, values)} ${texts.ifLifeless}`;
 }

@@ -231,9 +231,14 @@ const CROOKED_FACE =
 const ARM_OR_SPEECH =
   /\b(?:arms?|hands?|speech|words?|slurr?\w*|speak\w*|talk\w*|arme?|hand|sprich\w*|sprach\w*|lall\w*|worte?r?|brazos?|mano|habl\w*|palabras|bras|main|parl\w*|mots|bracci[ao]|mano|parole|braco|mao|fala\w*|palavras|praat\w*|woorden|spreekt)\b/u;
 
-/** A crooked face with an arm or speech that fails. */
+const ARM_FAILS =
+  /\b(?:(?:cant|cannot|couldnt) (?:move|lift|raise|feel) (?:my |the )?(?:left |right )?(?:arm|hand|side)|(?:arm|hand) (?:is |went |just )?(?:dead|floppy|limp|useless)|(?:arm|hand) .{0,16}nicht (?:bewegen|heben)|(?:arm|hand) (?:ist )?(?:lahm|taub)|no (?:puedo )?(?:mover|muevo|levantar|levanto) (?:el brazo|la mano)|(?:main|bras) (?:\w+ )?(?:morte?|inerte|paralyse\w*)|bouge plus (?:le bras|la main)|non (?:riesco a )?(?:muovere|muovo|alzo) (?:il braccio|la mano)|nao (?:consigo )?(?:mexer|mexo|levanto) (?:o braco|a mao)|(?:arm|hand) .{0,16}niet (?:bewegen|optillen)|(?:arm|hand) (?:hangt )?(?:slap|lam))\b/u;
+const SPEECH_FAILS =
+  /\b(?:(?:speech|words?|talk\w*|speak\w*) (?:\w+ ){0,3}(?:slurr\w*|funny|wrong|off|weird|odd|jumbled|scrambled)|slurr\w*|cant (?:talk|speak|get (?:my |the )?words)|(?:rede|spreche|sprache|red) .{0,12}(?:komisch|wirr|undeutlich|verwaschen)|lalle|hablo (?:raro|mal)|no puedo hablar|no me salen las palabras|(?:arrive plus a|peux plus) parler|parle (?:mal|bizarre)|parlo (?:male|strano|storto)|non riesco a parlare|falo (?:enrolado|estranho|mal)|nao consigo falar|praat (?:raar|dubbel|krom)|kan niet (?:goed )?praten)\b/u;
+
+/** A crooked face with an arm or speech that fails, or both of these. */
 export function tellsOfStroke(text: string): boolean {
-  return saysAll(text, CROOKED_FACE, ARM_OR_SPEECH);
+  return saysAll(text, CROOKED_FACE, ARM_OR_SPEECH) || saysAll(text, ARM_FAILS, SPEECH_FAILS);
 }
 
 const HEAD_KNOCK =

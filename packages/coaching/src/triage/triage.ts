@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, isFamilyHistory, isImagined, isSymptom, partOfNow, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, isSymptom, partOfNow, tellsOfThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -123,7 +123,10 @@ export async function triage(content: string, earlier: readonly string[], today:
 function isNotOfNow(content: string): boolean {
   const isOfAnother =
     asksWhatIf(content) || asksAboutTheNews(content) || isFamilyHistory(content) || (tellsOfOldStory(content) && isAboutAnother(content));
-  return (isOfAnother || isImagined(content) || deniesAllSigns(content) || tellsOfThePast(content) === "past") && !tellsOfAnEnd(content);
+  return (
+    (isOfAnother || isImagined(content) || deniesAllSigns(content) || hasHarmlessCause(content) || tellsOfThePast(content) === "past") &&
+    !tellsOfAnEnd(content)
+  );
 }
 
 function isOver(said: string): boolean {
@@ -312,7 +315,13 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
       danger >= ALARM
         ? { category, level: levelBeside(flag, reading) }
         : { category: categoryOf(flag, content), level: levelOf(flag), isKnown: true };
-    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, from: reading };
+    return {
+      kind: isAlarm ? "sign" : "ask",
+      isSure: danger >= ALARM,
+      ...known,
+      quote: /\p{L}/u.test(flag.phrase) ? flag.phrase : shown(content),
+      from: reading,
+    };
   }
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);

@@ -37,11 +37,15 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   });
   if (weekdayOf(week.startDate) !== 1) report("the week does not start on a Monday");
   const rests = sessions.filter((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40).length;
-  if (!begun && sessions.length === 7 && rests === 0) report("seven sessions without a recovery session");
+  // Who runs every day today rests by running easily.
+  const isDaily = athlete.focus === "running" && (athlete.history?.runsPerWeek?.value ?? 0) >= DAILY;
+  if (!begun && !isDaily && sessions.length === DAILY && rests === 0) report("seven sessions without a recovery session");
   const isPlain = !begun && !isRaceWeek(week.startDate, facts.races) && !isInterrupted(athlete, week.startDate);
   if (isPlain && rests > 1) report(`${rests} recovery sessions`);
   return found;
 }
+
+const DAILY = 7;
 
 function onDaysAway({ athlete, sessions }: RuleFacts): Violation[] {
   return sessions

@@ -181,7 +181,9 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const isElsewhere = dates !== undefined && /\bhotel\b/u.test(whole);
   const isAtHome = dates === undefined && own.length === 0 && /\bat home\b|\bzuhause\b|\bhome gym\b/u.test(said);
   if ((isElsewhere || isAtHome) && ONLY.test(said)) {
-    const owned = kitIn(isAtHome ? whole.replace(/^.*?\b(?:only|just|nur)\b/u, "") : whole);
+    const owned = kitIn(
+      isAtHome ? whole.replace(/^.*?\b(?:only|just|nur|solo|seulement|uniquement|soltanto|apenas|alleen)\b/u, "") : whole,
+    );
     if (owned.length > 0)
       return {
         phrase: isAtHome ? clause.quote : sentence.map(({ quote }) => quote).join(", "),

@@ -407,7 +407,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["hills", "hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
   [
     "downhill",
-    "downhill*, downhil, stairs down, treppe runter, treppen runter, treppab, bergrunter, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente",
+    "hills down, hill down, down hills, down the hill, downhills, downhill*, downhil, stairs down, treppe runter, treppen runter, treppab, bergrunter, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente",
   ],
   [
     "turns",
@@ -596,7 +596,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     none,
-    "muito tempo, tanto tempo, molto tempo, pouco tempo, poco tempo, tempo todo, il tempo, o tempo, tempo fa, bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+    "leg raise*, hanging leg raise*, hanging leg, muito tempo, tanto tempo, molto tempo, pouco tempo, poco tempo, tempo todo, il tempo, o tempo, tempo fa, bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, tragen"],

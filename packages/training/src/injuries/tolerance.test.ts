@@ -76,6 +76,8 @@ test.each([
   ["shoulder: swimming with fins no, running in flat shoes bad", ["Swim technique", "Easy run"], []],
   ["Rippenprellung seit letzten So. burpees u. Sandsack auf der schulter geht nich, Rad ok", ["Back squat"], ["Burpee"]],
   ["spalla sinistra: panca no, trazioni ok", ["Overhead press", "Push-up"], ["Bench press"]],
+  ["pubalgia, niente scatti né cambi di direzione, bici e nuoto quanto vuoi", ["Bike erg", "Swim technique"], ["Interval run"]],
+  ["douleur au coude au tirage, pas en prise neutre, pompes ok", ["Push-up"], []],
   ["rolled ankle 8 days ago, walking no limp since tues", ["Brisk walk"], []],
   ["Knie-OP 2017 rechts, merkt man nur noch beim tiefen Hocken, alles andere geht", ["Box squat"], ["Back squat"]],
   ["plantar fasciitis, running more than 3 times a week flares it", ["Easy run"], []],

@@ -255,6 +255,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (wish.isNeutral === true) return undefined;
   // How often a lift is trained is set by its goal, so nothing is promised.
   if (polarity === "positive" && HOW_OFTEN.test(wish.said)) return "liked";
+  if (polarity === "positive" && objects.length === 0 && WHERE.test(wish.said)) return "places";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -273,6 +274,9 @@ const CONDITION = /\b(?:when|if|wenn|falls|quand|cuando|quando|(?:below|under|un
 const AT_AN_HOUR =
   /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
+/** "Only on pram-friendly paths" */
+const WHERE =
+  /\b(?:paths?|trails?|roads?|pavements?|parks?|forests?|woods|grass|promenade|canal|pram|stroller|buggy|wege?n?|wald|strasse\w*|kinderwagen|camino\w*|sentier\w*|chemin\w*|sentier\w*|strade|caminhos?|paden)\b/u;
 const WORKOUTS = /\b(?:metcons?|wods?|amraps?|emoms?|tabatas?|circuits?|zirkel\w*|hiit|chippers?|for time)\b/u;
 /** "I pull hook grip, never mixed" */
 const GRIP =

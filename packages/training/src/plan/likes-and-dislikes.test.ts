@@ -46,6 +46,12 @@ const CASES: readonly Case[] = [
     head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
   },
   { text: "No gym machines", focus: "strength", none: /leg press|pulldown|pressdown/iu, some: /squat|dumbbell/iu, head: /no machine/u },
+  {
+    text: "No strength on Thursdays, club swim that day.",
+    focus: "triathlon",
+    some: /^swim intervals$/iu,
+    head: /no lifting on Thursdays/u,
+  },
   { text: "No swimming on Sundays, pool closed.", focus: "triathlon", some: /^swim intervals$/iu, head: /no swims on Sundays\.$/mu },
   { text: "Laufband ist mir ein graus", focus: "running", head: /No treadmill/u },
   {

@@ -20,12 +20,18 @@ function splitAtNotDay(clause: WishClause): readonly WishClause[] {
   ];
 }
 
+const HOURS_ONLY =
+  /^(?:(?:i|id|prefer|rather|only|like|please|lieber|gerne?|bitte|nur|am liebsten|prefiero|solo|je prefere|plutot|preferisco|prefiro|liever|graag|training|train|sessions?) )*(?:mornings?|evenings?|early|late|morgens|abends|fruh|por la manana|por las mananas|por la tarde|le matin|le soir|di mattina|di sera|la mattina|la sera|de manha|a noite|s ochtends|s avonds)(?: (?:only|please|bitte|lieber|solo))*$/u;
+
 const NOT_THAT_DAY =
   /(?<=\p{L}\s)(?:not|never|nicht|no|pas|non|n[ãa]o|niet)(?=\s(?:on |am |an |the |den |el |los |le |il |la |op |no |na |aos? )?\p{L}+$)/iu;
 
 /** Clauses with the bare days beside them: "Dienstags und freitags bin ich im Büro", "on Mondays or Wednesdays because I play". */
 export function statementsOf(told: readonly WishClause[]): readonly Statement[] {
-  const clauses = told.flatMap(splitAtNotDay);
+  // "Mornings, except at weekends": other hours, and no day off.
+  const clauses = told
+    .flatMap(splitAtNotDay)
+    .filter(({ link }, at, all) => !(link === "except" && HOURS_ONLY.test(all[at - 1]?.said ?? "")));
   const all: Statement[] = [];
   let waiting: readonly string[] = [];
   clauses.forEach((clause, index) => {

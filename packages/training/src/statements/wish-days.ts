@@ -55,6 +55,8 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "Not on Sundays unless it is the long run"
+  if (UNLESS_LONG.test(said) && days.length === 1) return { days: [{ ...limit, isLong: true }] };
   // "On Fridays I'm free, so the long one then": a day with time.
   if (HAS_FREE.test(said) && !statement.isDenied) return isAssigned || LONG_OF.test(said) ? { days: [{ ...limit, isLong: true }] } : {};
   // "Coached swim on Thursdays, that counts as one": the day is that sport's.
@@ -166,9 +168,12 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
 const LONG_ONE_OF =
   /\b(?:long (?:run|ride|one|session|swim)|(?:langer|langen|lange[rs]?) (?:lauf|ausfahrt|einheit|tour)|longrun|(?:tirada|salida|rodaje|carrera|sesion) larg[ao]|sortie longue|longue sortie|(?:il |allora il |o )?lungo|longao|(?:corrida|pedal) long[ao]|(?:domingo|sabado|sexta|quinta|quarta|terca|segunda|dimanche|samedi|domenica|sabato) (?:longo|longue|lungo|long)|lange (?:duurloop|rit)|het lange|de lange|lang(?: ja)?(?: graag)?)\b/u;
 
+const UNLESS_LONG =
+  /\b(?:unless|except for|except|ausser|es sei denn|a menos que|salvo|sauf|a meno che|tranne|a nao ser|tenzij|behalve)\b.*\b(?:long|lang\w*|larg[ao]|longue|lung[oa]|long[ao]|longao)\b/u;
+
 /** Somebody has the day off, and so has time to train. */
 const HAS_FREE =
-  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im|i am) off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
+  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im |i am )?off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
 
 /** A session with others has its own day. */
 const WITH_OTHERS =

@@ -76,6 +76,10 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["deadlifts on mon no thanks", { weekdays: [1], closed: ["deadlift"] }],
   ["i'd rather deadlift thurs or fri", { weekdays: [1, 2, 3, 6, 7], wanted: [4, 5], closed: ["deadlift"] }],
   ["liefst 4 dagen", { mostDays: 4 }],
+  ["sabato no, domenica ok ma dopo le 10", { weekdays: [6], isOff: true }],
+  ["not on sundays pls unless its the long run", { weekdays: [7], isLong: true }],
+  ["christmas week 24-26 off please", { from: "2026-12-24", until: "2026-12-26", isOff: true }],
+  ["gym is shut 24-27 dec and 31-3", { from: "2026-12-31", until: "2027-01-03", only: [] }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
 
@@ -116,6 +120,8 @@ describe("what a wish says of the week", () => {
     "easy runs longer than an hour, they bore me",
     "mejor domingo",
     "Freitag hab ich frei",
+    "friday off work so could do a double",
+    "lieber morgens, außer am Wochenende",
     "max 40 min on the rower",
     "box squats no",
     "ski erg no more than 500 m at a go",

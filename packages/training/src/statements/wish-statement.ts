@@ -86,7 +86,7 @@ export function isOfSwims(kinds: readonly SportKind[]): boolean {
 
 /** A session that somebody else leads on that day. */
 export const COACHED =
-  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
+  /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|(?:club|team|school|uni) (?:swim\w*|runs?|running|rides?|session|training|practice)|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
 
 /** Movements that a clause names, in the English that they are read in. */
 export function movementsIn(phrase: string): readonly Activity[] {
@@ -104,9 +104,12 @@ export function outside(limit: DayLimit, kinds: readonly SportKind[]): Found {
   return { days: [{ ...limit, weekdays, wanted: limit.weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
 }
 
+/** "Sabato no": the day is out, and no part of a list. */
+const TRAILING_NO = /\p{L}+ (?:no|nein|non|not|nicht|niet|nao|never|mai|nie|nunca|jamais|nooit)$/u;
+
 export function isBareDays(quote: string, said: string): boolean {
   const days = weekdaysIn(`${quote} und`);
-  if (days.length === 0) return false;
+  if (days.length === 0 || TRAILING_NO.test(said)) return false;
   const others = said
     .split(" ")
     .filter((word) => !DAY_FILL.test(word) && weekdaysIn(`${word.charAt(0).toUpperCase()}${word.slice(1)} und`).length === 0);

@@ -1,6 +1,7 @@
 import { addDays } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { limitsOnDay } from "../free-text/availability.ts";
 import { swimmerInWeek } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
 import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
@@ -54,7 +55,10 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
 function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const swims = slots.filter(({ code }) => code === "SWs" || code === "SW");
   const [only] = swims;
-  const room = (slot: SessionSlot): number => context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY;
+  const mayLift = ({ date }: SessionSlot): boolean =>
+    !limitsOnDay(context.reading.days, date).some(({ closed }) => closed.includes("lifting"));
+  const room = (slot: SessionSlot): number =>
+    mayLift(slot) ? (context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY) : 0;
   const lifted = swims.find(({ code }) => code === "SWs");
   const other = swims.find((slot) => slot.code === "SW" && room(slot) >= SWIM_AND_STRENGTH);
   const isBeforeFast = (slot: SessionSlot): boolean =>
@@ -70,6 +74,8 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
     return slots
       .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
       .toSorted(byDate);
+  // "No strength on Thursdays": the swim stays there without it.
+  if (lifted !== undefined && !mayLift(lifted)) return slots.map((slot) => (slot === lifted ? { ...slot, code: "SW" } : slot));
   if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1) return slots;
   const swimsFreely = swimmerInWeek(context, startDate).arms === "free" && context.picker.pick("Swim intervals").replaced === undefined;
   if (!swimsFreely) return slots;

@@ -33,9 +33,14 @@ export interface AskedQuestion {
   readonly turns: readonly Turn[];
 }
 
+const BEGINS_WITH_WISH =
+  /^(?:(?:please|ok|hey|and|so|then|also|maybe) )*(?:move|swap|shift|push|skip|shorten|cancel|log|add|leave out|postpone|reschedule)\b(?! (?:ok|okay|fine|allowed))/;
+
 /** Slots of a message as the coach reads it. */
 export function slotsOf(content: string, view: CoachView, diary: Diary): Slots {
-  return readSlots(readQuestion(content, "coaching_question").words, view, diary, /\?\s*$/.test(content));
+  const { words } = readQuestion(content, "coaching_question");
+  // "move Friday to Thursday?" is a polite wish.
+  return readSlots(words, view, diary, /\?\s*$/.test(content) && !BEGINS_WITH_WISH.test(words));
 }
 
 /** The question about own data that a message stands for: alone, or together with the questions before it. */

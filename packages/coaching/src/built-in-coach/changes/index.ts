@@ -101,6 +101,10 @@ function otherWork(words: string): Draft | undefined {
   return undefined;
 }
 
+/** "5k 21:40 today!!" */
+const BARE_TIME =
+  /^(?:(?:just|new|wow|yes|finally) )*(?:a )?((?:5|10|15|21) ?k|half marathon) (?:in |time )?(\d{1,2}:\d{2}(?::\d{2})?)(?= (?:today|this morning|yesterday|tonight|just now)|$)/;
+
 /** "tomorrow -> sunday" */
 const DAY_TO_DAY =
   /^(?:(?:ok|please|can you|hey) )*((?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the long run|long run)s?(?: session| workout| run)?) (?:to|onto) ((?:next )?(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: please| instead)?$/;
@@ -114,6 +118,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   const { content, session } = asked;
   const words = withDates(asked.words)
     .replace(DAY_TO_DAY, "move $1 to $2")
+    .replace(BARE_TIME, "i ran $1 in $2")
     .replace(/\bless (?:volume|work|training|load|of everything) (this|next) week\b/, "make $1 week easier")
     .replace(EASY_WEEK, "make this week easier")
     .replace(OUT_OF_DAY, "leave out $1 $2")

@@ -33,6 +33,13 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
   const isLog = LOGS.test(words) && !/\b(goal|race|competition|pr|pb|best|injury|weight (of|is)|equipment|kettlebells? at)\b/.test(words);
   if (!isLog && !DID.test(words)) return undefined;
   if (/\b(how|why|should|what|goal|new (pr|pb)|pr\b|pb\b|hurt\w*|pain\w*|fast enough|\?)\b/.test(words)) return undefined;
+  if (/\bonly\b/.test(words) && /\b(?:not|instead of) \d/.test(words))
+    return {
+      isDecided: true,
+      text: [
+        "What is stored of that day I cannot cut down, and a second entry would count it twice: open it in the **Session Log** and change the distance or the sets there. If it also felt different, tell me its effort.",
+      ],
+    };
   const { today } = view;
   const date = daysNamed(words, today, true).find(({ day }) => day <= today)?.day ?? today;
   const rpe = rpeIn(words) ?? (/\b(very easy|super easy)\b/.test(words) ? 2 : undefined);

@@ -10,7 +10,7 @@ import { NOTHING_YET, card } from "./card.ts";
 export function markSession(words: string, view: CoachView): Draft | undefined {
   const { plan, today } = view;
   const isNot =
-    /\b(not done|undone|didnt (do|actually do)|wasnt done|not completed|actually (skipped|missed)|skipped .* actually|mark .*(skipped|missed))\b/.test(
+    /\b(not done|undone|didnt (do|actually do)|wasnt done|not completed|actually (skipped|missed)|skipped .* actually|mark .*(skipped|missed)|as (skipped|missed|not done))\b/.test(
       words,
     );
   const isDone =

@@ -232,7 +232,7 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     races.length === 0 &&
     !slots.about.includes("goal") &&
     !/\b(?:what|how|equipment|anymore|deload|test)\b/.test(words) &&
-    /\b(?:both|and|rest|und|pause)\b/.test(words) &&
+    /\b(?:both|and|rest|und|pause|all|every|alle)\b/.test(words) &&
     sessionsOf(slots, view).length > 1
   )
     return "leave out";

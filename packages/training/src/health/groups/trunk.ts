@@ -7,7 +7,12 @@ export const hernia = healthGroup(
   "hernia, hernea, lump in the groin, lump in my groin, belly button bulge, leistenbruch, nabelbruch, leistenhernie, nabelhernie, =hernie, hernia inguinal, bulto en la ingle, hernie inguinale, hernie ombilicale, liesbreuk, navelbreuk, ernia",
   (mention, finding) => {
     const { said } = mention;
-    if (/disc|disk|bandscheib|hernia discal|discale|lumbar|l[45]|s1|sport'?s? hernia|sports hernia/u.test(said)) return undefined;
+    if (
+      /disc|disk|bandscheib|hernia discal|discale|lomba|lumba|lombar|cervic|thorac|toraci|nek|nacken|onderrug|\b(?:l[1-5]|c[3-7]|s1)\b|sport'?s? hernia|sports hernia/u.test(
+        said,
+      )
+    )
+      return undefined;
     if (
       /repair|operiert|operad|opere|surgery|operation|mesh|\bop\b/u.test(said) &&
       !/not operat|nicht operiert|non opere|sin operar/u.test(said)

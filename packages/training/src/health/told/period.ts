@@ -294,6 +294,8 @@ const DENIED_THEN = /\d\b.*\b(?:no|not|nothing|kein\w*|nicht|sin|nada|pas|rien|n
 function dayBefore(said: string, today: Day): Day | undefined {
   const tail = (FROM.exec(said)?.groups?.["tail"] ?? "").split(" ").filter((word) => word !== "");
   while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
+  // "From Monday 7 December"
+  if (WEEKDAYS.some((name) => name.test(tail[0] ?? "")) && /^\d/u.test(tail[1] ?? "")) tail.shift();
   const day = dayAtStart(tail, today);
   if (day !== undefined) return /^\d/u.test(tail[0] ?? "") || /^\d/u.test(tail[1] ?? "") ? addDays(day, -1) : day;
   const inWeeks = /\b(?:in|en|dans|tra|em|over|after) (?<span>[\w.]+ \w+)/u.exec(said)?.groups?.["span"];

@@ -46,6 +46,10 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
     "Left shoulder: rotator cuff repaired 14 months ago, can't hang from a bar and overhead above 60 kg hurts, bench is fine",
     { kilogramsOf: { overhead: 51 }, tests: true },
   ],
+  [
+    "hernie discale, pas de sit-ups rapides ni de wall balls au debut, à partir du 11 janvier c'est ok",
+    { spineFlexion: false, closed: ["wallball"], running: true },
+  ],
   ["no pressing above 90 degrees", { overhead: false }],
   ["Achilles sore, hills bad. swimming with fins no", { closed: ["other-way"], running: true }],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],

@@ -424,7 +424,7 @@ interface Opening {
 }
 
 const AGAIN =
-  /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant|after \S+ (?:weeks?|months?))\b/u;
+  /\b(?:allowed|ok|okay|okd|okayed|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant|after \S+ (?:weeks?|months?))\b/u;
 
 /** "running again from 15 January" forbids it until the day before. */
 function opensIn({ english: quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
@@ -437,9 +437,14 @@ function opensIn({ english: quote }: Clause, { said, whole }: Pick<Told, "said" 
   const named = movementLimits(said.replace(OWN_NUMBERS, " "), quote, true);
   // "No running for 4 weeks, the doctor says start again from 7 December"
   const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
-  const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
+  // "Running on grass from Monday" begins the running, wherever it is.
+  const isOfPlace = RUNS_AGAIN.test(said) && named.every(({ closed = [] }) => closed.length > 0 && closed.every((one) => PLACES.has(one)));
+  const parts = isRunning || isOfPlace ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
+
+const RUNS_AGAIN = /\b(?:run\w*|jog\w*|lauf\w*)\b/u;
+const PLACES: ReadonlySet<string> = new Set(["trails", "hard-ground", "treadmill", "hills"]);
 
 const OWN_NUMBERS = /\b\d+(?:\.\d+)? ?(?:x|times|mal|kms?|k|min\w*)\b/gu;
 
