@@ -375,6 +375,7 @@ const BELOW_A_SEAT = [
     ].map((depth) => `${below} ${depth}`),
   ),
   "under parallel, lower than parallel, deeper than parallel, past parallel, beyond parallel",
+  "below the height of a chair, below the height of a seat",
   "low chair*, low seat*, low stool*, low sofa*, low bench*, low couch*",
   "unter stuhlhohe, tiefer als ein stuhl, unter sitzhohe, tiefer als sitzhohe, unter kniehohe",
 ].join(", ");

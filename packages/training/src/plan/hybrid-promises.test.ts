@@ -31,7 +31,7 @@ const OLD_HIP: Partial<Athlete> = {
 test.each([
   "Left hip replaced 14 months ago. I should not squat below a chair.",
   "Hip replacement two years ago, no squats lower than chair height",
-  "My knee is worn: no squatting below 90 degrees",
+  "My physio says no squats lower than parallel",
 ])("a limit of depth leaves the squat to a seat: %s", (injuries) => {
   const names = sessionsOf(planOf({ ...OLD_HIP, injuries })).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
   expect(names).toContain("Goblet squat to box");
