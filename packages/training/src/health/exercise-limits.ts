@@ -74,10 +74,10 @@ export function isOnTheFloor(name: string): boolean {
   return FLOOR.test(name);
 }
 
-/** Percent of its maximum that an exercise may have for the parts that it loads. */
+/** Percent of its maximum that an exercise may have for the parts that it loads; no number limits the others, and a pull may be heavier than its lift. */
 export function partPercent({ percentOf }: Pick<HealthLimits, "percentOf">, { stress }: Pick<Exercise, "stress">): number {
   const loaded = Object.entries(percentOf).filter(([region]) => stress[region as Region] > 0);
-  return Math.min(100, ...loaded.map(([, percent]) => percent));
+  return Math.min(...loaded.map(([, percent]) => percent));
 }
 
 /** What a line of the exercise may weigh in both hands together, in kilograms. */
