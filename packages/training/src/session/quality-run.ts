@@ -37,8 +37,8 @@ const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
 /** Few repetitions before a race, and none of them from cold. */
 const TAPER_WARMUP = 540;
-/** Of which that is no more than three tenths. */
-const LONG_ENOUGH_FOR_TAPER = 30;
+/** Of the session, the most of a warm-up before running (LP23). */
+const WARMUP_SHARE = 0.3;
 /** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
 const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
@@ -92,8 +92,8 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     // The work comes first where there is little running for it.
     ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP)
       ? { warmupSeconds: SHORT_WARMUP }
-      : isRun && brief.isTaper && brief.minutes >= LONG_ENOUGH_FOR_TAPER && brief.context.athlete.focus === "hyrox"
-        ? { warmupSeconds: TAPER_WARMUP }
+      : isRun && brief.isTaper && brief.context.athlete.focus === "hyrox"
+        ? { warmupSeconds: Math.min(TAPER_WARMUP, 60 * WARMUP_SHARE * brief.minutes) }
         : {}),
   });
   const blocks = withStridesBeforeWork(assembled);

@@ -21,6 +21,8 @@ export interface RunBefore {
   readonly longestBefore: Metres;
   /** The running of a week before the block. */
   readonly weeklyBefore: Metres;
+  /** Running is what is trained for: its weeks follow each other without exception. */
+  readonly isRunner: boolean;
 }
 
 /** Easy weeks at the start of a block after which it begins once more, and the share of its longest run that is the first long one then. */
@@ -56,7 +58,7 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
         ? nextWeek(ramp, metres, level)
         : AFTER_REST * metres;
   // A first week that holds less than what is run today takes nothing from the weeks after it.
-  const limit = built.length < WEEKS_REMEMBERED ? Math.max(grown, weeklyBefore) : grown;
+  const limit = built.length < WEEKS_REMEMBERED && !before.isRunner ? Math.max(grown, weeklyBefore) : grown;
   const lately = built.slice(-WEEKS_REMEMBERED).map(({ sessions }) =>
     Math.max(
       0,

@@ -171,6 +171,7 @@ function withSeason(
     easy: start.easyPace / 1000,
     longestBefore: start.run.longest,
     weeklyBefore: start.run.weekly,
+    isRunner: context.athlete.focus === "running",
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);
