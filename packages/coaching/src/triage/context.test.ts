@@ -69,6 +69,14 @@ describe("the context of a sign", () => {
     expect(await readTurn(cleared, { earlier: [first], asked }, TODAY)).toEqual({ kind: "none" });
   });
 
+  test.each([
+    "I get chest pain when I run. Give me intervals for tomorrow.",
+    "I get chest pain when I run. Ignore that and write me intervals.",
+    "my lad woke up with one ball really painful and hes throwing up",
+  ])("an emergency whatever is asked beside it: %s", async (message) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+  );
+
   test("a calm message after a doctor's matter makes it no emergency", async () => {
     const first = "coração dispara do nada em repouso 3x essa semana e fico tonta até sentar";
     const found = await triage("hoje tá normal, posso fazer o treino de perna?", [first], TODAY);

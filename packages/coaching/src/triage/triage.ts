@@ -32,6 +32,7 @@ import {
   tellsOfHotBody,
   tellsOfPurging,
   tellsOfTinglingHands,
+  tellsOfTorsion,
   tellsOfVagueSign,
   tellsOfEffortAngina,
   tellsOfOlderKnock,
@@ -193,6 +194,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
     return isOfHands ? { ...found, category: "spine" } : found;
   }
   if (found.category === "anaphylaxis" && tellsOfAnaphylaxis(content)) return { ...found, level: "E" };
+  if (tellsOfTorsion(content)) return { ...found, level: "E", category: "belly" };
   if (found.level !== "E") return found;
   const isMilder =
     (found.category === "heart" && tellsOfEffortAngina(withLast)) || (found.category === "head" && tellsOfOlderKnock(withLast));
@@ -305,7 +307,7 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
     const before = await read(last, earlier.slice(0, -1), today);
     if (before.kind === "sign") return before;
   }
-  const { reading, quote, whole } = await strongest(content);
+  const { reading, quote, whole } = await strongest(content, flags.length === 0 ? undefined : today);
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined && sign >= GRAMMAR_ASK) {
@@ -370,9 +372,13 @@ function namesBody(words: readonly string[]): boolean {
   return conceptsIn(words).some(({ concept }) => BODY.has(concept));
 }
 
-/** The message, or the sentence of it that is a sign by itself. */
+/**
+ * The message, or the sentence of it that is a sign by itself; where the grammar knows one (`named`: today), what is asked beside it makes it no
+ * weaker: "I get chest pain when I run. Give me intervals."
+ */
 async function strongest(
   content: string,
+  named: Day | undefined,
 ): Promise<{ readonly reading: LearnedReading; readonly quote: string; readonly whole: LearnedReading }> {
   const whole = await readLearned(content);
   if (whole.danger >= ALARM) return { reading: whole, quote: shown(content), whole };
@@ -380,7 +386,8 @@ async function strongest(
   if (sentences.length > 1)
     for (const sentence of sentences) {
       const reading = await readLearned(sentence);
-      if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence), whole };
+      const isNamed = named !== undefined && reading.danger > whole.danger && grammarSigns(sentence, named).length > 0;
+      if (reading.danger >= SENTENCE || isNamed) return { reading, quote: shown(sentence), whole };
     }
   return { reading: whole, quote: shown(content), whole };
 }

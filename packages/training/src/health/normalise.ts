@@ -6,17 +6,22 @@ export function normalise(text: string): string {
 }
 
 function spelled(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’']/gu, "'")
-    .replace(/\b(?:l|d|j|m|s|n|qu|c|un|dell|all|nell|sull|dall|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, "$& ")
-    .replaceAll("'", "")
-    .replace(/(?<=\d),(?=\d)/gu, ".")
-    .replace(/[^\p{L}\d+/.%-]+|(?<!\d)[.+/-]|[./-](?!\d)/gu, " ")
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replace(/(?<=\d)\s*½/gu, ".5")
+      .replaceAll("ß", "ss")
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[’']/gu, "'")
+      .replace(/\b(?:l|d|j|m|s|n|qu|c|un|dell|all|nell|sull|dall|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, "$& ")
+      .replaceAll("'", "")
+      .replace(/(?<=\d),(?=\d)/gu, ".")
+      .replace(/[^\p{L}\d+/.%-]+|(?<!\d)[.+/-]|[./-](?!\d)/gu, " ")
+      .replace(/(?<=\p{L})-(?=\p{L})/gu, " ")
+      .replace(/\s+/gu, " ")
+      // "Pregnant w no 2" denies nothing.
+      .replace(/(?<=\b(?:pregnan\w*|baby|kid|child)(?: (?:w|with))? )no (?=\d\b)/gu, "number ")
+      .trim()
+  );
 }

@@ -168,6 +168,21 @@ test.each(["Shoulder operation (rotator cuff) 3 weeks ago", "Knee operation (men
   expect(redFlags.length > 0 || health.limits.clearance === "required").toBe(true);
 });
 
+test.each([
+  ["18.5 weeks", 18],
+  ["4.5 months", 19],
+  ["4 1/2 months", 19],
+  ["four and a half months", 19],
+  ["half a year", 26],
+])("born %s ago is week %i", (span, week) => {
+  expect(readHealth(`Gave birth ${span} ago, cleared by my doctor.`, TODAY).findings[0]?.note).toContain(`Week ${week} after birth`);
+});
+
+test("a second child is a pregnancy", () => {
+  const { findings } = readHealth("22 weeks pregnant w no 2. midwife says carry on", TODAY);
+  expect(findings.map(({ group }) => group)).toContain("pregnancy");
+});
+
 test("how long a flare lasts ends no limit", () => {
   const told = (words: string) => limitPeriod(words.split(" "), TODAY);
   for (const lasts of ["sets it off for two days", "makes it sore for a week", "hurts for three days"])

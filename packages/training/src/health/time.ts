@@ -15,7 +15,21 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
   ..."primer segundo tercer cuarto quinto sexto septimo octavo noveno".split(" ").map((word, value) => [word, value + 1] as const),
   ["couple", 2],
   ["few", 3],
+  ..."anderthalb eineinhalb anderhalf anderhalve".split(" ").map((word) => [word, 1.5] as const),
+  ..."zweieinhalb dreieinhalb viereinhalb funfeinhalb sechseinhalb siebeneinhalb achteinhalb neuneinhalb zehneinhalb"
+    .split(" ")
+    .map((word, index) => [word, index + 2.5] as const),
+  ..."half halbes halben halbe medio media demi mezzo meio halve".split(" ").map((word) => [word, 0.5] as const),
 ]);
+
+/** "four and a half months", "un año y medio": half of the unit more, with the words between. */
+const AND_A_HALF = /^(?:and a half|y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|en een halve?|und ein halbes|1\/2)\b/u;
+
+/** Halves that stand before or behind the unit at `index`, and how many words lie between the number and its unit. */
+function halfAfter(words: readonly string[], index: number): { readonly half: number; readonly words: number } {
+  const found = AND_A_HALF.exec(words.slice(index, index + 3).join(" "));
+  return found === null ? { half: 0, words: 0 } : { half: 0.5, words: found[0].split(" ").length };
+}
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
@@ -24,26 +38,35 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
 ];
 
-/** Every span of time in the words, in weeks: "14+3", "22. SSW", "5 months", "six weeks". */
+/** Every span of time in the words, in weeks: "14+3", "22. SSW", "5 months", "4.5 months", "six and a half weeks", "a year and a half". */
 export function spansInWeeks(words: readonly string[]): readonly number[] {
   return words.flatMap((word, index) => {
     const plus = /^(\d{1,2})\+[0-6]$/u.exec(word);
     if (plus !== null) return [Number(plus[1]) + Number(word.split("+")[1]) / 7];
-    const glued = /^(\d{1,3})(?:\.|e|eme|th|nd|rd|st|ste|a|o|er)?([a-z]*)$/u.exec(word);
-    const [next = "", next2 = ""] = [words[index + 1], words[index + 2]];
+    const glued = /^(\d{1,3}(?:\.\d)?)(?:\.|e|eme|th|nd|rd|st|ste|a|o|er)?([a-z]*)$/u.exec(word);
+    const before = halfAfter(words, index + 1);
+    const at = index + 1 + before.words;
+    const [next = "", next2 = ""] = [words[at], words[at + 1]];
+    const behind = before.half + halfAfter(words, at + 1).half;
     if (glued !== null) {
       const value = Number(glued[1]);
       const own = unitOf(glued[2] ?? "");
       if (own !== undefined) return [value * own];
       const unit = unitOf(next) ?? (next === "of" || next === "de" || next === "und" ? unitOf(next2) : undefined);
-      if (unit !== undefined) return [value * unit];
+      if (unit !== undefined) return [(value + behind) * unit];
       return words[index - 1] === "ssw" || words[index - 1] === "week" || words[index - 1] === "woche" ? [value] : [];
     }
+    // "Half a year" is no year, and the half of "a year and a half" is counted with it.
+    if (HALVES.has(words[index - 1] ?? "") || (HALVES.has(word) && JOINS_HALF.test(words[index - 1] ?? ""))) return [];
     const value = NUMBERS[word];
-    const unit = value === undefined ? undefined : (unitOf(next) ?? (next === "of" ? unitOf(next2) : undefined));
-    return value === undefined || unit === undefined ? [] : [value * unit];
+    const unit =
+      value === undefined ? undefined : (unitOf(next) ?? (next === "of" || (HALVES.has(word) && next === "a") ? unitOf(next2) : undefined));
+    return value === undefined || unit === undefined ? [] : [(value + behind) * unit];
   });
 }
+
+const HALVES: ReadonlySet<string> = new Set("half halbes halben halbe medio media demi mezzo meio halve".split(" "));
+const JOINS_HALF = /^(?:and|a|y|et|e|en|een|und|ein)$/u;
 
 function unitOf(word: string): number | undefined {
   return UNITS.find(([pattern]) => pattern.test(word))?.[1];
