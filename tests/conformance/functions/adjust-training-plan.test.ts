@@ -140,7 +140,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
     await save("chest pain when I run hard");
     expect(await adjust({ preview: true })).toMatchObject({
       status: 422,
-      failure: { errorType: "MEDICAL_REFERRAL", error: expect.stringContaining("stop training for now") },
+      failure: { errorType: "MEDICAL_REFERRAL", error: expect.stringContaining("chest pain when I run hard") },
     });
     expect(await adjust()).toMatchObject({ status: 422 });
     expect(await sessions()).toEqual(before);
