@@ -52,11 +52,15 @@ const OF_A_DRINK = /^(ist (?:alkohol|bier|wein|kaffee|koffein)) (?:schlimm|schle
 /** "Und wenn ich schon um 6 laufe": a time; "um" and "los" are no everyday words by themselves. */
 const AT_A_TIME = /^und wenn ich (?:schon |erst )?um \d{1,2}(?: uhr)? (?:laufe|los (?:will|muss))$/u;
 
+/** "Our sled is broken": no part of a body. */
+const BROKEN_KIT =
+  /\b(sleds?|rowers?|row ergs?|ski ?ergs?|bikes?|treadmills?|machines?|racks?|barbells?|gym|equipment) (?:is|are|got|broke) ?(?:broken|bust|busted|out of order)\b/u;
+
 /** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
 export function isEverydayTalk(said: readonly string[]): boolean {
   if (AT_A_TIME.test(said.join(" "))) return true;
   // "Since I started here" is about the app; "here" alone may be about being alive.
-  const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").split(" ");
+  const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").replace(BROKEN_KIT, "sled is done").split(" ");
   const words = asked.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(asked[at - 1] ?? ""));
   return (
     words.length > 0 &&

@@ -23,7 +23,7 @@ const POP =
 const UNABLE =
   /\b(?:cant|cannot|couldnt|unable|kann\b.{0,25}\bnicht|konnte\b.{0,25}\bnicht|nicht mehr|kan\b.{0,20}\bniet|niet meer|peux (?:plus|pas)|arrive (?:plus|pas)|narrive|impossible|no puedo|no consigo|non riesco|non posso|nao consigo|nao posso)\b/u;
 const ON_TOES =
-  /\b(?:tip ?toes?|on (?:my|the) toes|zehenspitzen|auf (?:den|die) zehen|(?:mijn|de|mn) tenen|teen(?:stand)?|pointe des? pieds?|orteils|puntillas|punta del pie|punte dei piedi|punta di piedi|pontas? dos? pes?|bicos? dos? pes?)\b/u;
+  /\b(?:tip ?toes?|on (?:my|the) toes|(?:calf|heel) (?:raises?|lifts?)|wadenheben|zehenspitzen|auf (?:den|die) zehen|(?:mijn|de|mn) tenen|teen(?:stand)?|pointe des? pieds?|orteils|puntillas|punta del pie|punte dei piedi|punta di piedi|pontas? dos? pes?|bicos? dos? pes?)\b/u;
 
 /** A bang in the heel tendon or calf, after which nobody can rise on the toes: it is torn. */
 export function tellsOfTornTendon(text: string): boolean {
