@@ -2,8 +2,7 @@
  * `npm test`: the named suites, and one closing line for all of them.
  * unit: packages and guards · server: HTTP, policies and conformance (conformance: only that) · journeys: a real browser.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,8 +14,6 @@ const reports = mkdtempSync(join(tmpdir(), "ironpace-test-"));
 
 /** Told again at the end: between them and it lies a long output. */
 const failures: string[] = [];
-/** What a suite printed that ran beside another. */
-const heldBack: (string | Buffer)[] = [];
 
 /** Suites that Vitest runs, in one go so that no core waits for the last file of one. */
 const PROJECTS: Record<string, readonly string[]> = {
@@ -33,18 +30,15 @@ const passedOn = parameters.filter((name) => !isSuite(name));
 const changes = passedOn.includes("--changed") ? changedFiles(passedOn[passedOn.indexOf("--changed") + 1] ?? "HEAD") : undefined;
 
 const inVitest = wanted.filter((name) => name in PROJECTS);
-// Side by side: both wait as often as they compute. What journeys print comes after the rest.
-const results = await Promise.all([
-  ...(inVitest.length > 0 ? [vitest(inVitest)] : []),
-  ...(wanted.includes("journeys") ? [journeys(inVitest.length > 0)] : []),
-]);
+const results: Counts[] = [];
+if (inVitest.length > 0) results.push(vitest(inVitest));
+if (wanted.includes("journeys")) results.push(journeys());
 const total = results.reduce((sum, counts) => ({
   passed: sum.passed + counts.passed,
   failed: sum.failed + counts.failed,
   skipped: sum.skipped + counts.skipped,
 }));
 rmSync(reports, { recursive: true, force: true });
-for (const part of heldBack) process.stdout.write(part);
 for (const line of failures) console.log(`failed: ${line}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 || (total.passed === 0 && !changes) ? 1 : 0);
@@ -55,16 +49,15 @@ function changedFiles(commit: string): readonly string[] {
   return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
-/** @param later whether what is printed is held back until the end */
-async function journeys(later: boolean): Promise<Counts> {
+function journeys(): Counts {
   if (changes && !changes.some((path) => path.startsWith("tests/journeys/"))) return { passed: 0, failed: 0, skipped: 0 };
   const chromium = findChromium();
-  if (chromium) return await playwright(chromium, later);
+  if (chromium) return playwright(chromium);
   console.error("journeys: no browser. Install Chromium (Debian: apt install chromium) or set CHROMIUM_PATH.");
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-function vitest(names: readonly string[]): Promise<Counts> {
+function vitest(names: readonly string[]): Counts {
   const report = join(reports, "vitest.json");
   const options = names.flatMap((name) => PROJECTS[name] ?? []);
   const command = ["run", ...options, ...passedOn, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -72,7 +65,7 @@ function vitest(names: readonly string[]): Promise<Counts> {
   return run(names.join(", "), "node_modules/.bin/vitest", command, environment, report);
 }
 
-function playwright(chromium: string, later: boolean): Promise<Counts> {
+function playwright(chromium: string): Counts {
   const report = join(reports, "journeys.json");
   const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return run(
@@ -81,28 +74,12 @@ function playwright(chromium: string, later: boolean): Promise<Counts> {
     ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn.map((option) => option.replace(/^--changed$/, "--only-changed"))],
     environment,
     report,
-    later,
   );
 }
 
-async function run(
-  name: string,
-  command: string,
-  options: string[],
-  environment: Record<string, string>,
-  report: string,
-  later = false,
-): Promise<Counts> {
-  const title = `\n— ${name}`;
-  if (!later) console.log(title);
-  const child = spawn(command, options, {
-    stdio: ["inherit", later ? "pipe" : "inherit", later ? "pipe" : "inherit"],
-    env: { ...process.env, ...environment },
-  });
-  const printed: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => printed.push(chunk));
-  const [status] = (await once(child, "close")) as [number | null];
-  if (later) heldBack.push(title, "\n", Buffer.concat(printed));
+function run(name: string, command: string, options: string[], environment: Record<string, string>, report: string): Counts {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, options, { stdio: "inherit", env: { ...process.env, ...environment } });
   const read = () => readFileSync(report, "utf8");
   const counts = readCounts(read);
   failures.push(...readFailures(read).map((line) => `${name}: ${line}`));
