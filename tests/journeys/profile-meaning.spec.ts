@@ -66,7 +66,8 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await athlete.device.rpc("save_context", { context: { injuries: "Chest pain when I run hard" } }).throwOnError();
   await page.reload();
   const referral = page.getByRole("alert").filter({ hasText: "Please stop and see a professional" });
-  await expect(referral).toContainText("call your emergency number");
+  await expect(referral).toContainText("Stop. This can be an emergency: “Chest pain when I run hard”. Call your emergency number now");
+  await expect(referral).not.toContainText("**");
   await expectAccessible(page);
 });
 

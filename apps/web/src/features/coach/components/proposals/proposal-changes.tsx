@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanRefusal } from "../../api/plan-proposal.ts";
+import { plainText } from "../../../../ui/plain-text.ts";
 
 interface ProposalChangesProps {
   readonly planId: UseQueryResult<string | null>;
@@ -65,7 +66,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   if (error instanceof PlanRefusal && error.errorType === "MEDICAL_REFERRAL") {
     return (
       <Alert tone="destructive" title="Please see a professional first">
-        {error.message}
+        {plainText(error.message)}
       </Alert>
     );
   }

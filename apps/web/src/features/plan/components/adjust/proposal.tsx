@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
+import { plainText } from "../../../../ui/plain-text.ts";
 
 /** What would change, before and after, with reasons and warnings; nothing has happened yet. */
 export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {
@@ -53,7 +54,7 @@ function ProposalFailure({ error, onRetry }: { readonly error: Error; readonly o
   if (error instanceof PlanError && error.errorType === "MEDICAL_REFERRAL") {
     return (
       <Alert tone="destructive" title="Please see a professional first">
-        {error.message}
+        {plainText(error.message)}
       </Alert>
     );
   }

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import type { PlanError } from "../../api/plan-error.ts";
 import { titleOf } from "./error-titles.ts";
+import { plainText } from "../../../../ui/plain-text.ts";
 
 /** Why no plan was made. */
 export function GenerationErrorBanner({ error }: { readonly error: PlanError }): ReactNode {
   if (error.errorType === "MEDICAL_REFERRAL") {
     return (
       <Alert tone="destructive" title={titleOf(error.errorType)}>
-        {error.message}
+        {plainText(error.message)}
       </Alert>
     );
   }

@@ -3,6 +3,7 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { PlanChangesRefused } from "../../api/plan-changes.ts";
+import { plainText } from "../../../../ui/plain-text.ts";
 
 interface PlanChangesFailedProps {
   readonly error: Error;
@@ -16,7 +17,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
   if (errorType === "MEDICAL_REFERRAL") {
     return (
       <Alert tone="destructive" title="Please stop and see a professional" className="mb-5">
-        {error.message}
+        {plainText(error.message)}
       </Alert>
     );
   }
