@@ -4,6 +4,9 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "./context.ts";
 import { type Failure, failureBody, surfaceOf } from "./surface.ts";
 
+/** The largest body of somebody who is not signed in, on any surface. */
+export const VISITORS_BYTES = 64 * 1024;
+
 export interface BodyLimits {
   readonly bytes: number;
   /** Milliseconds in which it must have arrived: whoever sends a byte a minute must not hold what others need. */

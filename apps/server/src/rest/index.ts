@@ -9,6 +9,7 @@ import { completeAnswer } from "../http/answer-headers.ts";
 import type { AppEnv } from "../http/context.ts";
 import { createInFlight, inFlightLimits } from "../http/in-flight.ts";
 import { HungUp, hangUpSignal } from "../http/hang-up.ts";
+import { VISITORS_BYTES } from "../http/limit-body.ts";
 import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Caller } from "../identity/caller.ts";
@@ -91,8 +92,6 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
 
 const NOTHING_HELD = (): void => undefined;
 const SMALL_ANSWER = 64 * 1024;
-/** Bytes of a visitor's body: what visitors may send are filters and arguments. */
-const VISITORS_BODY = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */
@@ -102,8 +101,8 @@ const READ_WITHIN = 120_000;
 function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {
   const announced = Number(context.req.header("Content-Length") ?? 0);
   const isStream = context.req.header("Transfer-Encoding") !== undefined;
-  if (role === "anon" && (isStream || announced > VISITORS_BODY)) throw bodyTooLarge(VISITORS_BODY);
-  if (isStream || announced > 0) hold((isStream ? VISITORS_BODY : announced) * COPIES_OF_BODY);
+  if (role === "anon" && (isStream || announced > VISITORS_BYTES)) throw bodyTooLarge(VISITORS_BYTES);
+  if (isStream || announced > 0) hold((isStream ? VISITORS_BYTES : announced) * COPIES_OF_BODY);
 }
 
 function breakIfNotRead(outgoing: HttpBindings["outgoing"]): void {

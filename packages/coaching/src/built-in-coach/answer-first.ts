@@ -24,8 +24,8 @@ import type { Draft } from "./topic.ts";
 import type { CoachView } from "./view.ts";
 
 /**
- * What the card or the answer before it decides, and what carries its own numbers: these need no reading of what a message could ask.
- * `withName`: "it" stands by its name where it is an entry of the athlete.
+ * Answers that come before the question is read: those that follow from the card or the answer before it, and those whose numbers stand in the message.
+ * @param withName the same message, with "it" replaced by the name of the athlete's entry that it means
  */
 export async function answerFirst(
   asked: Asked,

@@ -1,20 +1,11 @@
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { deniedAmong, plainWords } from "./features.ts";
+import { plain } from "./told-signs.ts";
 
-/**
+/*
  * When a sign is told of, in English, German, Spanish, French, Italian, Portuguese and Dutch: long ago, cleared by a doctor, denied, imagined, or of a
- * relative. The patterns read lower case without accents and apostrophes. Any word of now, or of coming back, keeps the sign.
+ * relative. Any word of now, or of coming back, keeps the sign.
  */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll(/[’'`]/gu, "")
-    .replaceAll(/\s+/gu, " ");
-}
-
 const NUMBER = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|several|couple of|few)";
 const YEARS_AGO = new RegExp(
   `\\b(?:${NUMBER} ?(?:years?|yrs?) (?:ago|back)|years ago|(?:19\\d\\d|20[01]\\d|202[0-4])(?! ?(?:m|w|kcal|cal|bpm|meters?|metres?|watts?)\\b)|as a (?:kid|child|teen\\w*)|at school|when i was (?:\\d+|a kid|little|young)|vor (?:\\w+ )?jahren|als (?:kind|teenager|jugendliche\\w*)|in der schule|hace (?:\\w+ )?anos|de (?:nino|nina|pequen[oa])|il y a (?:\\w+ )?ans|quand j ?etais (?:petite?|enfant|ado)|(?:\\w+ )?anni fa|da (?:bambin[oa]|ragazz[oa]|piccol[oa])|(?:ha|faz) (?:\\w+ )?anos|(?:quando eu era )?crianca|(?:\\w+ )?jaar geleden|jaren geleden|als kind)\\b`,

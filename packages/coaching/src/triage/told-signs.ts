@@ -1,8 +1,8 @@
 /**
- * Signs that a few words show only together, whatever the classifier makes of them. The patterns read lower case without accents and apostrophes, in
+ * Lower case, without accents and apostrophes. What follows are signs that a few words show only together, whatever the classifier makes of them, in
  * English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")

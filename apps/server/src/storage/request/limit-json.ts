@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { limitBody } from "../../http/limit-body.ts";
+import { limitBody, VISITORS_BYTES } from "../../http/limit-body.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { LARGEST_JSON_BYTES } from "./read-json.ts";
-
-const VISITORS_BYTES = 64 * 1024;
 
 /** For requests that are no upload: their bodies are held in memory, so they have a size and a time to arrive. */
 export function limitJson(patience: number): MiddlewareHandler<StorageEnv> {

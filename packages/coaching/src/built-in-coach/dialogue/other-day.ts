@@ -41,8 +41,8 @@ export function otherDay(
               `In dieser Woche passt kein anderer Tag, also fällt sie aus: eine Einheit weniger kostet nichts.`,
             )
           : speak(speech)(
-              `With this card not at all, and nothing is made up. If you want to do it, **${session.title}** could go to ${list(days.slice(0, 3).map(shortDay))}. Which one?`,
-              `Mit dieser Karte gar nicht, nachgeholt wird nichts. Wenn du sie machen willst: **${session.title}** könnte auf ${list(days.slice(0, 3).map(shortDay))}. Welcher Tag?`,
+              `This card leaves it out, and no later session makes up for it. If you want to do it, **${session.title}** could go to ${list(days.slice(0, 3).map(shortDay))}. Which one?`,
+              `Diese Karte lässt sie ausfallen, und nachgeholt wird sie nicht. Wenn du sie machen willst: **${session.title}** könnte auf ${list(days.slice(0, 3).map(shortDay))}. Welcher Tag?`,
             ),
       ],
       proposals: turn.proposals,
