@@ -14,10 +14,22 @@ interface Athlete {
   readonly headers: Record<string, string>;
 }
 
-async function signUp({ url, anonKey }: TestServer, name: string): Promise<Athlete> {
-  const { data } = await createClient(url, anonKey, ONCE).auth.signUp({ email: `${name}@example.com`, password: "correct horse battery" });
-  const headers = { apikey: anonKey, Authorization: `Bearer ${data.session?.access_token}`, "Content-Type": "application/json" };
-  return { id: data.user?.id ?? "", headers };
+const credentials = (name: string) => ({ email: `${name}@example.com`, password: "correct horse battery" });
+const headersWith = ({ anonKey }: TestServer, token = "") => ({
+  apikey: anonKey,
+  Authorization: `Bearer ${token}`,
+  "Content-Type": "application/json",
+});
+
+async function signUp(server: TestServer, name: string): Promise<Athlete> {
+  const { data } = await createClient(server.url, server.anonKey, ONCE).auth.signUp(credentials(name));
+  return { id: data.user?.id ?? "", headers: headersWith(server, data.session?.access_token) };
+}
+
+/** The same account on another device. */
+async function signIn(server: TestServer, name: string): Promise<Athlete> {
+  const { data } = await createClient(server.url, server.anonKey, ONCE).auth.signInWithPassword(credentials(name));
+  return { id: data.user?.id ?? "", headers: headersWith(server, data.session?.access_token) };
 }
 
 const SLOW = "select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b";
@@ -30,11 +42,25 @@ async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise
 }
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The same token: blanks before it, and the bits of its last sign that nobody reads. */
-const respelled = (header: string, n: number) =>
-  header.startsWith("Bearer ")
-    ? `bearer${" ".repeat(n + 1)}${header.slice(7, -1)}${SIGNS[SIGNS.indexOf(header.at(-1) ?? "") ^ (n % 4)]}`
-    : header;
+/** Of P-256: what signs with `s` signs with this number less `s` too. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** The same token: blanks before it, the other half of its signature's second number, and the bits of its last sign that nobody reads. */
+function respelled(header: string, n: number): string {
+  if (!header.startsWith("Bearer ")) return header;
+  const [head, body, signature = ""] = header.slice(7).split(".");
+  const bytes = Buffer.from(signature, "base64url");
+  const other = (ORDER - BigInt(`0x${bytes.subarray(32).toString("hex")}`)).toString(16).padStart(64, "0");
+  const signed = n % 2 === 0 ? bytes : Buffer.concat([bytes.subarray(0, 32), Buffer.from(other, "hex")]);
+  const text = signed.toString("base64url");
+  const last = SIGNS[SIGNS.indexOf(text.at(-1) ?? "") ^ (n % 16)];
+  return `bearer${" ".repeat(n + 1)}${head}.${body}.${text.slice(0, -1)}${last}`;
+}
+
+const rawHeaders = (headers: Record<string, string>, n: number) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${respelled(value, n)}\r\n`)
+    .join("");
 
 const call = ({ url }: TestServer, { headers }: Athlete, name: string, signal?: AbortSignal) =>
   fetch(`${url}/rest/v1/rpc/${name}`, { method: "POST", headers, body: "{}", ...(signal && { signal }) });
@@ -120,12 +146,13 @@ describe("one account that asks for much", () => {
   });
 
   test("who hangs up on all that is asked for is not listened to for a while, and others are", async () => {
-    // However the same token is written.
-    const head = (blanks: number) => Object.entries(greedy.headers).map(([name, value]) => `${name}: ${respelled(value, blanks)}\r\n`);
+    // From whichever device, and however the token of it is written.
+    const devices = [greedy, await signIn(server, "greedy"), await signIn(server, "greedy")];
+    const head = (n: number) => rawHeaders(devices[n % devices.length]?.headers ?? {}, n % 7);
     const giveUp = (_: unknown, n: number) =>
       new Promise<void>((resolve) => {
         const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
-          socket.write(`POST /rest/v1/rpc/slow_read HTTP/1.1\r\nHost: x\r\n${head(n % 7).join("")}Content-Length: 2\r\n\r\n{}`);
+          socket.write(`POST /rest/v1/rpc/slow_read HTTP/1.1\r\nHost: x\r\n${head(n)}Content-Length: 2\r\n\r\n{}`);
           setTimeout(() => socket.destroy(), 50);
         });
         socket.on("error", () => undefined).on("close", () => resolve());
@@ -257,15 +284,18 @@ test("an account has four calls of functions under way at most, which calculate 
     fetch(`${server.url}/functions/v1/ai-coach`, { method: "POST", headers, body: JSON.stringify({ content }) });
   // What reads a message takes more time than in proportion to its length.
   expect((await ask(greedy, "squat ".repeat(400))).status).toBe(400);
-  // The same token however its header and the last sign of its signature are written, and the router told where to.
-  const headOf = (blanks: number) =>
-    Object.entries({ Host: "x", "Content-Length": "1000", ...greedy.headers })
-      .map(([name, value]) => `${name}: ${respelled(value, blanks)}`)
-      .join("\r\n");
-  const unfinished = Array.from({ length: 4 }, () => connect(Number(new URL(server.url).port), "127.0.0.1"));
+  // From whichever device, however the token of it is written, and the router told where to.
+  const devices = [greedy, await signIn(server, "greedy"), await signIn(server, "greedy")];
   const paths = ["/functions/v1/ai-coach", "http://x/functions/v1/ai-coach", "/%66unctions/v1/ai-coach", "/functions/v1/ai-coach"];
-  for (const [n, socket] of unfinished.entries())
-    socket.on("error", () => undefined).write(`POST ${paths[n]} HTTP/1.1\r\n${headOf(n)}\r\n\r\n{`);
+  const begin = (path: string, headers: Record<string, string>, n = 0) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => undefined);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n${rawHeaders(headers, n)}\r\n{`);
+    return socket;
+  };
+  const unfinished = paths.map((path, n) => begin(path, devices[n % devices.length]?.headers ?? {}, n));
+  // Nobody takes the turns of somebody else by a token that only says whose it is.
+  const forged = { ...other.headers, Authorization: `${other.headers["Authorization"]?.slice(0, -20)}${"A".repeat(20)}` };
+  for (const path of paths) unfinished.push(begin(path, forged));
   await sleep(300);
   let answered = false;
   const fifth = ask(greedy, "hello").then(() => (answered = true));

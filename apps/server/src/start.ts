@@ -10,6 +10,7 @@ import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
+import { createPersonOf } from "./http/person-of.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
 import { unknownSettings } from "./rest/schema-cache/settings.ts";
@@ -72,7 +73,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     parts.push(storage);
     const readiness = { stopping: false };
     const app = createApp({ config, database, identity, schemaCache, accounts, storage, diskSpace, readiness, clock, log });
-    const listening = await listen(app.fetch, config);
+    const listening = await listen(app.fetch, createPersonOf(identity), config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
     setTimeout(() => void import("@ironpace/coaching"), PRELOAD_AFTER).unref();

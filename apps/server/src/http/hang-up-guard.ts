@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { personOf } from "./person-of.ts";
 
-/** Requests that one caller may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
+/** Requests that one account may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
 const AT_ONCE = 100;
 const PER_SECOND = 20;
-const MOST_CALLERS = 10_000;
+const MOST_ACCOUNTS = 10_000;
 
 interface Count {
   left: number;
@@ -12,35 +11,34 @@ interface Count {
 }
 
 /**
- * Breaks the connections of callers who hang up on nearly everything they ask for, before anything is done for them: what was begun and has to be
+ * Breaks the connections of accounts that hang up on nearly everything they ask for, before anything is done for them: what was begun and has to be
  * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here, and none of them may
  * break the connections of the others; their statements have limits of their own.
  */
-export function createHangUpGuard(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+export function createHangUpGuard(): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const counts = new Map<string, Count>();
-  const countOf = (caller: string): Count => {
+  const countOf = (account: string): Count => {
     const now = performance.now();
-    const known = counts.get(caller);
+    const known = counts.get(account);
     if (known) {
       known.left = Math.min(AT_ONCE, known.left + ((now - known.countedAt) / 1000) * PER_SECOND);
       known.countedAt = now;
       return known;
     }
     const [oldest] = counts.keys();
-    if (counts.size >= MOST_CALLERS && oldest !== undefined) counts.delete(oldest);
+    if (counts.size >= MOST_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
     const count = { left: AT_ONCE, countedAt: now };
-    counts.set(caller, count);
+    counts.set(account, count);
     return count;
   };
-  return (incoming, outgoing) => {
-    const caller = personOf(incoming);
-    if (caller === undefined) return false;
-    if (counts.has(caller) && countOf(caller).left < 1) {
+  return (account, incoming, outgoing) => {
+    if (account === undefined) return false;
+    if (counts.has(account) && countOf(account).left < 1) {
       incoming.socket.destroy();
       return true;
     }
     outgoing.once("close", () => {
-      if (!outgoing.writableFinished) countOf(caller).left -= 1;
+      if (!outgoing.writableFinished) countOf(account).left -= 1;
     });
     return false;
   };

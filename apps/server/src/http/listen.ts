@@ -1,9 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "../database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";
+import type { PersonOf } from "./person-of.ts";
 
 export interface Address {
   readonly host: string;
@@ -22,14 +23,24 @@ const LONGEST_REQUEST = 2 * 60 * 60_000;
 const BACKLOG = 4096;
 
 /** Rejects with `StartError` when the address cannot be had. */
-export async function listen(fetch: (request: Request) => Response | Promise<Response>, { host, port }: Address): Promise<Listening> {
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  personOf: PersonOf,
+  { host, port }: Address,
+): Promise<Listening> {
   const answer = getRequestListener(fetch);
   const isRefused = createHangUpGuard();
   const paceRequest = createPacing(REQUESTS);
   const paceCall = createPacing(FUNCTION_CALLS);
-  const server = createServer((incoming, outgoing) => {
+  const receive = (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const pace = isOfFunctions(incoming.url) ? paceCall : paceRequest;
-    if (!isRefused(incoming, outgoing)) pace(incoming, outgoing, () => void answer(incoming, outgoing));
+    if (!isRefused(account, incoming, outgoing)) pace(account, outgoing, () => void answer(incoming, outgoing));
+  };
+  const server = createServer((incoming, outgoing) => {
+    const account = personOf(incoming);
+    if (!(account instanceof Promise)) return receive(account, incoming, outgoing);
+    // Who hangs up meanwhile has asked for nothing, and would never be counted as gone.
+    void account.then((known) => outgoing.closed || receive(known, incoming, outgoing));
   });
   server.requestTimeout = LONGEST_REQUEST;
   await new Promise<void>((resolve, reject) => {

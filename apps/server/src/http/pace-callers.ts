@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { personOf } from "./person-of.ts";
+import type { ServerResponse } from "node:http";
 
 export interface Pacing {
-  /** Requests of one caller that are worked on at once, over all of its connections. */
+  /** Requests of one account that are worked on at once, over all of its connections and sessions. */
   readonly atOnce: number;
   /** Milliseconds after which a held request begins all the same. */
   readonly longestHold: number;
@@ -19,32 +18,31 @@ interface Pace {
 }
 
 /**
- * Begins the requests of a caller who sends hundreds at once a few at a time. A request that waits here costs a connection; one that
- * is begun costs processor time, also when it is refused, and every other request waits for that.
+ * Begins the requests of an account that sends hundreds at once a few at a time, and those of visitors (undefined) as they come. A request that waits
+ * here costs a connection; one that is begun costs processor time, also when it is refused, and every other request waits for that.
  */
 export function createPacing({
   atOnce,
   longestHold,
-}: Pacing): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
+}: Pacing): (account: string | undefined, outgoing: ServerResponse, begin: () => void) => void {
   const paces = new Map<string, Pace>();
 
-  const finish = (caller: string, pace: Pace): void => {
+  const finish = (account: string, pace: Pace): void => {
     pace.begun -= 1;
     const [next] = pace.held;
     if (next !== undefined && pace.begun < atOnce) next();
-    else if (pace.begun === 0) paces.delete(caller);
+    else if (pace.begun === 0) paces.delete(account);
   };
 
-  return (incoming, outgoing, begin) => {
-    const caller = personOf(incoming);
-    if (caller === undefined) return begin();
-    const known = paces.get(caller);
+  return (account, outgoing, begin) => {
+    if (account === undefined) return begin();
+    const known = paces.get(account);
     const pace = known ?? { begun: 0, held: new Set() };
-    if (!known) paces.set(caller, pace);
+    if (!known) paces.set(account, pace);
 
     const beginNow = (): void => {
       pace.begun += 1;
-      outgoing.once("close", () => finish(caller, pace));
+      outgoing.once("close", () => finish(account, pace));
       begin();
     };
     if (pace.begun < atOnce) return beginNow();

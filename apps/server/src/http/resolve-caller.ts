@@ -39,7 +39,7 @@ export async function resolveCaller(
 }
 
 /** As PostgreSQL prints it, whatever spelling another program has put into its token. */
-function canonicalUuid(spelling: string): string {
+export function canonicalUuid(spelling: string): string {
   return spelling
     .toLowerCase()
     .replaceAll(/[{}-]/g, "")
