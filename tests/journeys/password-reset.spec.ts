@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
-import { mailsTo } from "./support/mail-files.ts";
+import { mailTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
 import { stayHere } from "./support/stay-here.ts";
 
@@ -40,13 +40,13 @@ test("through a real mail: asked for, opened, set, used once", ONCE, async ({ qu
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  const [mail] = await mailsTo(account.email);
+  const mail = await mailTo(account.email, "Reset your password");
   const password = page.getByLabel("New password");
   const confirmation = page.getByLabel("Confirm password");
   const submit = page.getByRole("button", { name: "Reset Password" });
 
   await test.step("the form, and what it refuses", async () => {
-    await page.goto(mail?.link ?? "");
+    await page.goto(mail.link);
     await expect(page.getByText(`Choose a new one for ${account.email}.`)).toBeVisible();
     await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
     await expectAccessible(page);
@@ -92,7 +92,7 @@ test("through a real mail: asked for, opened, set, used once", ONCE, async ({ qu
   });
 
   await test.step("the link a second time", async () => {
-    await page.goto(mail?.link ?? "");
+    await page.goto(mail.link);
     await expect(page.getByRole("alert").getByText("Invalid reset link")).toBeVisible();
     await expect(page.getByText("This password reset link is invalid or has expired.")).toBeVisible();
     await expectAccessible(page);
@@ -106,8 +106,8 @@ test("a link whose session has ended meanwhile, and no link at all", ONCE, async
   const account = await createAccount(page);
   const phone = await otherDevice(page, account);
   await phone.auth.resetPasswordForEmail(account.email, { redirectTo: `${new URL(page.url()).origin}/reset-password` });
-  const [mail] = await mailsTo(account.email);
-  await page.goto(mail?.link ?? "");
+  const mail = await mailTo(account.email, "Reset your password");
+  await page.goto(mail.link);
   await page.getByLabel("New password").fill(NEW_PASSWORD);
   await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
   await phone.auth.signOut({ scope: "global" });
@@ -143,8 +143,8 @@ test(
         stored: JSON.stringify(`${verifier}/recovery`),
       },
     );
-    const [mail] = await mailsTo(account.email);
-    const answer = await page.request.get(mail?.link ?? "", { maxRedirects: 0 });
+    const mail = await mailTo(account.email, "Reset your password");
+    const answer = await page.request.get(mail.link, { maxRedirects: 0 });
     const address = answer.headers()["location"] ?? "";
     expect(address).toContain("/reset-password?code=");
 

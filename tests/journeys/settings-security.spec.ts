@@ -1,6 +1,7 @@
-import { enter, forgetSession } from "./support/accounts.ts";
+import { enter, fillLogin, forgetSession, otherDevice } from "./support/accounts.ts";
 import { codeOf, previousCodeOf } from "./support/authenticator.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
+import { mailTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -61,7 +62,7 @@ test.describe("at a host name, which passkeys need", () => {
 
   test("a passkey is added, signs in without password or code, is renamed and deleted", ONCE, async ({ quietPage: page }) => {
     await page.goto("/healthz");
-    await enter(page);
+    const account = await enter(page);
     const device = await page.context().newCDPSession(page);
     await device.send("WebAuthn.enable");
     const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
@@ -115,6 +116,38 @@ test.describe("at a host name, which passkeys need", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Work laptop deleted");
     await expect(list).toBeHidden();
+
+    await test.step("a reset of the password shows what else opens the account, and removes it", async () => {
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await expect(list.getByRole("listitem")).toHaveCount(1);
+      const { auth } = await otherDevice(page, account);
+      await auth.resetPasswordForEmail(account.email, { redirectTo: `${new URL(page.url()).origin}/reset-password` });
+      await page.goto((await mailTo(account.email, "Reset your password")).link);
+      await page.getByLabel("New password").fill("six slow kilometres");
+      await page.getByLabel("Confirm password").fill("six slow kilometres");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "Is this all yours?" })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Remove Passkey / }).click();
+      await expect(page.getByText("Nothing else opens your account now.")).toBeVisible();
+      await page.getByRole("button", { name: "Continue to sign in" }).click();
+      await page.waitForURL(/\/login$/);
+    });
+
+    await test.step("and so does the mail that tells of a passkey, after a press", async () => {
+      await fillLogin(page, { email: account.email, password: "six slow kilometres" });
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto("/settings/security");
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await expect(list.getByRole("listitem")).toHaveCount(1);
+      await page.goto((await mailTo(account.email, "A passkey was added", 2)).link);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Secure my account" }).click();
+      await expect(page.getByRole("heading", { name: "Account secured" })).toBeFocused();
+      await expectAccessible(page);
+      await page.goto("/settings/security");
+      await expect(page).toHaveURL(/\/login/);
+    });
     await device.detach();
   });
 });

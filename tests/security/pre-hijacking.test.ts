@@ -74,6 +74,22 @@ describe("an account that somebody made with another's address", () => {
     expect((await owner.from("profiles").select("first_name")).data).toEqual([{ first_name: "Ada" }]);
   });
 
+  test("is so when the account was made by asking for a link, and the owner opens that one, asks for another or types its code", async () => {
+    for (const by of ["link", "another link", "code"] as const) {
+      const email = server.newEmail();
+      const options = { data: attackersData, emailRedirectTo: `${server.url}/auth/callback` };
+      await server.client().auth.signInWithOtp({ email, options });
+      let { link, code } = await server.mailbox.next(email);
+      if (by !== "link") {
+        await server.client().auth.signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/auth/callback` } });
+        ({ link, code } = await server.mailbox.next(email));
+      }
+      if (by === "code") expect((await server.client().auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+      else expect(fragmentOf(await server.follow(link))).toHaveProperty("access_token");
+      await expectNothingOfTheAttacker(email);
+    }
+  });
+
   test("is so when an administrator invites the owner, before or after", async () => {
     for (const order of ["before", "after"] as const) {
       const email = server.newEmail();

@@ -8,6 +8,8 @@ const content: MailContent = {
   link: "https://train.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Ftrain.example%2F",
   code: "048213",
   newEmail: '"<script>"@example.org',
+  subject: "<b>Phone</b>",
+  at: "2026-11-27T01:20:00.000Z",
 };
 
 const FALLBACK = "If the button does not work, copy this address into your browser:";
@@ -59,5 +61,10 @@ test("a code is shown where one is of use, a link where one is", () => {
     email_change_current: [true, true],
     email_change_new: [true, true],
     reauthentication: [false, true],
+    password_changed: [true, false],
+    passkey_added: [true, false],
+    identity_linked: [true, false],
+    factor_added: [true, false],
+    factor_removed: [true, false],
   });
 });

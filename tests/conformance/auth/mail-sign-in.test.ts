@@ -23,15 +23,23 @@ describe("sign-in, change of address and proof by mail", () => {
 
   test("a code makes and signs in an account for an unknown address, and confirms it", async () => {
     const email = server.newEmail();
-    const { error } = await server.client().auth.signInWithOtp({ email, options: { data: { first_name: "Grace" } } });
-    expect(error).toBeNull();
+    expect((await otp(email)).error).toBeNull();
     const { code } = await server.mailbox.next(email);
     const { data, error: failure } = await server.client().auth.verifyOtp({ email, token: code, type: "email" });
     expect(failure).toBeNull();
-    expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { first_name: "Grace" } });
+    expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { email_verified: true } });
+    expect((await server.client().auth.signInWithPassword({ email, password: "" })).error?.code).toBe("invalid_credentials");
+  });
+
+  test("a link makes an account with what the browser says that opens it", async () => {
+    const email = server.newEmail();
+    const { auth } = server.pkceClient();
+    await auth.signInWithOtp({ email, options: { data: { first_name: "Grace" }, emailRedirectTo: `${server.url}/auth/callback` } });
+    const target = await server.follow((await server.mailbox.next(email)).link);
+    const { data } = await auth.exchangeCodeForSession(target.searchParams.get("code") ?? "");
+    expect(data.user?.user_metadata).toMatchObject({ first_name: "Grace" });
     const profiles = await server.database.query("select first_name from public.profiles where id = $1", [data.user?.id ?? null]);
     expect(profiles).toEqual([{ first_name: "Grace" }]);
-    expect((await server.client().auth.signInWithPassword({ email, password: "" })).error?.code).toBe("invalid_credentials");
   });
 
   test("a link to an account that was never confirmed drops the password somebody set for it", async () => {

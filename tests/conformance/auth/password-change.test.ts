@@ -61,6 +61,7 @@ describe("a new password", () => {
     expect((await change(code === "000000" ? "000001" : "000000")).error).toMatchObject(notValid);
     expect((await other.client.auth.updateUser({ password: NEW_PASSWORD, nonce: code })).error).toMatchObject(notValid);
     expect((await change(code)).error).toBeNull();
+    expect((await server.mailbox.next(email)).subject).toContain("Your password was changed");
     expect((await change(code, "yet another passphrase")).error).toMatchObject(notValid);
     server.passSeconds(61);
     const late = await ask();

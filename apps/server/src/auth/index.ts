@@ -26,6 +26,7 @@ import { startPasskeySignIn, verifyPasskeySignIn } from "./routes/passkeys/sign-
 import { reauthenticate } from "./routes/reauthenticate.ts";
 import { recover } from "./routes/recover.ts";
 import { resend } from "./routes/resend.ts";
+import { secureAccount } from "./routes/secure-account.ts";
 import { sendOtp } from "./routes/send-otp.ts";
 import { settings } from "./routes/settings.ts";
 import { signUp } from "./routes/sign-up.ts";
@@ -73,6 +74,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.post("/resend", resend(dependencies));
   app.get("/reauthenticate", reauthenticate(dependencies));
   app.post("/verify", limited("attempts", verify(dependencies)));
+  app.post("/account/secure", limited("attempts", secureAccount(dependencies)));
   factorRoutes(app, dependencies);
   app.post("/passkeys/registration/options", ownChange(startPasskeyRegistration(dependencies)));
   app.post("/passkeys/registration/verify", ownChange(verifyPasskeyRegistration(dependencies)));

@@ -6,6 +6,7 @@ export const paths = {
   signUp: "/sign-up",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  secureAccount: "/secure-account",
   authCallback: "/auth/callback",
   about: "/about",
   privacy: "/privacy",

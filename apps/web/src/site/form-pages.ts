@@ -39,4 +39,13 @@ export const formPages: readonly SitePage[] = [
     module: "src/site/pages/reset-password.tsx",
     load: async () => ({ Page: (await import("./pages/reset-password.tsx")).ResetPasswordPage }),
   },
+  {
+    paths: [paths.secureAccount],
+    title: "Secure your account",
+    description: "Remove what somebody else has added to your account.",
+    kind: "form",
+    indexed: false,
+    module: "src/site/pages/secure-account.tsx",
+    load: async () => ({ Page: (await import("./pages/secure-account.tsx")).SecureAccountPage }),
+  },
 ];

@@ -11,15 +11,21 @@ export interface MailContent {
   readonly code?: string;
   /** The address an account is moving to. */
   readonly newEmail?: string;
+  /** What a notice is about. */
+  readonly subject?: string;
+  /** ISO 8601, of a notice. */
+  readonly at?: string;
 }
 
 /** One mail, as text and as HTML with the same words. */
-export function composeMail(purpose: MailPurpose, { to, siteUrl, link, code, newEmail = "" }: MailContent): MailMessage {
-  const wording = wordingOf(purpose, { newEmail });
+export function composeMail(purpose: MailPurpose, { to, siteUrl, link, code, newEmail = "", subject = "", at }: MailContent): MailMessage {
+  const wording = wordingOf(purpose, { newEmail, subject, when: at === undefined ? "" : `${DATE.format(new Date(at))} UTC` });
   const sender = `Sent to ${to} by Ironpace at ${new URL(siteUrl).host}.`;
   const shown = { wording, link: wording.action && link, code: wording.codeLead && code, sender };
   return { to, subject: `${wording.subject} · Ironpace`, text: asText(shown), html: htmlPage(shown), link: shown.link };
 }
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export interface Shown {
   readonly wording: Wording;

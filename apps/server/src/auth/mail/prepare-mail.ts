@@ -2,17 +2,20 @@ import type { Transaction } from "../../database/database.ts";
 import type { Identity } from "../../identity/identity.ts";
 import type { AuthSettings } from "../dependencies.ts";
 import type { UserRecord } from "../model/user.ts";
+import { createUndoToken } from "../model/added-method.ts";
 import { CURRENT_CONFIRMED, NEW_CONFIRMED } from "../store/email-changes.ts";
 import { createUser } from "../create-user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { insertFlowState } from "../store/flow-states.ts";
 import { issueOneTimeToken, type OneTimeTokenKind } from "../store/one-time-tokens.ts";
+import { recordUnconfirmedSignUp } from "../store/unconfirmed-sign-ups.ts";
 import type { SignInMethod } from "../store/sessions.ts";
-import { findUserByEmail, lockUser } from "../store/users.ts";
+import { findUserByEmail, findUserById, lockUser } from "../store/users.ts";
 import { composeMail } from "./compose.ts";
 import type { MailMessage } from "./message.ts";
 import type { MailRequest } from "./mail-request.ts";
 import { verifyLink } from "./verify-link.ts";
+import { type Notice, NOTICES } from "./wording.ts";
 
 interface Plan {
   readonly kind: OneTimeTokenKind;
@@ -28,38 +31,75 @@ interface Plan {
  */
 export function prepareMail(identity: Pick<Identity, "keyedHash">, settings: AuthSettings) {
   return async (transaction: Transaction, request: MailRequest, now: Date): Promise<MailMessage | undefined> => {
-    const user = await lockedUser(transaction, request, now);
-    if (!user) return undefined;
-    if (request.purpose === "signup" && user.email_confirmed_at !== null) {
-      return composeMail("already-registered", { to: request.email, siteUrl: settings.siteUrl, link: `${settings.siteUrl}/login` });
-    }
-    const plan = planFor(request, user);
-    if (!plan) return undefined;
-    await recordAuditEntry(transaction, { action: MAIL_ACTIONS[request.purpose], actor: user, ip: request.ip, now });
-    const { challenge, redirectTo } = request;
-    const pkce = challenge !== null;
-    const issued = await issueOneTimeToken(transaction, { userId: user.id, kind: plan.kind, email: plan.to, pkce, now }, identity);
-    if (challenge) {
-      const flow = { challenge, provider: "email", method: plan.method, userId: user.id, redirectTo, now };
-      await insertFlowState(transaction, flow);
-    }
-    const link = verifyLink(settings, { token: issued.token, type: plan.type, redirectTo });
-    return composeMail(request.purpose === "signup_resend" ? "signup" : request.purpose, {
-      to: plan.to,
-      siteUrl: settings.siteUrl,
-      link,
-      code: issued.code,
-      newEmail: user.email_change ?? "",
-    });
+    return isNotice(request)
+      ? noticeMail(transaction, request, identity, settings)
+      : askedMail(transaction, request as AskedRequest, { identity, settings, now });
   };
 }
 
+async function askedMail(
+  transaction: Transaction,
+  request: AskedRequest,
+  { identity, settings, now }: { readonly identity: Pick<Identity, "keyedHash">; readonly settings: AuthSettings; readonly now: Date },
+): Promise<MailMessage | undefined> {
+  const user = await lockedUser(transaction, request, now);
+  if (!user) return undefined;
+  if (request.purpose === "signup" && user.email_confirmed_at !== null) {
+    return composeMail("already-registered", { to: request.email, siteUrl: settings.siteUrl, link: `${settings.siteUrl}/login` });
+  }
+  const plan = planFor(request, user);
+  if (!plan) return undefined;
+  await recordAuditEntry(transaction, { action: MAIL_ACTIONS[request.purpose], actor: user, ip: request.ip, now });
+  const { challenge, redirectTo } = request;
+  const pkce = challenge !== null;
+  const issued = await issueOneTimeToken(transaction, { userId: user.id, kind: plan.kind, email: plan.to, pkce, now }, identity);
+  if (challenge) {
+    const flow = { challenge, provider: "email", method: plan.method, userId: user.id, redirectTo, now };
+    await insertFlowState(transaction, flow);
+  }
+  const link = verifyLink(settings, { token: issued.token, type: plan.type, redirectTo });
+  return composeMail(request.purpose === "signup_resend" ? "signup" : request.purpose, {
+    to: plan.to,
+    siteUrl: settings.siteUrl,
+    link,
+    code: issued.code,
+    newEmail: user.email_change ?? "",
+  });
+}
+
+type NoticeRequest = MailRequest & { readonly purpose: Notice };
+/** A mail that somebody asked for. */
+type AskedRequest = MailRequest & { readonly purpose: Exclude<MailRequest["purpose"], Notice> };
+
+function isNotice(request: MailRequest): request is NoticeRequest {
+  return NOTICES.some((notice) => notice === request.purpose);
+}
+
+/** To the address that the account had: whoever did it may have moved the account since. */
+async function noticeMail(
+  transaction: Transaction,
+  { purpose, email, notice }: NoticeRequest,
+  identity: Pick<Identity, "keyedHash">,
+  { siteUrl }: AuthSettings,
+): Promise<MailMessage | undefined> {
+  if (!notice || !(await findUserById(transaction, notice.userId))) return undefined;
+  const { added, at, subject } = notice;
+  const link = added ? `${siteUrl}/secure-account#token=${createUndoToken(added, identity)}` : `${siteUrl}/forgot-password`;
+  return composeMail(purpose, { to: email, siteUrl, link, subject, at });
+}
+
 /** An account made for a sign-in link has no password, and can be used once the link has been. */
-async function lockedUser(transaction: Transaction, { email, create }: MailRequest, now: Date): Promise<UserRecord | undefined> {
+async function lockedUser(
+  transaction: Transaction,
+  { challenge, email, create }: AskedRequest,
+  now: Date,
+): Promise<UserRecord | undefined> {
   const known = await findUserByEmail(transaction, email);
   if (!known) {
     const made =
       create && (await createUser(transaction, { email, encryptedPassword: "", userMetadata: create, emailConfirmed: false, now }));
+    // Whoever asked for the link may not be who reads the mail: what they say of the account waits for their browser.
+    if (made) await recordUnconfirmedSignUp(transaction, made.id, challenge);
     return made ?? undefined;
   }
   await lockUser(transaction, known.id);
@@ -78,7 +118,7 @@ export const MAIL_ACTIONS = {
 } as const;
 
 /** Undefined when there is nothing to confirm any longer. */
-export function planFor({ purpose, email }: Pick<MailRequest, "purpose" | "email">, user: UserRecord): Plan | undefined {
+export function planFor({ purpose, email }: Pick<AskedRequest, "purpose" | "email">, user: UserRecord): Plan | undefined {
   const confirmed = user.email_confirmed_at !== null;
   const next = user.email_change ?? "";
   switch (purpose) {

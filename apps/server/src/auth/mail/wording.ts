@@ -9,8 +9,12 @@ export const ASKED_FOR = [
   "reauthentication",
 ] as const;
 
+/** What the owner of an account is told about although nobody has asked for a mail: somebody else may have done it. */
+export const NOTICES = ["password_changed", "passkey_added", "identity_linked", "factor_added", "factor_removed"] as const;
+export type Notice = (typeof NOTICES)[number];
+
 /** What the mails of an account are for. */
-export const MAIL_PURPOSES = [...ASKED_FOR, "already-registered"] as const;
+export const MAIL_PURPOSES = [...ASKED_FOR, ...NOTICES, "already-registered"] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
 export interface Wording {
@@ -26,10 +30,63 @@ export interface Wording {
 
 const EXPIRES = "You can use the link or the code once, within one hour.";
 const IF_ASKED = "If you are asked for a code, enter this one:";
+const UNDO = {
+  action: "This was not me",
+  footnote:
+    "If this was you, there is nothing to do. If not, open the link within seven days: it removes what was added, signs out every device, and sends you a link to choose a new password.",
+};
+const RESET = {
+  action: "Reset password",
+  footnote: "If this was you, there is nothing to do. If not, reset your password now, which signs out every device.",
+};
 
-/** The words of a mail, plain and short. `newEmail` is the address an account is moving to. */
-export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmail: string }): Wording {
+export interface WordingFacts {
+  /** The address an account is moving to. */
+  readonly newEmail: string;
+  /** What a notice is about: the name of a passkey or of a provider. */
+  readonly subject: string;
+  /** When it happened, as people write it. */
+  readonly when: string;
+}
+
+/** The words of a mail, plain and short. */
+export function wordingOf(purpose: MailPurpose, { newEmail, subject, when }: WordingFacts): Wording {
   switch (purpose) {
+    case "password_changed":
+      return {
+        subject: "Your password was changed",
+        heading: "Your password was changed",
+        lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
+        ...RESET,
+      };
+    case "passkey_added":
+      return {
+        subject: "A passkey was added",
+        heading: "A passkey was added",
+        lead: `A passkey (${subject}) was added to your Ironpace account on ${when}. It signs in without your password.`,
+        ...UNDO,
+      };
+    case "identity_linked":
+      return {
+        subject: `${subject} was linked to your account`,
+        heading: `${subject} was linked to your account`,
+        lead: `Since ${when}, your Ironpace account can be opened by signing in with ${subject}.`,
+        ...UNDO,
+      };
+    case "factor_added":
+      return {
+        subject: "Two-factor sign-in was switched on",
+        heading: "Two-factor sign-in was switched on",
+        lead: `An authenticator was added to your Ironpace account on ${when}. Signing in now asks for it.`,
+        ...UNDO,
+      };
+    case "factor_removed":
+      return {
+        subject: "Two-factor sign-in was switched off",
+        heading: "Two-factor sign-in was switched off",
+        lead: `An authenticator was removed from your Ironpace account on ${when}. Signing in no longer asks for it.`,
+        ...RESET,
+      };
     case "signup":
       return {
         subject: "Confirm your e-mail address",

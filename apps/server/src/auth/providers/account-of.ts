@@ -6,7 +6,7 @@ import type { UserRecord } from "../model/user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, lockExternalIdentity, updateIdentity } from "../store/identities.ts";
 import { findUserByEmail, findUserById, insertUser, lockUser } from "../store/users.ts";
-import { addIdentity } from "./link-to-account.ts";
+import { addIdentity, announceIdentity, type Notices } from "./link-to-account.ts";
 import type { Origin } from "./origin.ts";
 import type { ExternalIdentity } from "./provider.ts";
 import { takeOverUnconfirmed } from "./take-over-unconfirmed.ts";
@@ -20,7 +20,7 @@ export async function accountOf(
   transaction: Transaction,
   identity: ExternalIdentity,
   origin: Origin,
-  signUpOpen: boolean,
+  notices: Notices,
 ): Promise<UserRecord> {
   const { provider, subject, email, emailVerified } = identity;
   await lockExternalIdentity(transaction, provider, subject);
@@ -32,14 +32,16 @@ export async function accountOf(
   if (email === undefined) throw authErrors.providerWithoutEmail();
   if (!emailVerified) throw authErrors.providerEmailNotVerified(provider);
   const known = await findUserByEmail(transaction, email);
-  if (!known && !signUpOpen) throw authErrors.signUpsClosed();
+  if (!known && !notices.settings.signUpOpen) throw authErrors.signUpsClosed();
   if (!known) return createAccount(transaction, email, identity, origin);
 
   await lockUser(transaction, known.id);
   const user = await read(transaction, known.id);
-  if (user.email_confirmed_at === null) await takeOverUnconfirmed(transaction, user, identity, origin);
+  const isTakenOver = user.email_confirmed_at === null;
+  if (isTakenOver) await takeOverUnconfirmed(transaction, user, identity, origin);
   else if (!hasProvedAddress(user)) throw authErrors.addressNotProved();
-  await addIdentity(transaction, user, identity, origin);
+  const id = await addIdentity(transaction, user, identity, origin);
+  if (!isTakenOver) await announceIdentity(transaction, user, { provider, id, now: origin.now }, notices);
   return read(transaction, user.id);
 }
 

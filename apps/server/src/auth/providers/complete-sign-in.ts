@@ -7,7 +7,7 @@ import { recordAuditEntry } from "../store/audit-log.ts";
 import { insertFlowState, lockFlowState, storeProviderTokens, type TakenFlowState } from "../store/flow-states.ts";
 import { findSession } from "../store/sessions.ts";
 import { accountOf } from "./account-of.ts";
-import { linkToAccount } from "./link-to-account.ts";
+import { linkToAccount, type Notices } from "./link-to-account.ts";
 import type { Origin } from "./origin.ts";
 import type { ExternalIdentity, ExternalSignIn } from "./provider.ts";
 
@@ -16,20 +16,20 @@ export interface SignInToComplete {
   readonly flow: TakenFlowState;
   readonly signIn: ExternalSignIn;
   readonly device: Device;
-  readonly signUpOpen: boolean;
+  readonly notices: Notices;
   readonly now: Date;
 }
 
 /** Finds, links or makes the account, and ends the flow as its beginning has decided: with a code, or with a session. */
 export async function completeSignIn(
   transaction: Transaction,
-  { flow, signIn, device, signUpOpen, now }: SignInToComplete,
+  { flow, signIn, device, notices, now }: SignInToComplete,
 ): Promise<FinishedFlow> {
   const { identity } = signIn;
   const origin = { ip: device.ip, now };
   const user = flow.user_id
-    ? await linkForSession(transaction, flow.user_id, flow.session_id, identity, origin)
-    : await accountOf(transaction, identity, origin, signUpOpen);
+    ? await linkForSession(transaction, flow.user_id, flow.session_id, { identity, origin, notices })
+    : await accountOf(transaction, identity, origin, notices);
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
   const end = { userId: user.id, method: "oauth", provider: identity.provider, device, now } as const;
   if (!flow.code_challenge || !flow.code_challenge_method) {
@@ -53,10 +53,9 @@ async function linkForSession(
   transaction: Transaction,
   userId: string,
   sessionId: string | null,
-  identity: ExternalIdentity,
-  origin: Origin,
+  { identity, origin, notices }: { readonly identity: ExternalIdentity; readonly origin: Origin; readonly notices: Notices },
 ): Promise<UserRecord> {
-  const user = await linkToAccount(transaction, userId, identity, origin);
+  const user = await linkToAccount(transaction, userId, identity, origin, notices);
   // Asked while the account is held: a session that ends at this moment has ended.
   const session = sessionId === null ? undefined : await findSession(transaction, sessionId);
   if (session?.user_id !== userId) throw authErrors.sessionOfTokenNotFound();

@@ -1,5 +1,7 @@
 import type { Transaction } from "../../database/database.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
+import { queueNotice } from "../mail/queue-notice.ts";
 import type { UserRecord } from "../model/user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, insertIdentity, lockExternalIdentity, refreshProviders } from "../store/identities.ts";
@@ -13,6 +15,7 @@ export async function linkToAccount(
   userId: string,
   identity: ExternalIdentity,
   origin: Origin,
+  notices: Notices,
 ): Promise<UserRecord> {
   await lockExternalIdentity(transaction, identity.provider, identity.subject);
   await lockUser(transaction, userId);
@@ -20,18 +23,34 @@ export async function linkToAccount(
   if (owner !== undefined) throw authErrors.identityAlreadyLinked(owner !== userId);
   const user = await findUserById(transaction, userId);
   if (!user) throw authErrors.userOfTokenNotFound();
-  await addIdentity(transaction, user, identity, origin);
+  const id = await addIdentity(transaction, user, identity, origin);
+  await announceIdentity(transaction, user, { provider: identity.provider, id, now: origin.now }, notices);
   return (await findUserById(transaction, userId)) ?? user;
 }
 
-/** The identity with the user, and the user's list of providers with it. */
+/** What a mail to the owner of an account needs. */
+export type Notices = Pick<AuthDependencies, "outbox" | "settings">;
+
+/** Tells the owner of an account that another site signs in to it now. */
+export async function announceIdentity(
+  transaction: Transaction,
+  user: UserRecord,
+  { provider, id, now }: { readonly provider: string; readonly id: string; readonly now: Date },
+  notices: Notices,
+): Promise<void> {
+  const subject = `${provider.charAt(0).toUpperCase()}${provider.slice(1)}`;
+  await queueNotice(transaction, notices, { purpose: "identity_linked", user, subject, added: { kind: "identity", id }, now });
+}
+
+/** The identity with the user, and the user's list of providers with it. Returns the id of the identity. */
 export async function addIdentity(
   transaction: Transaction,
   user: UserRecord,
   { provider, subject, profile }: ExternalIdentity,
   origin: Origin,
-): Promise<void> {
-  await insertIdentity(transaction, { userId: user.id, provider, subject, data: profile, now: origin.now });
+): Promise<string> {
+  const id = await insertIdentity(transaction, { userId: user.id, provider, subject, data: profile, now: origin.now });
   await refreshProviders(transaction, user.id, origin.now);
   await recordAuditEntry(transaction, { action: "identity_linked", actor: user, traits: { provider }, ...origin });
+  return id;
 }

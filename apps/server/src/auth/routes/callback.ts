@@ -42,7 +42,7 @@ async function answerOf(context: Context): Promise<URLSearchParams> {
 
 async function finish(
   context: Context<AppEnv>,
-  { database, identity, settings, clock }: AuthDependencies,
+  { database, identity, settings, clock, outbox }: AuthDependencies,
   providers: Providers,
   flow: TakenFlowState,
   answer: URLSearchParams,
@@ -57,8 +57,9 @@ async function finish(
   const signIn = await provider.finish(flowSecrets(flow.id, identity), answer);
   const device = deviceOf(context);
   const finished = await database.transaction((transaction) =>
-    completeSignIn(transaction, { flow, signIn, device, signUpOpen: settings.signUpOpen, now: clock() }),
+    completeSignIn(transaction, { flow, signIn, device, notices: { outbox, settings }, now: clock() }),
   );
+  outbox.deliverSoon();
   if ("code" in finished) return { kind: "code", code: finished.code };
   const extra = {
     provider_token: signIn.accessToken,

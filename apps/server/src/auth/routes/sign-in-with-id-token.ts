@@ -7,7 +7,7 @@ import { authErrors } from "../errors.ts";
 import { isBanned } from "../model/user.ts";
 import { accountOf } from "../providers/account-of.ts";
 import type { Providers } from "../providers/index.ts";
-import { linkToAccount } from "../providers/link-to-account.ts";
+import { linkToAccount, type Notices } from "../providers/link-to-account.ts";
 import type { ExternalIdentity, Provider } from "../providers/provider.ts";
 import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
@@ -32,7 +32,7 @@ const idTokenBody = z.object({
  * of those in the settings; a nonce that was given to the site as its SHA-256 comes with the call.
  */
 export function signInWithIdToken(dependencies: AuthDependencies, providers: Providers): Handler {
-  const { database, identity, settings, clock } = dependencies;
+  const { database, identity, settings, clock, outbox } = dependencies;
   return async (context) => {
     const body = await readBody(context, idTokenBody);
     if (!body.id_token) throw authErrors.validation("id_token required");
@@ -43,16 +43,17 @@ export function signInWithIdToken(dependencies: AuthDependencies, providers: Pro
     checkNonce(told.nonce, body.nonce ?? undefined);
     const issued = await database.transaction(async (transaction) => {
       const now = clock();
-      if (claims === undefined) return signIn(transaction, context, told.identity, settings.signUpOpen, now);
+      if (claims === undefined) return signIn(transaction, context, told.identity, dependencies, now);
       if (!settings.manualLinking) throw authErrors.manualLinkingDisabled();
       await lockUser(transaction, claims.sub);
       const { user, session } = await loadSignedIn(transaction, claims, now);
       if (user.is_anonymous) throw authErrors.anonymousIdentity();
       requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
-      await linkToAccount(transaction, user.id, told.identity, { ip: deviceOf(context).ip, now });
+      await linkToAccount(transaction, user.id, told.identity, { ip: deviceOf(context).ip, now }, dependencies);
       return renewSession(transaction, session, now);
     });
+    outbox.deliverSoon();
     return context.json(await sessionBody(issued, identity));
   };
 }
@@ -61,12 +62,12 @@ async function signIn(
   transaction: Transaction,
   context: Context,
   external: ExternalIdentity,
-  signUpOpen: boolean,
+  notices: Notices,
   now: Date,
 ): Promise<IssuedSession> {
   const { provider } = external;
   const device = deviceOf(context);
-  const user = await accountOf(transaction, external, { ip: device.ip, now }, signUpOpen);
+  const user = await accountOf(transaction, external, { ip: device.ip, now }, notices);
   if (isBanned(user, now)) throw authErrors.userBanned();
   await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider }, now });
   return openSession(transaction, { userId: user.id, method: "oauth", provider, device, now });

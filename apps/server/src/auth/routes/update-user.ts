@@ -6,6 +6,7 @@ import { endOtherWaysIn } from "../end-other-ways-in.ts";
 import { authErrors } from "../errors.ts";
 import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
+import { queueNotice } from "../mail/queue-notice.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
 import { userBody } from "../model/user.ts";
@@ -72,6 +73,7 @@ export function updateUser(dependencies: AuthDependencies): Handler {
         if (nonce) await useNonce(transaction, current, nonce, identity, now);
         await endOtherWaysIn(transaction, current.id, session.id);
         await recordAuditEntry(transaction, { action: "user_updated_password", actor: current, ip: device.ip, now });
+        await queueNotice(transaction, dependencies, { purpose: "password_changed", user: current, now });
       }
       if (newEmail) await changeEmail(transaction, { user: current, email: newEmail, ip: device.ip, now, ...change }, { settings, outbox });
       await recordAuditEntry(transaction, { action: "user_modified", actor: current, ip: device.ip, now });

@@ -24,6 +24,7 @@ const logTypes = {
   factor_deleted: "factor",
   passkey_created: "factor",
   passkey_deleted: "factor",
+  account_secured: "user",
   token_refreshed: "token",
   token_revoked: "token",
 } as const;

@@ -18,6 +18,13 @@ export async function beginEmailChange(transaction: Transaction, userId: string,
   );
 }
 
+/** The account stays where it is, whoever has agreed so far. */
+export async function cancelEmailChange(transaction: Transaction, userId: string): Promise<void> {
+  await takeOneTimeToken(transaction, userId, "email_change_token_current");
+  await takeOneTimeToken(transaction, userId, "email_change_token_new");
+  await transaction.query("update auth.users set email_change = '', email_change_confirm_status = 0 where id = $1", [userId]);
+}
+
 export async function confirmHalf(
   transaction: Transaction,
   userId: string,

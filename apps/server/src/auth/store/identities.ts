@@ -46,12 +46,14 @@ export interface NewIdentity {
   readonly now: Date;
 }
 
-export async function insertIdentity(transaction: Transaction, { userId, provider, subject, data, now }: NewIdentity): Promise<void> {
-  await transaction.query(
+/** Returns the id of its row. */
+export async function insertIdentity(transaction: Transaction, { userId, provider, subject, data, now }: NewIdentity): Promise<string> {
+  const [row] = await transaction.query<{ id: string }>(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5, $5)`,
+     values ($1, $2, $3, $4, $5, $5, $5) returning id`,
     [subject, userId, JSON.stringify(data), provider, now.toISOString()],
   );
+  return row?.id ?? "";
 }
 
 /** What is not named stays: Apple tells the name only once. */

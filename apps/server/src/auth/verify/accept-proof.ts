@@ -23,7 +23,7 @@ export async function acceptProof(transaction: Transaction, proof: AcceptedProof
   if (proof.kind === "email_change_token_current" || proof.kind === "email_change_token_new") return changeEmail(transaction, proof);
   const { user, type, awaitsVerifier, device, now } = proof;
   if (user.email_confirmed_at === null) {
-    await distrustSignUp(transaction, user.id, { setAside: type === "signup" && awaitsVerifier, now });
+    await distrustSignUp(transaction, user.id, { setAside: MADE_BY_THE_READER.has(type) && awaitsVerifier, now });
     // A password that an administrator has given does not outlive a link that was not for sign-up.
     if (PASSWORDLESS.has(type)) await updateUser(transaction, user.id, { encryptedPassword: "" }, now);
   }
@@ -33,6 +33,8 @@ export async function acceptProof(transaction: Transaction, proof: AcceptedProof
   return false;
 }
 
+/** Mails that a browser asks for which makes an account. */
+const MADE_BY_THE_READER: ReadonlySet<string> = new Set(["signup", "magiclink"]);
 const PASSWORDLESS: ReadonlySet<string> = new Set(["magiclink", "recovery"]);
 
 async function changeEmail(transaction: Transaction, { user, kind, device, now }: AcceptedProof): Promise<boolean> {

@@ -3,13 +3,14 @@ import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { deviceOf } from "../../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
+import { queueNotice } from "../../mail/queue-notice.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deleteFactor } from "../../store/factors.ts";
 import { lockUser } from "../../store/users.ts";
 import { factorOfRequest } from "./factor-of-request.ts";
 
 /** A factor that counts is removed only by a session that has shown one. */
-export function unenrollFactor({ database, identity, clock }: AuthDependencies): Handler {
+export function unenrollFactor({ database, identity, clock, outbox, settings }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const id = await database.transaction(async (transaction) => {
@@ -21,8 +22,10 @@ export function unenrollFactor({ database, identity, clock }: AuthDependencies):
       await deleteFactor(transaction, factor.id);
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: deviceOf(context).ip, traits, now });
+      if (factor.status === "verified") await queueNotice(transaction, { outbox, settings }, { purpose: "factor_removed", user, now });
       return factor.id;
     });
+    outbox.deliverSoon();
     return context.json({ id });
   };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "../../../database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { type AuthError, authErrors } from "../../errors.ts";
+import { queueNotice } from "../../mail/queue-notice.ts";
 import { checkChallenge } from "../../model/challenge.ts";
 import { type RelyingParty, relyingParty } from "../../model/relying-party.ts";
 import { totpStep } from "../../model/totp.ts";
@@ -25,7 +26,7 @@ const verifyBody = z.object({
 
 /** A right code, or the signature of a security key, raises this session to aal2 with new tokens, and ends the user's sessions that have only a password behind them. */
 export function verifyFactor(dependencies: AuthDependencies): Handler {
-  const { database, identity, clock, limits, settings } = dependencies;
+  const { database, identity, clock, limits, settings, outbox } = dependencies;
   const site = relyingParty(settings);
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
@@ -35,16 +36,17 @@ export function verifyFactor(dependencies: AuthDependencies): Handler {
       const now = clock();
       await lockUser(transaction, claims.sub);
       const signedIn = await loadSignedIn(transaction, claims, now);
-      return verify(transaction, context, { ...signedIn, ...body, identity, site, now });
+      return verify(transaction, context, { ...signedIn, ...body, dependencies, site, now });
     });
     if ("refused" in outcome) throw outcome.refused;
     await forgive();
+    outbox.deliverSoon();
     return context.json(await sessionBody(outcome, identity));
   };
 }
 
 type Attempt = Awaited<ReturnType<typeof loadSignedIn>> &
-  z.output<typeof verifyBody> & { readonly identity: AuthDependencies["identity"]; readonly site: RelyingParty; readonly now: Date };
+  z.output<typeof verifyBody> & { readonly dependencies: AuthDependencies; readonly site: RelyingParty; readonly now: Date };
 
 async function verify(
   transaction: Transaction,
@@ -64,7 +66,11 @@ async function verify(
   if (step === undefined) return { refused: authErrors.wrongFactorCode() };
 
   await markChallengeVerified(transaction, challenge.id, step, now);
-  if (factor.status === "unverified") await markFactorVerified(transaction, factor.id, now);
+  if (factor.status === "unverified") {
+    await markFactorVerified(transaction, factor.id, now);
+    const added = { kind: "factor", id: factor.id } as const;
+    await queueNotice(transaction, attempt.dependencies, { purpose: "factor_added", user, added, now });
+  }
   await deleteUnverifiedFactors(transaction, user.id);
   await recordAuditEntry(transaction, { action: "login", actor: user, ip, traits: { ...traits, provider: factor.factor_type }, now });
   return raiseSession(transaction, session, factor.id, now);
@@ -75,7 +81,7 @@ async function acceptCode(
   transaction: Transaction,
   factor: FactorSecret,
   _challenge: ChallengeRecord,
-  { code, identity, now }: Attempt,
+  { code, dependencies: { identity }, now }: Attempt,
 ): Promise<number | undefined> {
   if (code === undefined) throw authErrors.validation("code: is required");
   const secret = identity.unseal(factor.secret ?? "", factor.id);

@@ -4,6 +4,7 @@ import type { Handler } from "hono";
 import { z } from "zod";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
+import { queueNotice } from "../../mail/queue-notice.ts";
 import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
 import { deviceOf } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
@@ -58,7 +59,7 @@ const registerBody = z.object({
 });
 
 /** POST /passkeys/registration/verify: keeps the key that the device has made. */
-export function verifyPasskeyRegistration({ database, identity, clock, settings }: AuthDependencies): Handler {
+export function verifyPasskeyRegistration({ database, identity, clock, settings, outbox }: AuthDependencies): Handler {
   const site = relyingParty(settings);
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
@@ -102,8 +103,15 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings 
       if (!stored) throw authErrors.passkeyNotVerified();
       const traits = { passkey_id: stored.id };
       await recordAuditEntry(transaction, { action: "passkey_created", actor: user, ip: deviceOf(context).ip, traits, now });
+      const { friendly_name: subject, id } = stored;
+      await queueNotice(
+        transaction,
+        { outbox, settings },
+        { purpose: "passkey_added", user, subject, added: { kind: "passkey", id }, now },
+      );
       return stored;
     });
+    outbox.deliverSoon();
     return context.json({ id: passkey.id, friendly_name: passkey.friendly_name, created_at: passkey.created_at });
   };
 }

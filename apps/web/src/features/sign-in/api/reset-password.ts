@@ -1,13 +1,14 @@
 import type { RecoveryTokens } from "../model/recovery-link.ts";
 import { forgetRecovery } from "../model/recovery-link.ts";
+import { getOtherWaysIn, type WayIn } from "./other-ways-in.ts";
 import type { SecondFactorProof, SecondFactors } from "./prove-second-factor.ts";
 import { loadSignIn } from "./sign-in.ts";
 
-export type ResetResult = "done" | "link-expired" | "awaits-code";
+export type ResetResult = { readonly waysIn: readonly WayIn[] } | "link-expired" | "awaits-code";
 
 /**
- * Sets the new password with the session the link gave, which ends all others of the account, then ends that one as well: the person
- * signs in with the new password. `awaits-code`: the account has a second factor; call again with a proof. Throws what the server says.
+ * Sets the new password with the session the link gave, which ends all others of the account. That one goes on until `finishReset`, so that the other
+ * ways into the account can be removed with it. `awaits-code`: the account has a second factor; call again with a proof. Throws what the server says.
  */
 export async function resetPassword(tokens: RecoveryTokens, password: string, proof?: SecondFactorProof): Promise<ResetResult> {
   const [{ byMail, browserSession }, { proveSecondFactor, proveSecurityKey }] = await loadSignIn();
@@ -22,10 +23,16 @@ export async function resetPassword(tokens: RecoveryTokens, password: string, pr
   if (error?.code === "insufficient_aal") return "awaits-code";
   if (error) throw error;
   forgetRecovery();
-  await byMail.signOut({ scope: "local" });
   // Whoever was signed in here: the sign-in screen that follows must not lead past the new password.
   await browserSession.signOut({ scope: "local" });
-  return "done";
+  // The password is set, whether these can be listed or not.
+  return { waysIn: await getOtherWaysIn(byMail).catch(() => []) };
+}
+
+/** Ends the session that the link gave: the person signs in with the new password. */
+export async function finishReset(): Promise<void> {
+  const [{ byMail }] = await loadSignIn();
+  await byMail.signOut({ scope: "local" });
 }
 
 /** What a reset that awaits a second factor can be completed with. */

@@ -6,10 +6,12 @@ import { buttonStyle } from "../../../ui/button-style.ts";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { SecondFactorProof } from "../api/prove-second-factor.ts";
-import { exchangeRecoveryCode, getResetFactors, resetPassword } from "../api/reset-password.ts";
+import type { WayIn } from "../api/other-ways-in.ts";
+import { exchangeRecoveryCode, finishReset, getResetFactors, resetPassword } from "../api/reset-password.ts";
 import type { RecoveryTokens } from "../model/recovery-link.ts";
 import { keepRecovery, readRecoveryLink } from "../model/recovery-link.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { OtherWaysIn } from "./other-ways-in.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -21,14 +23,15 @@ export interface ResetPasswordProps {
 type State =
   | { readonly step: "reading" | "invalid" | "done" }
   | { readonly step: "password"; readonly tokens: RecoveryTokens }
-  | { readonly step: "code"; readonly tokens: RecoveryTokens; readonly password: string };
+  | { readonly step: "code"; readonly tokens: RecoveryTokens; readonly password: string }
+  | { readonly step: "ways-in"; readonly waysIn: readonly WayIn[] };
 
 /** Milliseconds from the new password to the sign-in screen. */
 const REDIRECT_AFTER = 2000;
 
 const FAILED = "An error occurred while resetting your password.";
 
-/** Where a reset link leads: a new password, after it the second factor where there is one. */
+/** Where a reset link leads: a new password, the second factor where there is one, and a look at the other ways into the account where there are some. */
 export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps) {
   const [state, setState] = useState<State>({ step: "reading" });
   useEffect(() => {
@@ -44,7 +47,13 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     const result = await resetPassword(tokens, password, proof);
     if (result === "link-expired") setState({ step: "invalid" });
     if (result === "awaits-code") setState({ step: "code", tokens, password });
-    if (result !== "done") return;
+    if (typeof result === "string") return;
+    if (result.waysIn.length > 0) return setState({ step: "ways-in", waysIn: result.waysIn });
+    await finish();
+  };
+
+  const finish = async () => {
+    await finishReset();
     const message = { title: "Password updated", description: "You can now sign in with it." };
     toast(message);
     carryToast(message);
@@ -82,8 +91,13 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
             busyText="Updating..."
             onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
+          <p className="text-sm text-ink-3">
+            You never set one up? Somebody else did: open the email about it that we sent you, and press “This was not me”.
+          </p>
         </SignInPage>
       );
+    case "ways-in":
+      return <OtherWaysIn ways={state.waysIn} onDone={finish} />;
     case "done":
       return <SignInPage title="Password updated" lede="All other devices are signed out. Taking you to the sign-in page..." />;
   }

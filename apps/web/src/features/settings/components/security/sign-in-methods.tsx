@@ -2,6 +2,7 @@ import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState, type ReactNode } from "react";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { formatLongDate } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type Provider, useLinkProvider, useUnlinkProvider } from "../../api/link-provider.ts";
 import { refusalText } from "../../model/refusal.ts";
@@ -52,7 +53,8 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
 function detailOf(method: (typeof METHODS)[number], identity: UserIdentity | undefined, user: User): string {
   if (identity === undefined) return method === "email" ? "No password yet. Set one under Account." : "Not linked";
   const email: unknown = method === "email" ? user.email : identity.identity_data?.["email"];
-  return typeof email === "string" ? email : "Linked";
+  const known = typeof email === "string" ? email : "Linked";
+  return method === "email" || identity.created_at === undefined ? known : `${known}, added ${formatLongDate(identity.created_at)}`;
 }
 
 function LinkButton({ provider, page }: { readonly provider: Provider; readonly page: string }): ReactNode {

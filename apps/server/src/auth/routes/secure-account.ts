@@ -1,0 +1,46 @@
+import type { Handler } from "hono";
+import { z } from "zod";
+import type { AuthDependencies } from "../dependencies.ts";
+import { endOtherWaysIn } from "../end-other-ways-in.ts";
+import { authErrors } from "../errors.ts";
+import { readUndoToken } from "../model/added-method.ts";
+import { deviceOf } from "../request/device.ts";
+import { readBody } from "../request/read-body.ts";
+import { deleteMethodsSince, hasMethod } from "../store/added-methods.ts";
+import { recordAuditEntry } from "../store/audit-log.ts";
+import { cancelEmailChange } from "../store/email-changes.ts";
+import { removePassword } from "../store/user-changes.ts";
+import { findUserById, lockUser } from "../store/users.ts";
+
+const secureBody = z.object({ token: z.string() });
+
+/**
+ * POST /account/secure: the owner of an account says, with the link of a mail, that somebody else has added a way to sign in. It and whatever was added
+ * since are removed, sessions and password end, and a mail brings a link for a new one. Throws 403 `otp_expired` for a link that is used or old.
+ */
+export function secureAccount({ database, identity, settings, clock, outbox }: AuthDependencies): Handler {
+  return async (context) => {
+    const { token } = await readBody(context, secureBody);
+    const now = clock();
+    const method = readUndoToken(token, identity, now);
+    if (!method) throw authErrors.linkExpired();
+    const { userId, addedAt } = method;
+    const { ip } = deviceOf(context);
+    await database.transaction(async (transaction) => {
+      await lockUser(transaction, userId);
+      const user = await findUserById(transaction, userId);
+      if (!user || !(await hasMethod(transaction, method))) throw authErrors.linkExpired();
+      await deleteMethodsSince(transaction, userId, addedAt, now);
+      await removePassword(transaction, userId, now);
+      await cancelEmailChange(transaction, userId);
+      await endOtherWaysIn(transaction, userId);
+      const traits = { kind: method.kind, added_at: addedAt };
+      await recordAuditEntry(transaction, { action: "account_secured", actor: user, ip, traits, now });
+      const { email } = user;
+      const redirectTo = `${settings.siteUrl}/reset-password`;
+      if (email) await outbox.queue(transaction, { purpose: "recovery", email, redirectTo, challenge: null, create: null, ip });
+    });
+    outbox.deliverSoon();
+    return context.json({});
+  };
+}

@@ -1,0 +1,120 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD } from "../conformance/auth/auth-server.ts";
+import { protectedByFactor } from "../conformance/auth/authenticator.ts";
+import { passkeyDevice } from "../conformance/auth/passkey-device.ts";
+import { type ProviderServer, startProviderServer } from "../conformance/auth/provider-server.ts";
+import { type Mailbox, type ReceivedMail, startMailbox } from "../support/mailbox.ts";
+
+const DAY = 86_400;
+
+describe("a way to sign in that somebody with a stolen session adds", () => {
+  let mailbox: Mailbox;
+  let server: ProviderServer;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    server = await startProviderServer({ ...mailbox.environment, EMAIL_CONFIRMATION: "off", MAIL_INTERVAL_SECONDS: "0" });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailbox.close();
+  });
+
+  const addPasskey = async ({ auth }: SupabaseClient) => {
+    const phone = passkeyDevice(server.url.replace("127.0.0.1", "localhost"));
+    const { data: started } = await auth.passkey.startRegistration();
+    const credential = phone.create(started!.options) as never;
+    expect((await auth.passkey.verifyRegistration({ challengeId: started!.challenge_id, credential })).error).toBeNull();
+    return async () => {
+      const client = server.client();
+      const { data } = await client.auth.passkey.startAuthentication();
+      const answer = phone.get(data!.options) as never;
+      return (await client.auth.passkey.verifyAuthentication({ challengeId: data!.challenge_id, credential: answer })).error?.code;
+    };
+  };
+  const linkGoogle = async ({ auth }: SupabaseClient, sub: string) => {
+    const token = await server.google.idToken({ sub, email: `${sub}@example.org`, email_verified: true });
+    expect((await auth.linkIdentity({ provider: "google", token })).error).toBeNull();
+    return async () => {
+      const { data } = await server.client().auth.signInWithIdToken({ provider: "google", token });
+      return data.user?.email;
+    };
+  };
+  const undo = (mail: ReceivedMail) => {
+    expect(mail.link).toMatch(new RegExp(`^${server.url}/secure-account#token=`));
+    return server.call("POST", "/account/secure", { body: { token: new URL(mail.link).hash.slice("#token=".length) } });
+  };
+  const signInWith = async (email: string, password: string) => (await server.client().auth.signInWithPassword({ email, password })).error;
+
+  test("is told to the owner by mail, whose link removes it, ends all sessions and the password, and brings a link for a new one", async () => {
+    const { client: thief, email, session } = await server.signedUp();
+    const { data: secret } = await thief.rpc("rotate_calendar_feed").throwOnError();
+    const calendar = async () => (await fetch(`${server.url}/functions/v1/calendar-feed/${secret as string}.ics`)).status;
+    const passkeySignIn = await addPasskey(thief);
+    const mail = await mailbox.next(email);
+    expect(mail.subject).toBe("A passkey was added · Ironpace");
+    const googleSignIn = await linkGoogle(thief, "mallory");
+    expect((await mailbox.next(email)).subject).toBe("Google was linked to your account · Ironpace");
+    expect([await passkeySignIn(), await googleSignIn(), await calendar()]).toEqual([undefined, email, 200]);
+
+    expect((await undo(mail)).status).toBe(200);
+    // What was added later goes as well.
+    expect([await passkeySignIn(), await googleSignIn()]).toEqual(["webauthn_verification_failed", "mallory@example.org"]);
+    expect((await thief.auth.getUser(session.access_token)).error?.name).toBe("AuthSessionMissingError");
+    expect((await signInWith(email, PASSWORD))?.code).toBe("invalid_credentials");
+    expect(await calendar()).toBe(404);
+    const recovery = await mailbox.next(email);
+    expect(recovery.subject).toContain("Reset your password");
+    const opened = await fetch(recovery.link, { redirect: "manual" });
+    const fragment = new URLSearchParams(new URL(opened.headers.get("location") ?? "").hash.slice(1));
+    const owner = server.client();
+    await owner.auth.setSession({ access_token: fragment.get("access_token") ?? "", refresh_token: fragment.get("refresh_token") ?? "" });
+    expect((await owner.auth.updateUser({ password: "a better passphrase" })).error).toBeNull();
+    expect((await mailbox.next(email)).subject).toBe("Your password was changed · Ironpace");
+    expect(await signInWith(email, "a better passphrase")).toBeNull();
+
+    // Once: what the owner adds afterwards is not taken away by an old mail.
+    const ownSignIn = await addPasskey(owner);
+    expect(await undo(mail)).toMatchObject({ status: 403, body: { error_code: "otp_expired" } });
+    expect([await ownSignIn(), await signInWith(email, "a better passphrase")]).toEqual([undefined, null]);
+  });
+
+  test("is removed for itself alone where the owner had others, and a second factor locks nobody out", async () => {
+    const { client: owner, email } = await server.signedUp();
+    const ownSignIn = await addPasskey(owner);
+    await mailbox.next(email);
+    const { client: thief } = await server.signedIn(email);
+    await protectedByFactor(server, thief);
+    const mail = await mailbox.next(email);
+    expect(mail.subject).toBe("Two-factor sign-in was switched on · Ironpace");
+    expect((await undo(mail)).status).toBe(200);
+    expect(await ownSignIn()).toBeUndefined();
+    const [{ factors } = {}] = await server.database.query(
+      "select count(*)::int as factors from auth.mfa_factors f join auth.users u on u.id = f.user_id where u.email = $1",
+      [email],
+    );
+    expect(factors).toBe(0);
+  });
+
+  test("is told when it is taken away, and the link of the mail is one of this account and these days only", async () => {
+    const { client: owner, email } = await server.signedUp();
+    const { factorId } = await protectedByFactor(server, owner);
+    const mail = await mailbox.next(email);
+    const token = new URL(mail.link).hash.slice("#token=".length);
+    const [payload = "", signature = ""] = token.split(".");
+    const text = Buffer.from(payload, "base64url").toString();
+    const { client: other, session, email: address } = await server.signedUp();
+    const moved = Buffer.from(text.replace(/"userId":"[^"]+"/, `"userId":"${session.user.id}"`)).toString("base64url");
+    for (const forged of ["", "x", `${payload}.`, `${moved}.${signature}`, `${payload}.${signature.slice(1)}`, text, payload])
+      expect(await server.call("POST", "/account/secure", { body: { token: forged } })).toMatchObject({ status: 403 });
+
+    const factor = await protectedByFactor(server, other);
+    await mailbox.next(address);
+    expect((await other.auth.mfa.unenroll({ factorId: factor.factorId })).error).toBeNull();
+    expect((await mailbox.next(address)).subject).toBe("Two-factor sign-in was switched off · Ironpace");
+
+    server.passSeconds(8 * DAY);
+    expect((await undo(mail)).status).toBe(403);
+    expect(await server.database.query("select id from auth.mfa_factors where id = $1", [factorId])).toHaveLength(1);
+  });
+});
