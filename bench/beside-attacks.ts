@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AthleteOnServer, generate, newAthlete } from "./support/athlete-on-server.ts";
+import { type AthleteOnServer, generate, newAthlete, onAnotherDevice } from "./support/athlete-on-server.ts";
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
 
@@ -10,6 +10,8 @@ const SECONDS = 15;
 /** Milliseconds an innocent client looks at an answer before it asks again. */
 const PAUSE = 20;
 const INNOCENT_CLIENTS = 3;
+/** An account has as many sessions as it likes, and must get no more by them. */
+const DEVICES = 5;
 
 /** What the attacker of `bench/peers/attacker.ts` does, beside which others are answered. */
 const ATTACKS: Readonly<Record<string, string>> = {
@@ -55,7 +57,9 @@ async function besideAttack(server: ServerProcess, innocent: AthleteOnServer, at
     .from("athlete_context")
     .insert({ user_id: attacker.userId, injuries: "ab".repeat(500) })
     .throwOnError();
-  const environment = { URL: server.url, HEADERS: JSON.stringify(attacker.headers), USER_ID: attacker.userId, ATTACK: attack };
+  const devices = [attacker.headers];
+  while (devices.length < DEVICES) devices.push(await onAnotherDevice(server, attack));
+  const environment = { URL: server.url, HEADERS: JSON.stringify(devices), USER_ID: attacker.userId, ATTACK: attack };
   const child = spawn(process.execPath, ["bench/peers/attacker.ts"], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],

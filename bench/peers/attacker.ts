@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** One account that asks for as much as it can, in a process of its own: `URL`, `HEADERS` (JSON), `USER_ID` and `ATTACK`. Ends when it is killed. */
+/** One account that asks for as much as it can, in a process of its own: `URL`, `HEADERS` (JSON, of each of its sessions), `USER_ID` and `ATTACK`. Ends when it is killed. */
 const url = process.env["URL"] ?? "";
-const headers = JSON.parse(process.env["HEADERS"] ?? "{}") as Record<string, string>;
+const devices = JSON.parse(process.env["HEADERS"] ?? "[]") as readonly Record<string, string>[];
 const user_id = process.env["USER_ID"] ?? "";
 
 interface Shot {
@@ -40,11 +40,12 @@ const ATTACKS: Readonly<Record<string, { readonly connections: number; readonly 
 const { connections, shot } = ATTACKS[process.env["ATTACK"] ?? ""] ?? { connections: 0, shot: { path: "/" } };
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const answers = new Map<number, number>();
+let fired = 0;
 
 function fire({ method = "GET", path, body, hangUpAfter }: Shot): Promise<void> {
   return new Promise((resolve) => {
     const own = {
-      ...headers,
+      ...devices[(fired += 1) % devices.length],
       ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
     };
     const sent = request(`${url}${path}`, { method, headers: own, agent }, (answer) => {

@@ -13,10 +13,20 @@ export interface Address {
   readonly anonKey: string;
 }
 
+const credentials = (name: string) => ({ email: `${name}@bench.test`, password: "a long bench password" });
+
+/** Headers of the same account on another device. */
+export async function onAnotherDevice({ url, anonKey }: Address, name: string): Promise<AthleteOnServer["headers"]> {
+  const client = createClient<Database>(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data, error } = await client.auth.signInWithPassword(credentials(name));
+  if (error) throw error;
+  return { apikey: anonKey, authorization: `Bearer ${data.session.access_token}` };
+}
+
 /** A new account with every benchmark entered. */
 export async function newAthlete({ url, anonKey }: Address, name: string): Promise<AthleteOnServer> {
   const client = createClient<Database>(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const { data, error } = await client.auth.signUp({ email: `${name}@bench.test`, password: "a long bench password" });
+  const { data, error } = await client.auth.signUp(credentials(name));
   if (error) throw error;
   if (!data.session) throw new Error("The sign-up gave no session");
   const user_id = data.session.user.id;

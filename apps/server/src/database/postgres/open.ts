@@ -18,6 +18,8 @@ export interface PostgresOptions {
   readonly limits: StatementLimits;
   /** Connections at most; 10 unless told. */
   readonly poolSize?: number;
+  /** Transactions of callers at once; as many as connections unless given. */
+  readonly slots?: number | undefined;
   /** How callers share the connections. */
   readonly sharing?: Sharing | undefined;
 }
@@ -36,13 +38,14 @@ export async function openPostgres({
   requestUrl,
   limits,
   poolSize = 10,
+  slots = poolSize,
   sharing = DEFAULT_SHARING,
 }: PostgresOptions): Promise<Engine> {
   const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
   // Nobody waits for a free connection here, but for a turn: a connection that does not come is one that cannot be made.
   const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 5_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
-  const queue = createFairQueue({ ...sharing, slots: poolSize });
+  const queue = createFairQueue({ ...sharing, slots });
   const inTurn = <T>({ patience, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
     patience === "caller" ? queue.run(sender, work, signal) : work();
   // A busy machine may take longer to make a connection than an answer may take: the attempt goes on behind it.
