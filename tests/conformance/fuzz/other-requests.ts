@@ -11,6 +11,7 @@ const AUTH = [
   "GET authorize?provider=fake&redirect_to=//evil.example",
   "GET callback?code=1&state=2",
   "POST callback",
+  "POST account/secure",
   "GET verify?token=x&type=recovery&redirect_to=http://evil.example",
   "POST signup",
   "POST token?grant_type=password",

@@ -5,7 +5,6 @@ import { formatLongDate } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { WayIn } from "../api/other-ways-in.ts";
-import { SignInPage } from "./sign-in-page.tsx";
 
 export interface OtherWaysInProps {
   readonly ways: readonly WayIn[];
@@ -17,7 +16,7 @@ export function OtherWaysIn({ ways, onDone }: OtherWaysInProps) {
   const [left, setLeft] = useState(ways);
   const [busy, run] = useBusy();
   return (
-    <SignInPage title="Is this all yours?" lede="Your password is updated. These open your account too. Remove what you did not add.">
+    <>
       <ul className="divide-y divide-line border-y border-line" aria-label="Other ways to sign in">
         {left.map((way) => (
           <WayItem key={way.id} way={way} onRemoved={() => setLeft((now) => now.filter(({ id }) => id !== way.id))} />
@@ -27,7 +26,7 @@ export function OtherWaysIn({ ways, onDone }: OtherWaysInProps) {
       <Button variant="solid" size="lg" block busy={busy} busyText="Finishing..." onClick={() => void run(onDone)}>
         Continue to sign in
       </Button>
-    </SignInPage>
+    </>
   );
 }
 

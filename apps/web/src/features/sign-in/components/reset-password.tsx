@@ -97,7 +97,11 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
         </SignInPage>
       );
     case "ways-in":
-      return <OtherWaysIn ways={state.waysIn} onDone={finish} />;
+      return (
+        <SignInPage title="Is this all yours?" lede="Your password is updated. These open your account too. Remove what you did not add.">
+          <OtherWaysIn ways={state.waysIn} onDone={finish} />
+        </SignInPage>
+      );
     case "done":
       return <SignInPage title="Password updated" lede="All other devices are signed out. Taking you to the sign-in page..." />;
   }
