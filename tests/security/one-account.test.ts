@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { administer } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
@@ -168,6 +169,24 @@ describe("one account that asks for much", () => {
     expect(await isHeard()).toBe(false);
     expect((await read(server, other)).status).toBe(200);
     await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), PATIENCE);
+  });
+
+  test("who hangs up with the token of a session that was ended, which a thief may still have, breaks no connection of its owner", async () => {
+    const stolen = await signIn(server, "other");
+    const { session_id } = decodeJwt(stolen.headers["Authorization"]?.slice(7) ?? "");
+    await server.database.query("delete from auth.sessions where id = $1", [session_id as string]);
+    const giveUp = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
+          socket.write(`POST /rest/v1/goals HTTP/1.1\r\nHost: x\r\n${rawHeaders(stolen.headers, 0)}Content-Length: 2\r\n\r\n{`);
+          setTimeout(() => socket.destroy(), 50);
+        });
+        socket.on("error", () => undefined).on("close", () => resolve());
+      });
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(Array.from({ length: 150 }, giveUp));
+      expect((await read(server, other)).status).toBe(200);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
 import { storeAdminSecondFactor } from "./auth/store/admin-access.ts";
+import { sessionExists } from "./auth/store/sessions.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -73,7 +74,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     parts.push(storage);
     const readiness = { stopping: false };
     const app = createApp({ config, database, identity, schemaCache, accounts, storage, diskSpace, readiness, clock, log });
-    const listening = await listen(app.fetch, createPersonOf(identity), config);
+    const personOf = createPersonOf({ identity, hasSession: (id) => sessionExists(database, id) });
+    const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
     setTimeout(() => void import("@ironpace/coaching"), PRELOAD_AFTER).unref();

@@ -6,29 +6,46 @@ import { canonicalUuid } from "./resolve-caller.ts";
 
 /**
  * Id of the account that sent a request, undefined for visitors and for programs of the operator, who share a key among many. The promise of it for a
- * token that was not seen before: its signature has to be checked.
+ * token that was not seen in the last seconds: its signature and its session have to be checked.
  */
 export type PersonOf = (incoming: IncomingMessage) => string | undefined | Promise<string | undefined>;
 
+export interface PersonDependencies {
+  readonly identity: Pick<Identity, "verifyAccessToken">;
+  /** Whether a session has not been ended; rejects while that cannot be known. */
+  readonly hasSession: (id: string) => Promise<boolean>;
+}
+
 /** Of all the tokens that are remembered: a thousand and more. */
 const REMEMBERED_CHARACTERS = 1_000_000;
+const REMEMBERED_SESSIONS = 5000;
+/** Milliseconds until a token and its session are checked again. */
+const FRESH = 10_000;
 /** Anything shorter is an API key. */
 const JWT = /^[\w-]+\.[\w-]+\.[^.]+$/;
 
 /**
  * Names the account behind a request before anything is done for it. However many sessions it has and however its tokens are written (the signature of a
- * token has several spellings), an account has one name; and nobody has the name of another, because the token is verified.
+ * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended,
+ * which a thief may still have, names nobody.
  */
-export function createPersonOf({ verifyAccessToken }: Pick<Identity, "verifyAccessToken">): PersonOf {
+export function createPersonOf({ identity, hasSession }: PersonDependencies): PersonOf {
   const people = new LRUCache<string, { readonly person: string | undefined }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: (_, token) => token.length,
+    ttl: FRESH,
   });
-  const verify = async (token: string): Promise<string | undefined> => {
-    const person = await verifyAccessToken(token).then(
-      ({ sub }) => canonicalUuid(sub),
-      () => undefined,
-    );
+  const sessions = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED_SESSIONS, ttl: FRESH });
+  const isAlive = (id: string): Promise<boolean> => {
+    // Without the database nobody's session is ended.
+    const asked = sessions.get(id) ?? hasSession(id).catch(() => true);
+    sessions.set(id, asked, { noUpdateTTL: true });
+    return asked;
+  };
+  const check = async (token: string): Promise<string | undefined> => {
+    const claims = await identity.verifyAccessToken(token).catch(() => undefined);
+    const counts = claims !== undefined && (claims.session_id === undefined || (await isAlive(claims.session_id)));
+    const person = counts ? canonicalUuid(claims.sub) : undefined;
     people.set(token, { person });
     return person;
   };
@@ -36,6 +53,6 @@ export function createPersonOf({ verifyAccessToken }: Pick<Identity, "verifyAcce
     const token = bearerToken(headers.authorization);
     if (token === undefined || !JWT.test(token)) return undefined;
     const known = people.get(token);
-    return known ? known.person : verify(token);
+    return known ? known.person : check(token);
   };
 }
