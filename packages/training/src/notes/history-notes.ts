@@ -72,7 +72,7 @@ export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[
   return [
     {
       kind: "wish-not-met",
-      text: `You run ${km(told)} a week now, and this plan holds ${km(metres)}: the other days are for the swim and the ride.`,
+      text: `You run ${km(told)} a week now, and this plan has ${km(metres)}: the other days are for swimming and riding.`,
     },
   ];
 }

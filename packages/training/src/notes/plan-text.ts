@@ -291,7 +291,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const place = regionName(region);
     const effect = [
       "",
-      "what loads it most waits, the rest is a little lighter",
+      "the movements that load it most wait, the rest is a little lighter",
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
@@ -300,10 +300,10 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       return [
         {
           kind: "injury",
-          text: `The same words also limit the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+          text: `This also limits the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
-    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}${told}: ${effect}.` }];
+    if (isSaid) return [{ kind: "injury", text: `This also limits the ${place}${told}: ${effect}.` }];
     return [
       {
         kind: "injury",
@@ -336,7 +336,7 @@ function questionText(finding: RegionFinding, about: string): string {
     ...(DATED.test(about) ? [] : ["since when"]),
     "how strong from 0 to 10",
   ];
-  return ` Write in your profile ${listOf(asked)}: then only that is left out.`;
+  return ` Write in your profile ${listOf(asked)}: then the plan leaves out only that.`;
 }
 
 const PAIRED: ReadonlySet<string> = new Set([
@@ -386,7 +386,7 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
   const stays = !fine.some(isFine)
     ? ""
-    : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
+    : ` Kept because you wrote that it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
   const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));

@@ -82,7 +82,7 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " Its return has no stages and no date: train it in the range and with the load that keep pain at 3/10 or less and no worse the next morning; strength work around it is the treatment. Write a new number when it changes.";
+  " It comes back without stages or dates: train it in a range and with a load that keep pain at 3/10 or less and the next morning no worse; strength work around it is the treatment. Write a new number when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
@@ -125,7 +125,7 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "runs" && row.share === 1) {
-    const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below where it began.`;
+    const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below the point where it hurt.`;
     return `${presentRunsText(finding, row.fastest, told)}${below}`;
   }
   if (row.kind === "run-walk")
@@ -133,7 +133,7 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
-  const until = isByOnset ? `, which is below where it began${ground}; 10 % more after every two quiet weeks` : "";
+  const until = isByOnset ? `, which is below the point where it hurt${ground}; 10 % more after every two quiet weeks` : "";
   const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;

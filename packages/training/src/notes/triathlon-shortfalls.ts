@@ -109,7 +109,7 @@ function heldSwimText({ context, entered, demand }: TextFacts, name: string): st
   const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast((other) => triathlonDemand(other, "beginner").longestSwim.floor <= limit);
   const instead = shorter === undefined ? "race in a relay" : `race ${EVENT_NAMES[shorter]}, or in a relay`;
   const answer = dayInWords(addDays(entered.date, -7 * SWIM_ANSWER));
-  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; else ${instead}. A time goal waits for that answer.`;
+  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; otherwise ${instead}. A time goal waits for that answer.`;
 }
 
 function metres(value: number): string {

@@ -71,7 +71,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     description: inTurn(
       brief,
       faster !== undefined
-        ? ["Easy minutes, then some in which the heart has to work."]
+        ? ["Easy minutes, then some brisk ones that make the heart work."]
         : isOnFoot(cardio)
           ? ON_FOOT
           : ["An even easy effort: the heart works, joints and muscles rest.", "Aerobic base without a single hard minute."],
@@ -321,7 +321,7 @@ function isFitRider({ context: { level, athlete } }: SessionBrief): boolean {
 
 /** Descriptions of what is walked or run. */
 const ON_FOOT = [
-  "Easy time on foot, at a pace at which you can talk.",
+  "Easy time on foot, at a pace you can talk at.",
   "An even easy effort: the heart works, the rest recovers.",
   "Aerobic base without a single hard minute.",
 ] as const;
@@ -339,7 +339,7 @@ function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): Sessio
     ]),
     strategy: onFoot
       ? inTurn(brief, [
-          "Start slower than feels right; the pace may come by itself and never has to.",
+          "Start slower than feels right; let the pace come by itself, or not at all.",
           "If breathing gets heavier in the second half at the same pace, ease off: the day is for recovery.",
         ])
       : machines > 1

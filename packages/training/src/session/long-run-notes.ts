@@ -35,7 +35,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       ? inTurn(brief, [
           "Easy enough to talk in full sentences from start to end. You finish able to run on.",
           "Boring in the best sense: nothing hurts, nothing hurries.",
-          "Light steps, calm breathing: the habit of the day is what counts.",
+          "Light steps, calm breathing: keeping the habit is what counts.",
         ])
       : inTurn(brief, [
           "Easy enough to talk in full sentences. Tired at the end, not exhausted.",

@@ -45,7 +45,7 @@ const RESTS: readonly [Rest, ...Rest[]] = [
     mobility: 0.2,
     cue: "Easy lengths or just floating; any stroke you like.",
     description: "Easy water if you have it: pressure on the legs, nothing on the joints.",
-    strategy: "Stay below the effort at which you would count lengths. A warm shower and an early night are part of the session.",
+    strategy: "Stay too easy to count lengths. A warm shower and an early night are part of the session.",
   },
 ];
 

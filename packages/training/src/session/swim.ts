@@ -152,7 +152,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
       : arms === "easy"
-        ? "An easy swim, shorter than the one that the shoulder complains about"
+        ? "An easy swim, shorter than the distance that bothers your shoulder"
         : described(
             DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))],
             brief,

@@ -92,7 +92,7 @@ function insteadText({ context: { athlete }, date }: SessionBrief): string {
   return ` ${entered.name ?? entered.type ?? "The race"} needs more than you have time to train: run this distance there or near it, or confirm the race in your profile.`;
 }
 
-const ONLY_IF = "What follows holds only if that changes before the day.";
+const ONLY_IF = "Follow the rest only if that changes before the day.";
 
 /** What is left of a race that may only be started after all: the day, without a time. */
 const WITH_A_YES = {
@@ -102,7 +102,7 @@ const WITH_A_YES = {
 
 const LIFTED_WITH_A_YES = {
   stimulus: "Without a clearance you watch, and nothing is lifted. With one: make the openers, and stop there where anything is wrong.",
-  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell somebody at the table what you have.",
+  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell an official about your condition.",
 } as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {

@@ -74,7 +74,7 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
 };
 const OFF_ROAD_NOTES: { readonly [part in string]?: string } = {
   Start: "A good place without a sprint, then ease before the first climb.",
-  Middle: "One even effort on every ground, from one runner to the next.",
+  Middle: "One even effort on all terrain; work from one runner to the next.",
 };
 const WHEN_HELD_BACK =
   "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. There will be another race.";
@@ -180,7 +180,7 @@ function partsOf(metres: Metres): readonly Part[] {
       rpe: metres > 30_000 ? 7 : 8,
       notes: "One even effort; check the pace every kilometre.",
     },
-    { name: "Finish", metres: last, share: 0, rpe: 9, notes: "Whatever is left, from one runner to the next." },
+    { name: "Finish", metres: last, share: 0, rpe: 9, notes: "Use what is left, and pass one runner at a time." },
   ];
 }
 
