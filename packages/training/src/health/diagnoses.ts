@@ -21,7 +21,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "osgood*, schlatter*, osgood schlatter, sinding larsen*, slj syndrome, tibial tubercle apophysitis, tibial tuberosity apophysitis",
     limits: { contacts: 20, impact: 2, closed: ["kneeling"] },
-    note: `Osgood-Schlatter: no kneeling on the bump below the kneecap, few jumps, and only gentle stretching of the front of the thigh, standing. Squats and hinges stay as long as they stay quiet. ${JOINT_RULE}`,
+    note: `Osgood-Schlatter: no kneeling on the bump below the kneecap, few jumps, and only gentle stretching of the front of the thigh, standing. Squats and hinges stay as long as they do not hurt. ${JOINT_RULE}`,
     source: "AAFP and AAOS patient guidance; practice",
   },
   {
@@ -67,7 +67,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "gonarthros*, gonartros*, kniearthrose, kniegelenksarthrose, knieartrose, arthrose knie, arthrose im knie, arthrose in den knien, knee arthritis, knee osteoarthritis, arthritis in my knee*, arthritis in * knee*, arthrose in * knie*, artrosis de * rodilla*, arthritic knee*, osteoarthritis of the knee*, osteoarthritis in * knee*, knee oa, artrosis de rodilla*, artrosis en la rodilla, artrosis en las rodillas, arthrose du genou, arthrose au genou, arthrose des genoux, artrosi al ginocchio, artrosi del ginocchio, artrose em joelho*, artrose do joelho, artrose in * knie*, artrose * knie*, bone on bone knee*",
     limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
-    note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a depth that is quiet. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
+    note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a pain-free depth. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
     source: "NICE NG226 (2022): exercise for everybody with osteoarthritis; movements are practice",
   },
   {
@@ -129,7 +129,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     label: "the stoma",
     names: "=stoma, colostomy, ileostomy, kunstlicher darmausgang, colostomia, ileostomia, colostomie, ileostomie, =ostomy",
     limits: { percent: 70, breathHolding: false, spineFlexion: false, tests: false, heavyCarries: false },
-    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink to a plan. A bulge next to it: see your stoma nurse before you lift again.",
+    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink by the clock. A bulge next to it: see your stoma nurse before you lift again.",
     source: "ASCN UK guidance on hernia prevention; practice",
   },
   {

@@ -287,7 +287,12 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     if (finding.closesNothing === true && score === 1)
       return isSaid
         ? []
-        : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about, reading.health.limits)}` }];
+        : [
+            {
+              kind: "injury",
+              text: `"${phrase}" gives no trouble now, so you train it as usual.${toleranceText(finding, about, reading.health.limits)}`,
+            },
+          ];
     const place = regionName(region);
     const effect = [
       "",
@@ -373,7 +378,7 @@ function limitedText(phrase: string): string {
 }
 
 function quietText(phrase: string): string {
-  return `"${phrase}" is quiet now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
+  return `"${phrase}" gives no trouble now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
@@ -409,7 +414,7 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
-    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it is quiet.",
+    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
   ],
   [
     new Set<Region>(["wrist_hand"]),

@@ -44,7 +44,7 @@ function ceilingText(context: PlanContext, { goal, date }: Competition): string 
   );
   const limit = pulse < Infinity ? `${pulse} beats` : isModerate ? "limit of effort" : undefined;
   if (limit === undefined) return "";
-  const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
+  const makes = pulse < Infinity ? "hold too: they decide" : "holds too: it decides";
   const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
   return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
 }

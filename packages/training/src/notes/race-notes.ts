@@ -199,7 +199,7 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
       return [
         {
           kind: "injury",
-          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day and the warm-up is quiet, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
+          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day but the warm-up does not hurt, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
         },
       ];
     const goal = context.athlete.competitions?.find(({ date, name }) => date === race.date && name === race.name)?.goal;

@@ -81,7 +81,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     if (competed.length > 0) {
       const others = wish.objects.some(({ names }) => names.some((name) => disliked.includes(name)));
       const rest = others ? "; its other forms are left out where there is another way" : "";
-      partly.push(`“${quote}”: your sport is decided by the ${listOf(competed.map(inSentence))}, which stays${rest}.`);
+      partly.push(`“${quote}”: your sport cannot do without the ${listOf(competed.map(inSentence))}${rest}.`);
       return;
     }
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);

@@ -403,7 +403,7 @@ test("a limit on rides is a limit on the way to the race, and the page says whom
   expect(ride?.reached).toBeLessThanOrEqual(60);
   expect(ride?.isCovered).toBe(false);
   expect(plan.demand?.readiness).not.toBe("ready");
-  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride holds it there");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride keeps it there");
 });
 
 test.each([

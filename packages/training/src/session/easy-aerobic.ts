@@ -248,7 +248,7 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
     case "row_erg":
       return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes a minute fewer."]);
     case "ski_erg":
-      return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
+      return inTurn(brief, ["Hinge and let your weight fall onto the handles, arms last.", "Exhale on every pull; knees soft."]);
     case "bike":
       if (!isFitRider(brief)) return "A light gear, back tall.";
       return inTurn(brief, [
@@ -297,7 +297,7 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   if (step === undefined) return undefined;
   const sets = Math.min(step.sets, Math.floor((seconds - EASY_BEFORE_BRISK) / (step.seconds + BETWEEN_BRISK)));
   if (sets < FEWEST_BRISK) return undefined;
-  const notes = "Brisk, at an effort for short sentences; easy between.";
+  const notes = "Brisk, short sentences only; easy between.";
   return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });
 }
 

@@ -47,7 +47,7 @@ function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): S
   return {
     ...draft,
     title: `${draft.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${draft.description} Then an easy run, which keeps up your usual running.`,
+    description: `${draft.description} Then an easy run, so that your running does not drop.`,
     movementFocus: [...draft.movementFocus, "run"],
     blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), line] },
   };

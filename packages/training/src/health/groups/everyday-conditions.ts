@@ -28,7 +28,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /humira|\w+mab\b|remicade|stelara|entyvio|biologi/u,
     label: "your medicine",
-    note: "A medicine that holds the immune system back changes nothing in the plan. With a fever or an infection no training, and a call to your doctor.",
+    note: "A medicine that suppresses the immune system changes nothing in the plan. With a fever or an infection, do not train, and call your doctor.",
   },
   {
     test: /hair transplant/u,

@@ -88,7 +88,7 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
     always: { breathHolding: false, tests: false, falls: false },
     quiet:
-      "After a stroke: breathe out on every effort, no maximum tests and nothing you could fall from. Face, arm or speech that changes is an emergency, also if it passes.",
+      "After a stroke: breathe out on every effort, no maximum tests and nothing you could fall from. A change in face, arm or speech is an emergency, even if it passes.",
     untilCleared:
       "After a stroke your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
   },
@@ -97,7 +97,7 @@ const LISTED: readonly Listed[] = [
     label: "your transplant",
     isSerious: true,
     quiet:
-      "With a transplant strength and endurance both help; nothing that could hit the organ. Your medicine hides infections: with a fever, a wound that does not heal or a swelling no training, and a call to your team the same day.",
+      "With a transplant strength and endurance both help; avoid anything that could hit the organ. Your medicine hides infections: with a fever, a swelling or a wound that does not heal, do not train, and call your team the same day.",
   },
   {
     test: /\bcopd\b|emphysema|bronchitis chronic|spiriva|tiotropium/u,
@@ -124,7 +124,7 @@ const LISTED: readonly Listed[] = [
     label: "MS",
     always: { falls: false, highSteps: false, heat: 24 },
     quiet:
-      "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms that heat or effort brings on fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
+      "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms brought on by heat or effort fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
     untilCleared:
       "With MS exercise is safe and helps; write what your neurologist agreed to, or that it is stable, and the plan opens up. Train in the cool hours.",
   },

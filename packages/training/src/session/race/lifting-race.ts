@@ -59,7 +59,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
     notes: context.picker.allows(lift)
       ? BY_FEEL
       : lift === "Clean and jerk" && opener !== undefined
-        ? `While the front rack is sore: if the warm-up is quiet, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
+        ? `While the front rack is sore: if the warm-up does not hurt, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
         : context.reading.regions.some(({ grade }) => grade > 0)
           ? UNTRAINED
           : LEFT_OUT,
@@ -76,7 +76,7 @@ const LEFT_OUT =
 
 /** A lift that an injury closes. */
 const UNTRAINED =
-  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if all is quiet, one light attempt gives you a total, two more only if it stays quiet. Pain above 3 out of 10: pass the lift.";
+  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if nothing hurts, one light attempt gives you a total, two more only if it stays that way. Pain above 3 out of 10: pass the lift.";
 
 const BY_FEEL =
   "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of your third attempt), then 5 % up, then 3 % or more on a good day.";

@@ -101,7 +101,7 @@ const WITH_A_YES = {
 } as const;
 
 const LIFTED_WITH_A_YES = {
-  stimulus: "Without a clearance you watch, and nothing is lifted. With one: make the openers, and stop there where anything is wrong.",
+  stimulus: "Without clearance, watch and lift nothing. With clearance, make the openers, and stop there if anything is wrong.",
   strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell an official about your condition.",
 } as const;
 
@@ -111,7 +111,7 @@ const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: strin
 };
 
 const TOO_LITTLE_TIME = {
-  runWalk: "There was too little time to train for all of it, so this is no race for a time. ",
+  runWalk: "There was too little time to train for all of it, so do not race it for a time. ",
   other:
     "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;

@@ -30,7 +30,7 @@ export function ultraRace(brief: SessionBrief, race: Race, metres: Metres): Race
       ...common,
       lines: [lapLine(brief, laps)],
       description: `A lap of 6.7 km every hour until you stop: training leads to ${laps} laps, ${formatDistance(metres)}. Anything beyond that you decide on the day, one lap at a time.`,
-      stimulus: "Boring for hours, on purpose: the same lap in the same minutes, long before it is hard.",
+      stimulus: "Boring for hours, on purpose: the same lap in the same time, long before it gets hard.",
       strategy: `Come in after 48 to 53 minutes: the rest of the hour is for eating, drinking, feet and sitting down. ${FUEL}`,
       ifItGoesWrong: `A lap above 56 minutes: run its flat parts next time and cut the time in the chair. ${WHEN_IT_GOES_WRONG}`,
     };
