@@ -11,7 +11,7 @@ test(
     await next(page, 1);
     await field(page, "Back squat").fill("105");
     await page.context().setOffline(true);
-    await expect(wizard(page).getByText("You are offline. What you type is kept on this device until it can be saved.")).toBeVisible();
+    await expect(wizard(page).getByText("You are offline. What you type stays on this device until it can be saved.")).toBeVisible();
     await field(page, "Deadlift").fill("125");
     await button(page, "Next").click();
     await expect(page.getByText("Failed to update strength benchmarks")).toBeVisible();

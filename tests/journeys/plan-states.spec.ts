@@ -119,9 +119,21 @@ test("a block that is nearly done is continued; when that fails it stays", ONCE,
   expect(data).toMatchObject({ previous_plan_id: planId });
 });
 
-test("an administrator who is given the address of an athlete's plan does not see it", ONCE, async ({ quietPage: page }) => {
-  const planId = await makePlan(await signInAthlete(page));
-  await signInAdmin(page);
-  await page.goto(`/training-plans?planId=${planId}`);
-  await expect(page.getByText("The requested training plan could not be found")).toBeVisible();
-});
+test(
+  "an administrator who is given the address of an athlete's plan is told why, and gets none of the owner's buttons",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const planId = await makePlan(await signInAthlete(page));
+    await signInAdmin(page);
+    await page.goto(`/training-plans?planId=${planId}`);
+    await expectToast(page, "The requested training plan could not be found. If it is an athlete's plan, only the athlete can open it.");
+    await expect(page).toHaveURL(/\/training-plans$/);
+    await expect(page.getByRole("heading", { name: "Create Your Training Plan" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Complete|End|Continue|Something changed/ })).toHaveCount(0);
+    await dismissToast(page);
+    await page.goto("/training-plans");
+    await expectToast(page, "No Training Plans");
+    await expect(page.locator("[data-toast] svg.lucide-check")).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);

@@ -134,7 +134,7 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await logNew();
     await dialog.getByLabel("Workout name").fill("Hills");
     await save();
-    await expectToast(page, "Session kept on this device");
+    await expectToast(page, "Session saved on this device");
     await expect(entry("Hills")).toBeVisible();
     await goOnline(page);
     await expect
@@ -212,7 +212,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
   await test.step("the network is cut: it is told what waits, and another device goes on meanwhile", async () => {
     await context.setOffline(true);
     await done(2).click();
-    await expect(page.getByText("Kept on this device, waiting to be sent")).toBeVisible();
+    await expect(page.getByText("Saved on this device, waiting to be sent")).toBeVisible();
     await expect.poll(() => storedOnDevice(page, "outbox")).toContain(":105");
     await device
       .rpc("store_performed_session", {

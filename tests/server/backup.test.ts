@@ -118,7 +118,7 @@ describe("a backup", () => {
 
     test("is not put over accounts that are there", async () => {
       const refused = await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there);
-      expect(refused).toMatchObject({ code: 1, stderr: "This database has accounts already: a backup goes into an empty one.\n" });
+      expect(refused).toMatchObject({ code: 1, stderr: "This database already has accounts: restore a backup into an empty one.\n" });
     });
   });
 

@@ -125,7 +125,7 @@ describe("a Supabase project", () => {
     const directoryOf = "select email from private.account_directory where user_id = $1";
     expect(await rowsAs(project.url, directoryOf, [id])).toEqual([{ email: "kim@other.example" }]);
     const refused = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("project.env")], {});
-    expect(refused).toMatchObject({ code: 1, stderr: "The project has accounts already: a backup goes into an empty one.\n" });
+    expect(refused).toMatchObject({ code: 1, stderr: "The project already has accounts: restore a backup into an empty one.\n" });
     await project.administer(`set role supabase_auth_admin; delete from auth.users where id = '${id}'`);
     expect(await rowsAs(project.url, "select id from public.profiles")).toEqual([]);
   });

@@ -65,7 +65,8 @@ async function loadRows(transaction: Transaction, path: string, manifest: Manife
   });
   for (const [table, rows] of read) {
     const stored = await countRows(transaction, table);
-    if (stored !== rows) throw damagedBackup(path, new Error(`of ${rows} rows of ${table.schema}.${table.name} ${stored} could be stored`));
+    if (stored !== rows)
+      throw damagedBackup(path, new Error(`only ${stored} of ${rows} rows of ${table.schema}.${table.name} could be stored`));
   }
   await setSequences(transaction, manifest.sequences);
   return [...read.values()].reduce((sum, rows) => sum + rows, 0);
@@ -73,5 +74,5 @@ async function loadRows(transaction: Transaction, path: string, manifest: Manife
 
 async function refuseUsed(database: Database): Promise<void> {
   const [account] = await database.query("select 1 from auth.users limit 1");
-  if (account) throw new StartError("This database has accounts already: a backup goes into an empty one.");
+  if (account) throw new StartError("This database already has accounts: restore a backup into an empty one.");
 }

@@ -61,7 +61,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const { isTrusted = false, key } = senderOf(caller);
     const hold = (bytes: number): void => {
       const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
-      if (!release) throw new BusyError("Too many bytes of yours are on their way");
+      if (!release) throw new BusyError("Too much of your data is being sent at once");
       outgoing?.once("close", release);
     };
     try {

@@ -22,7 +22,7 @@ export function SaveState({ state, reason, onRetry }: SaveStateProps): ReactNode
         )}
         {state === "waiting" && (
           <Badge tone="pending" icon={CloudUpload}>
-            Kept on this device, waiting to be sent
+            Saved on this device, waiting to be sent
           </Badge>
         )}
         {state === "failed" && (

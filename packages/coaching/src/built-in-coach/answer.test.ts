@@ -99,7 +99,7 @@ describe("health that was told before", () => {
   ])("is part of the question: $said", async ({ said, from }) => {
     const { topic, text, proposals } = await askAll(...said);
     expect(topic).toBe("illness");
-    expect(text).toContain("20–30 easy minutes are the most");
+    expect(text).toContain("20–30 easy minutes at most");
     expect(proposals.map(({ request }) => request)).toEqual([{ reason: "illness", from, to: from }]);
   });
 
@@ -134,7 +134,7 @@ describe("another person", () => {
   ])("“%s” shows nothing of the athlete's own", async (content) => {
     const { topic, text } = await askAll(content);
     expect(topic).toBe("other people");
-    expect(text).toContain("I only read your own rows");
+    expect(text).toContain("I only read your own data");
   });
 
   test.each([

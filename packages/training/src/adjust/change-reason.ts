@@ -114,7 +114,7 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
 
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
   if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
-    return "the key session you missed replaces an easier one; nothing else is made up";
+    return "the key session you missed replaces an easier one; you make up nothing else";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))

@@ -46,8 +46,8 @@ export function swapOptions(plan: Plan, athlete: Athlete, sessionId: string, ite
 
 const LIKENESS: { readonly [likeness in Equivalent["likeness"]]: string } = {
   movement: "The same movement.",
-  family: "The same muscles, in a neighbouring movement.",
-  catalogue: "A usual stand-in for the same purpose.",
+  family: "The same muscles, in a similar movement.",
+  catalogue: "A common replacement with the same purpose.",
   endurance: "The same time at the same effort.",
 };
 
@@ -59,7 +59,7 @@ function why({ item: before, context }: SwapPlace, { exercise, likeness }: Equiv
   const load =
     item.why ??
     (item.dose.reps !== undefined && before.load !== undefined && item.rpe !== undefined
-      ? `The weight goes by effort: RPE ${item.rpe}.`
+      ? `Choose the weight by effort: RPE ${item.rpe}.`
       : undefined);
   return [
     LIKENESS[likeness],

@@ -52,7 +52,7 @@ export function swapPlace(
 ): ({ readonly kind: "found" } & SwapPlace) | Extract<SwapCheck, { kind: "refused" }> {
   const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === sessionId);
   if (session === undefined) return refused("unknown-session", "The plan has no such session.");
-  if (session.code === "RACE") return refused("race", "What a race consists of cannot be swapped.");
+  if (session.code === "RACE") return refused("race", "The parts of a race cannot be swapped.");
   const isDone =
     progress !== undefined && (session.date < progress.today || progress.outcomes.some((outcome) => outcome.sessionId === sessionId));
   if (isDone) return refused("done", "Completed and past sessions stay as they were.");

@@ -99,9 +99,9 @@ describe("where the numbers come from", () => {
     const text = assessed({ backSquat: 100, deadlift: 120, cleanAndJerk: 68, snatch: 53 }).notes.find(
       ({ kind }) => kind === "estimate",
     )?.text;
-    expect(text).toBe("Estimated from your other lifts, with care: overhead press. Enter it to get exact loads.");
+    expect(text).toBe("Estimated cautiously from your other lifts: overhead press. Enter it to get exact loads.");
     const two = assessed({ backSquat: 100, deadlift: 120, cleanAndJerk: 68 }).notes.find(({ kind }) => kind === "estimate")?.text;
-    expect(two).toBe("Estimated from your other lifts, with care: snatch, overhead press. Enter them to get exact loads.");
+    expect(two).toBe("Estimated cautiously from your other lifts: snatch, overhead press. Enter them to get exact loads.");
   });
 
   test("old numbers are one note for all", () => {

@@ -138,7 +138,7 @@ export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: Be
   return [
     {
       kind: "estimate",
-      text: `Estimated from your other lifts, with care: ${names.join(", ")}. Enter ${names.length === 1 ? "it" : "them"} to get exact loads.`,
+      text: `Estimated cautiously from your other lifts: ${names.join(", ")}. Enter ${names.length === 1 ? "it" : "them"} to get exact loads.`,
     },
   ];
 }

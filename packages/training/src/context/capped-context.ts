@@ -36,14 +36,16 @@ function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
   const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
     // "Heavy deadlifts once a week" counts what is pulled from the floor, and leaves the others.
     const names = activity === "deadlift" ? namesOf(activity).filter((name) => !LIGHTER_HINGE.test(name)) : namesOf(activity as Activity);
-    return times === undefined || WHOLES.has(activity) ? [] : [{ names, times, reason: "It had its sessions of the week, as you wrote." }];
+    return times === undefined || WHOLES.has(activity)
+      ? []
+      : [{ names, times, reason: "It already had its sessions for the week, as you wrote." }];
   });
   return [
     ...told,
     ...wishedCaps(athlete.dislikes).map(({ names, times, quote }) => ({
       names,
       times,
-      reason: `It had its sessions of the week: “${quote}”.`,
+      reason: `It already had its sessions for the week: “${quote}”.`,
     })),
   ];
 }

@@ -21,10 +21,10 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
   if (gate !== undefined && !gate.met(athlete)) return { met: false, reason: gate.reason, instead: gate.instead };
   if (where === "metcon") {
     const strict = swingsUnderBar(athlete) ? undefined : WITHOUT_KIP.get(exerciseName);
-    if (strict !== undefined) return { met: false, reason: "Swinging under a bar is for those who train it.", instead: strict };
+    if (strict !== undefined) return { met: false, reason: "Kipping needs regular practice first.", instead: strict };
     const light = (athlete.age ?? ADULT) < ADULT ? FOR_MINORS.get(exerciseName) : undefined;
     if (light !== undefined)
-      return { met: false, reason: "Under eighteen Olympic lifts are technique, never against the clock.", instead: light };
+      return { met: false, reason: "Under eighteen, Olympic lifts are for technique, never against the clock.", instead: light };
   }
   const simple = isOldNovice(athlete) ? FOR_OLD_NOVICES.get(exerciseName) : undefined;
   if (simple !== undefined)

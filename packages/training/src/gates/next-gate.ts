@@ -8,5 +8,5 @@ export function nextGate(exerciseName: string, opens: string, athlete: Athlete):
   const count = gate.count?.(athlete);
   if (count === undefined) return gate.reason;
   const have = count.have === undefined ? "yours are not known yet" : count.have === 0 ? "you have none yet" : `you have ${count.have}`;
-  return `${count.needed} ${count.what} open ${opens}; ${have}.`;
+  return `${count.needed} ${count.what} unlock ${opens}; ${have}.`;
 }

@@ -21,7 +21,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "osgood*, schlatter*, osgood schlatter, sinding larsen*, slj syndrome, tibial tubercle apophysitis, tibial tuberosity apophysitis",
     limits: { contacts: 20, impact: 2, closed: ["kneeling"] },
-    note: `Osgood-Schlatter: nothing kneeling on the bump below the kneecap, few jumps, and the front of the thigh is stretched standing and gently. Squats and hinges that stay quiet go on. ${JOINT_RULE}`,
+    note: `Osgood-Schlatter: no kneeling on the bump below the kneecap, few jumps, and only gentle stretching of the front of the thigh, standing. Squats and hinges stay as long as they do not hurt. ${JOINT_RULE}`,
     source: "AAFP and AAOS patient guidance; practice",
   },
   {
@@ -59,7 +59,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "spinal stenosis, lumbar stenosis, canal stenosis, spinalkanalstenose, spinalkanalverengung, estenosis de canal, estenosis lumbar, canal lombaire etroit, canal lombaire retreci, stenosi lombare, stenosi del canale, estenose lombar, lumbale stenose, wervelkanaalstenose",
     limits: { percent: 75, tests: false, overhead: false, kipping: false },
-    note: "A narrow spinal canal likes the back slightly bent: the bike and walking uphill carry the endurance, and nothing heavy is pressed overhead with an arched back. Legs that get weak or numb: sit down; if it stays, or bladder or bowel change, it is an emergency.",
+    note: "A narrow spinal canal feels better with the back slightly bent: cycling and uphill walking build your endurance, and you press nothing heavy overhead with an arched back. If your legs get weak or numb, sit down; if it stays, or bladder or bowel change, it is an emergency.",
     source: "NASS guideline lumbar stenosis 2011; practice",
   },
   {
@@ -67,7 +67,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "gonarthros*, gonartros*, kniearthrose, kniegelenksarthrose, knieartrose, arthrose knie, arthrose im knie, arthrose in den knien, knee arthritis, knee osteoarthritis, arthritis in my knee*, arthritis in * knee*, arthrose in * knie*, artrosis de * rodilla*, arthritic knee*, osteoarthritis of the knee*, osteoarthritis in * knee*, knee oa, artrosis de rodilla*, artrosis en la rodilla, artrosis en las rodillas, arthrose du genou, arthrose au genou, arthrose des genoux, artrosi al ginocchio, artrosi del ginocchio, artrose em joelho*, artrose do joelho, artrose in * knie*, artrose * knie*, bone on bone knee*",
     limits: { contacts: 20, impact: 2, tests: false, closed: ["squat-deep", "deep-lunge", "kneeling"] },
-    note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a depth that is quiet. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
+    note: `Arthritis of the knee: strength is its first treatment, so squats stay, to a box at a pain-free depth. Left out: deep bends, kneeling and most jumps. ${JOINT_RULE}`,
     source: "NICE NG226 (2022): exercise for everybody with osteoarthritis; movements are practice",
   },
   {
@@ -98,7 +98,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     label: "the nerves of your feet",
     names: "neuropathy, polyneuropath*, peripheral neuropathy, neuropatia, neuropathie",
     limits: { falls: false, contacts: 0, impact: 1, running: false },
-    note: "Feet that feel less: nothing barefoot, nothing that lands hard, balance beside something to hold, and a look at both feet every evening. A sore, a blister or a hot spot: see a doctor that week.",
+    note: "With less feeling in your feet: nothing barefoot, no hard landings, balance work next to something to hold, and a look at both feet every evening. A sore, a blister or a hot spot: see a doctor that week.",
     source: "special-populations.md section 4.9 (numb feet)",
   },
   {
@@ -106,7 +106,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "amputee, amputation, amputated, amputat*, amputier*, amputad*, ampute*, amputaz*, geamputeerd, prosthetic leg, prosthetic arm, prosthetic foot, running blade, running leg, blade leg, beinprothese, unterschenkelprothese, oberschenkelprothese, armprothese, protesis de pierna, prothese de jambe",
     limits: { falls: false, contacts: 0, impact: 2, highSteps: false },
-    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes or an open one means no load on it that day, and your prosthetist looks at the socket. Choose for each lift the stance that the prosthesis holds.",
+    note: "With a prosthesis: check the skin of the stump before and after every session; a red spot that stays for 20 minutes, or open skin, means no load on it that day; have your prosthetist check the socket. For each lift choose a stance the prosthesis can hold.",
     source: "practice",
   },
   {
@@ -129,7 +129,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     label: "the stoma",
     names: "=stoma, colostomy, ileostomy, kunstlicher darmausgang, colostomia, ileostomia, colostomie, ileostomie, =ostomy",
     limits: { percent: 70, breathHolding: false, spineFlexion: false, tests: false, heavyCarries: false },
-    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink to a plan. A bulge beside it: see your stoma nurse before you lift again.",
+    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink by the clock. A bulge next to it: see your stoma nurse before you lift again.",
     source: "ASCN UK guidance on hernia prevention; practice",
   },
   {
@@ -137,7 +137,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "haemorrhoid*, hemorrhoid*, hamorrhoid*, hemorroide*, almorranas, hemorroides, emorroidi, aambeien, =piles, anal fissure, analfissur, fisura anal, fissure anale",
     limits: { breathHolding: false, tests: false, fewestReps: 5 },
-    note: "Haemorrhoids and fissures dislike straining: breathe out on every effort, sets of five and more. Bleeding: have it looked at.",
+    note: "With haemorrhoids or a fissure, do not strain: breathe out on every effort, sets of five and more. Have any bleeding looked at.",
     source: "practice",
   },
 ];

@@ -111,12 +111,12 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
-  [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "Nothing that braces the belly at full length"],
+  [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "No planks or other long braces of the belly"],
   [({ weightOnHips }) => !weightOnHips, ({ name }) => ON_HIPS.test(name), "No weight across the hips"],
   [
     ({ breathHolding }) => !breathHolding,
     ({ name }) => /^(?:hollow hold|v-up|pause squat|tempo squat)$/iu.test(name),
-    "Nothing that is held on a breath",
+    "Nothing that makes you hold your breath",
   ],
   [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [

@@ -186,7 +186,7 @@ function beforeOperation(phrase: string, day: Day): HealthFinding {
     phrase,
     label: "your operation",
     limits: { clearance: "advise", tests: false },
-    note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever stands in this plan, and write the limits and the day until which they hold in your profile: the plan is rebuilt around them.`,
+    note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever this plan says, and write the limits and the day until which they hold in your profile: the plan is rebuilt around them.`,
   };
 }
 

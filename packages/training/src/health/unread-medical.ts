@@ -33,6 +33,6 @@ export function unreadFinding(
     label: "something I did not understand",
     phrase: complaint,
     limits: { ...(told.rpe < 10 ? {} : { rpe: 7 }), tests: false },
-    note: `I did not understand: '${complaint}'. Nothing is adapted to it but the first two weeks, which stay ${told.rpe < 10 ? "" : "at RPE 7 "}without tests: say where it is, how strong from 0 to 10 and what brings it on.`,
+    note: `I did not understand: '${complaint}'. Only the first two weeks change: they stay ${told.rpe < 10 ? "" : "at RPE 7 "}without tests. Say where it is, how strong from 0 to 10 and what brings it on.`,
   };
 }

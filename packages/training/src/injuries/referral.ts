@@ -75,7 +75,7 @@ const WHOM_TO_CALL: { readonly [urgency in Urgency]: string } = {
   emergency: "If it is happening now, call your emergency number at once; otherwise see a doctor today.",
   "same-day": "See a doctor today, and call your emergency number if it gets worse or is happening now.",
   doctor: "See a doctor before you train again, and call your emergency number if it becomes severe.",
-  bone: "Do not run or jump, and see a doctor this week: a bone that is tender on one spot needs a picture.",
+  bone: "Do not run or jump, and see a doctor this week: a bone that is tender in one spot needs a scan.",
 };
 
 const URGENCY: { readonly [name in RedFlagClass]: Urgency } = {

@@ -25,13 +25,13 @@ function textOf(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): s
     .filter(({ sessions }) => sessions.length === 0)
     .filter(({ startDate }) => startDate <= to && addDays(startDate, 6) >= from);
   const list = listOf(empty.map(({ week }) => String(week)));
-  const holds = empty.length === 0 ? "" : `, so ${empty.length === 1 ? `week ${list} holds` : `weeks ${list} hold`} no session`;
+  const holds = empty.length === 0 ? "" : `, so ${empty.length === 1 ? `week ${list} has` : `weeks ${list} have`} no session`;
   const days = `${shortDay(from)} to ${shortDay(to)}`;
   if (isIllness) return `${days}: ill${holds}. Rest until you have been well for a day; the first days back are short and easy.`;
   const back = `The first days back are ${gap.days > 7 ? "lighter" : "as planned"}${backOn(to, weeks)}.`;
   const optional = optionalWork(context, weeks);
   const extra =
-    optional.length === 0 ? "" : ` If you feel like it, up to every second day: ${optional.join(", or ")}. None of it has to be done.`;
+    optional.length === 0 ? "" : ` If you feel like it, up to every second day: ${optional.join(", or ")}. None of it is a must.`;
   return `${days}: ${reason === "holiday" ? "holiday" : "away"}${holds}.${extra} ${back}`;
 }
 

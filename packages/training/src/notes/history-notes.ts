@@ -72,7 +72,7 @@ export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[
   return [
     {
       kind: "wish-not-met",
-      text: `You run ${km(told)} a week now, and this plan holds ${km(metres)}: the other days are for the swim and the ride.`,
+      text: `You run ${km(told)} a week now, and this plan has ${km(metres)}: the other days are for swimming and riding.`,
     },
   ];
 }
@@ -112,7 +112,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
     ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy work`
     : isLifter(athlete)
       ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
-      : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";
+      : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace you can talk at";
   return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here has ${inHours(used)}: ${why}.` }];
 }
 

@@ -64,7 +64,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent} %, so take the meet as practice or a later one.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
-    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt succeeds.${gap}`;
+    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so every third attempt would have to succeed.${gap}`;
   return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
 }
 

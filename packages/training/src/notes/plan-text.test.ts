@@ -46,7 +46,7 @@ test("every race of the season is named once: how it fits, and its goal in paces
 
 test("a holiday that empties a week says so and names what fits", () => {
   const athlete: Athlete = { ...HYBRID, absences: [{ from: addDays(START, 7), to: addDays(START, 13), reason: "holiday" }] };
-  expect(texts(athlete, "away").join(" ")).toMatch(/holiday, so week 2 holds no session\. If you feel like it.* min of /u);
+  expect(texts(athlete, "away").join(" ")).toMatch(/holiday, so week 2 has no session\. If you feel like it.* min of /u);
   const week = planOf(athlete).weeks[1];
   expect(week === undefined ? "" : printWeek(planOf(athlete), week)).toContain("If you feel like it");
 });

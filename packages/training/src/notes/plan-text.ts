@@ -287,11 +287,16 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     if (finding.closesNothing === true && score === 1)
       return isSaid
         ? []
-        : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about, reading.health.limits)}` }];
+        : [
+            {
+              kind: "injury",
+              text: `"${phrase}" gives no trouble now, so you train it as usual.${toleranceText(finding, about, reading.health.limits)}`,
+            },
+          ];
     const place = regionName(region);
     const effect = [
       "",
-      "what loads it most waits, the rest is a little lighter",
+      "the movements that load it most wait, the rest is a little lighter",
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
@@ -300,10 +305,10 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       return [
         {
           kind: "injury",
-          text: `The same words also limit the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+          text: `This also limits the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
-    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}${told}: ${effect}.` }];
+    if (isSaid) return [{ kind: "injury", text: `This also limits the ${place}${told}: ${effect}.` }];
     return [
       {
         kind: "injury",
@@ -336,7 +341,7 @@ function questionText(finding: RegionFinding, about: string): string {
     ...(DATED.test(about) ? [] : ["since when"]),
     "how strong from 0 to 10",
   ];
-  return ` Write in your profile ${listOf(asked)}: then only that is left out.`;
+  return ` Write in your profile ${listOf(asked)}: then the plan leaves out only that.`;
 }
 
 const PAIRED: ReadonlySet<string> = new Set([
@@ -373,7 +378,7 @@ function limitedText(phrase: string): string {
 }
 
 function quietText(phrase: string): string {
-  return `"${phrase}" is quiet now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
+  return `"${phrase}" gives no trouble now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
@@ -386,7 +391,7 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
   const stays = !fine.some(isFine)
     ? ""
-    : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
+    : ` Kept because you wrote that it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
   const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
@@ -409,7 +414,7 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
-    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it is quiet.",
+    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
   ],
   [
     new Set<Region>(["wrist_hand"]),

@@ -44,7 +44,7 @@ function ceilingText(context: PlanContext, { goal, date }: Competition): string 
   );
   const limit = pulse < Infinity ? `${pulse} beats` : isModerate ? "limit of effort" : undefined;
   if (limit === undefined) return "";
-  const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
+  const makes = pulse < Infinity ? "hold too: they decide" : "holds too: it decides";
   const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
   return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
 }
@@ -99,7 +99,7 @@ function limitText(context: PlanContext, competition: Competition, format: Compe
     return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
   const last = LAST_CALL.find((each) => metres >= each.race);
   if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
-  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it, else run and walk it, take a shorter distance of that day, or pass your place on.`;
+  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it; otherwise run and walk it, take a shorter distance of that day, or pass your place on.`;
 }
 
 /** Whether a sore leg runs and walks in turn, or not at all yet. */

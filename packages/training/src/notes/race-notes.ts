@@ -110,7 +110,7 @@ function classText(name: string, bodyWeight: number | undefined): string | undef
   const isOutside = from === null ? bodyWeight > limit : bodyWeight <= limit;
   const group = from === null ? `the class is ${limit} kg` : `the class begins above ${limit} kg`;
   return isOutside
-    ? `${name}: you weigh ${bodyWeight} kg, and ${group}. Enter the class that you weigh in for without dieting, and ask the organiser until when that can be changed; whoever wants another class plans it over months with a sports dietitian, never in the weeks before a meet.`
+    ? `${name}: you weigh ${bodyWeight} kg, and ${group}. Enter the class you make without dieting, and ask the organiser how late you can change it. Plan for another class over months with a sports dietitian, never in the weeks before a meet.`
     : undefined;
 }
 
@@ -146,7 +146,7 @@ const COUNTED_IN_DAYS = 18;
 /** What two have to agree on long before the day. */
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
-  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights that suit the less strong of you.";
+  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights that suit the weaker of you.";
 }
 
 /** The plan ends before the race that it tapers for. */
@@ -199,12 +199,12 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
       return [
         {
           kind: "injury",
-          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day and the warm-up is quiet, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
+          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day but the warm-up does not hurt, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
         },
       ];
     const goal = context.athlete.competitions?.find(({ date, name }) => date === race.date && name === race.name)?.goal;
     const isShallow = missing.every((name) => name === "back squat") && context.picker.allows("Box squat");
-    const text = `${missingText(context, race.name, lifts, isShallow)}${goal === undefined ? "" : ` Your goal of ${goal} kg is judged once that is answered.`}`;
+    const text = `${missingText(context, race.name, lifts, isShallow)}${goal === undefined ? "" : ` Your goal of ${goal} kg can be judged once you have answered that.`}`;
     return [{ kind: "injury", text }];
   });
 }

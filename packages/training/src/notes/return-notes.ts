@@ -50,7 +50,7 @@ function groundText({ hurts = [] }: RegionFinding): string {
 const OPERATED_LEG =
   " Do more only with no swelling the next morning, 10 slow step-downs on that leg, and quad strength at 85 to 90 % of the other side in a test. Jumps, cuts and sprints wait for that and for your surgeon's approval.";
 const OPERATED =
-  " Do more only with a quiet next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
+  " Do more only with no pain the next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
@@ -82,7 +82,7 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " Its return has no stages and no date: train it in the range and with the load that keep pain at 3/10 or less and no worse the next morning; strength work around it is the treatment. Write a new number when it changes.";
+  " It comes back without stages or dates: train it in a range and with a load that keep pain at 3/10 or less and the next morning no worse; strength work around it is the treatment. Write a new number when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
@@ -115,7 +115,7 @@ function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", 
   return ` All your running is easy${ground}; nothing fast, no hills.${threshold}`;
 }
 
-const ON_YOUR_WORD = "Threshold runs come back when you say so: after two weeks of quiet mornings write 1/10 in your profile.";
+const ON_YOUR_WORD = "Threshold runs come back when you say so: after two weeks of pain-free mornings write 1/10 in your profile.";
 
 /** Weeks. */
 const THRESHOLD_AFTER = 2;
@@ -125,15 +125,15 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
   if (row.kind === "runs" && row.share === 1) {
-    const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below where it began.`;
+    const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below the point where it hurt.`;
     return `${presentRunsText(finding, row.fastest, told)}${below}`;
   }
   if (row.kind === "run-walk")
-    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. The other runs become easy work without impact.`;
+    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each pain-free week up to 30 min without a walk; nothing faster for two weeks after that. The other runs become easy work without impact.`;
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
-  const until = isByOnset ? `, which is below where it began${ground}; 10 % more after every two quiet weeks` : "";
+  const until = isByOnset ? `, which is below the point where it hurt${ground}; 10 % more after every two pain-free weeks` : "";
   const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;

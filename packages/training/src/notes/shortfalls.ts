@@ -38,7 +38,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     const isTooNear = daysBetween(first.startDate, entered.date) < NOTHING_BUILT_DAYS && found.canFinish;
     if (found.readiness === "ready" || ((isShortRace || isTooNear) && found.readiness === "tight")) return [];
     if (found.limit !== undefined) {
-      const text = `Your limit of ${found.limit} a run keeps the way to ${nameOf(entered, format)} on ${dayInWords(entered.date)} short: ${why(found)}. Ask whoever set it how long it lasts, and whether it holds on race day${found.shorter === undefined ? "" : `; within it ${found.shorter} fits`}.`;
+      const text = `Your limit of ${found.limit} a run leaves too little training for ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. Ask whoever set it how long it lasts, and whether it holds on race day${found.shorter === undefined ? "" : `; within it ${found.shorter} fits`}.`;
       return [{ readiness: found.readiness, text }];
     }
     if (found.isShortOfDays === true && found.readiness === "tight") {

@@ -92,7 +92,7 @@ function textOf(facts: TextFacts): string {
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
-    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run holds it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
+    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
@@ -109,7 +109,7 @@ function heldSwimText({ context, entered, demand }: TextFacts, name: string): st
   const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast((other) => triathlonDemand(other, "beginner").longestSwim.floor <= limit);
   const instead = shorter === undefined ? "race in a relay" : `race ${EVENT_NAMES[shorter]}, or in a relay`;
   const answer = dayInWords(addDays(entered.date, -7 * SWIM_ANSWER));
-  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; else ${instead}. A time goal waits for that answer.`;
+  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; otherwise ${instead}. A time goal waits for that answer.`;
 }
 
 function metres(value: number): string {
@@ -124,7 +124,7 @@ function fits({ context, weeks, entered, demand, longestDay }: TextFacts): strin
   );
   const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day, to finish`;
   if (context.health.rideMinutes < rides.floor)
-    return `Your limit of ${context.health.rideMinutes} minutes a ride holds it there: ask whoever set it how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
+    return `Your limit of ${context.health.rideMinutes} minutes a ride keeps it there: ask whoever set it how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;

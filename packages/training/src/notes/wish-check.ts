@@ -29,21 +29,21 @@ export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWe
     const meant = sessions.filter(isMeant);
     const pair = meant.find((session, at) => at > 0 && daysBetween(meant[at - 1]?.date ?? session.date, session.date) === 1);
     return pair === undefined
-      ? `“${quote}”: the plan never has that.`
-      : `“${quote}”: not possible in every week, as on ${shortDay(pair.date)}.`;
+      ? `“${quote}”: this never happens in the plan.`
+      : `“${quote}”: not possible in every week, for example on ${shortDay(pair.date)}.`;
   }
   if (LEGS_BEFORE_LONG.test(said)) {
     const eve = sessions.find(
       ({ date, heavyLower }) => heavyLower && sessions.some((next) => LONG_CODES.has(next.code) && daysBetween(date, next.date) === 1),
     );
     return eve === undefined
-      ? `“${quote}”: the plan never has that.`
-      : `“${quote}”: not possible in every week, as on ${shortDay(eve.date)}.`;
+      ? `“${quote}”: this never happens in the plan.`
+      : `“${quote}”: not possible in every week, for example on ${shortDay(eve.date)}.`;
   }
   const [one, other] = named;
   if (!SAME_DAY.test(said) || one === undefined || other === undefined) return undefined;
   const both = sessions.find((session) => holds(session, one.names) && holds(session, other.names));
   return both === undefined
-    ? `“${quote}”: the plan never has that.`
-    : `“${quote}”: not possible in every week, as on ${shortDay(both.date)}.`;
+    ? `“${quote}”: this never happens in the plan.`
+    : `“${quote}”: not possible in every week, for example on ${shortDay(both.date)}.`;
 }

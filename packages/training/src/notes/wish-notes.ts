@@ -81,7 +81,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     if (competed.length > 0) {
       const others = wish.objects.some(({ names }) => names.some((name) => disliked.includes(name)));
       const rest = others ? "; its other forms are left out where there is another way" : "";
-      partly.push(`“${quote}”: your sport is decided by the ${listOf(competed.map(inSentence))}, which stays${rest}.`);
+      partly.push(`“${quote}”: your sport cannot do without the ${listOf(competed.map(inSentence))}${rest}.`);
       return;
     }
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
@@ -111,7 +111,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   });
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   return [
-    ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
     ...new Set(days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
     ...remarks,
     ...wishes.remarks,
@@ -153,7 +153,7 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
   if (found?.most !== undefined) return `“${quote}”: ${label} in sets of ${found.most} at most.`;
   if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three repetitions or more.`;
   if (sets === "heavy") return `“${quote}”: your sport asks for heavy ${label}, so they stay.`;
-  return `“${quote}”: only a part is unwanted and the plan has no rule for it, so nothing changes. Name a day, a number or the whole exercise.`;
+  return `“${quote}”: this is about a part of it, and the plan has no rule for that, so nothing changes. Name a day, a number or the whole exercise.`;
 }
 
 /** "… - my neighbours complain", "… makes me puke": why, behind what is unwanted; a request says so. */

@@ -403,7 +403,7 @@ test("a limit on rides is a limit on the way to the race, and the page says whom
   expect(ride?.reached).toBeLessThanOrEqual(60);
   expect(ride?.isCovered).toBe(false);
   expect(plan.demand?.readiness).not.toBe("ready");
-  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride holds it there");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride keeps it there");
 });
 
 test.each([
@@ -461,7 +461,7 @@ test("flat runs that are told to be fine stay, and a limit of minutes is held ag
   expect(first).toBeGreaterThanOrEqual(0.85 * 30_000);
   expect(plan.demand?.readiness).toBe("not-ready");
   expect(plan.demand?.instead).toBeUndefined();
-  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 90 minutes a run keeps the way");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 90 minutes a run leaves too little training");
 });
 
 test("a marathon that only the minutes of the days keep short is not run with walks at every aid station", () => {

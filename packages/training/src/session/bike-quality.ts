@@ -22,7 +22,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   return {
     ...(picker.allows("Bike erg intervals") ? onOwnBike(brief, ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${ride.description} Then an easy run straight off the bike, which keeps up your usual running.`,
+    description: `${ride.description} Then an easy run straight off the bike, so that your running does not drop.`,
     movementFocus: [...ride.movementFocus, "run"],
     blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
   };

@@ -61,7 +61,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   ];
   return {
     title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,
-    description: `As on the day: ${labels.join("; ")}. Take ${breakMinutes(brief, blocks, events)} minutes between the events; the minutes here count only the work.`,
+    description: `As on the day: ${labels.join("; ")}. Take ${breakMinutes(brief, blocks, events)} minutes between the events; the session's minutes count only the work.`,
     intent: "Learn to go hard, come down, eat, and go hard again.",
     movementFocus: [...new Set(built.flatMap(({ movements }) => movements))].slice(0, 3),
     complexity: 8,
@@ -73,7 +73,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
         : "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
       strategy:
         "In each break walk until your breathing has settled and eat something sweet; before the next event do its movements at half speed. Write down every result.",
-      warmup: "As on the day: warm for the first event, and no more than that.",
+      warmup: "As on the day: just enough to be warm for the first event.",
     },
   };
 }
@@ -100,8 +100,7 @@ function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ra
   const dose = liftDose(brief, choice.exercise, "olympic", LIFT);
   if (dose?.load === undefined) return undefined;
   const sets = Math.min(LIFT.sets, dose.mostSets);
-  const notes =
-    "Event 1. A lift every two minutes on the clock, all at this weight: as many good ones as there are lifts. No second try at a miss.";
+  const notes = "Event 1. One lift every two minutes on the clock, all at this weight. Make as many as you can, and do not repeat a miss.";
   return { item: setsItem(context, choice, { ...dose, sets, restSeconds: LIFT.rest, notes }), ramp: { choice, load: dose.load } };
 }
 

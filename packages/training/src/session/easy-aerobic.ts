@@ -71,7 +71,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     description: inTurn(
       brief,
       faster !== undefined
-        ? ["Easy minutes, then some in which the heart has to work."]
+        ? ["Easy minutes, then some brisk ones that make the heart work."]
         : isOnFoot(cardio)
           ? ON_FOOT
           : ["An even easy effort: the heart works, joints and muscles rest.", "Aerobic base without a single hard minute."],
@@ -248,7 +248,7 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
     case "row_erg":
       return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes a minute fewer."]);
     case "ski_erg":
-      return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
+      return inTurn(brief, ["Hinge and let your weight fall onto the handles, arms last.", "Exhale on every pull; knees soft."]);
     case "bike":
       if (!isFitRider(brief)) return "A light gear, back tall.";
       return inTurn(brief, [
@@ -297,7 +297,7 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   if (step === undefined) return undefined;
   const sets = Math.min(step.sets, Math.floor((seconds - EASY_BEFORE_BRISK) / (step.seconds + BETWEEN_BRISK)));
   if (sets < FEWEST_BRISK) return undefined;
-  const notes = "Brisk, at an effort for short sentences; easy between.";
+  const notes = "Brisk, short sentences only; easy between.";
   return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });
 }
 
@@ -321,7 +321,7 @@ function isFitRider({ context: { level, athlete } }: SessionBrief): boolean {
 
 /** Descriptions of what is walked or run. */
 const ON_FOOT = [
-  "Easy time on foot, at a pace at which you can talk.",
+  "Easy time on foot, at a pace you can talk at.",
   "An even easy effort: the heart works, the rest recovers.",
   "Aerobic base without a single hard minute.",
 ] as const;
@@ -339,7 +339,7 @@ function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): Sessio
     ]),
     strategy: onFoot
       ? inTurn(brief, [
-          "Start slower than feels right; the pace may come by itself and never has to.",
+          "Start slower than feels right; let the pace come by itself, or not at all.",
           "If breathing gets heavier in the second half at the same pace, ease off: the day is for recovery.",
         ])
       : machines > 1

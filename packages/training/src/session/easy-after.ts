@@ -44,7 +44,7 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
       zone: "easy",
       seconds,
       show: "time",
-      notes: "To make up your usual hours: one even pace.",
+      notes: "Added to keep your usual hours: one even pace.",
     }),
   );
 }

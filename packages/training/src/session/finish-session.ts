@@ -332,7 +332,7 @@ function soreNote({ context: { athlete, start }, date }: SessionBrief, loaded: r
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
-const SUGAR = "Measure your sugar first, and keep fast sugar in reach.";
+const SUGAR = "Measure your blood sugar first, and keep fast sugar within reach.";
 const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";

@@ -51,7 +51,7 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: "Technique before speed, with the breathing under control.",
     strategy: inTurn(brief, [
-      "Film one set of each station and look at it before the next: first cut out what costs breath without moving anything.",
+      "Film one set of each station and look at it before the next: first cut out every movement that only costs breath.",
       "Long, slow and clean; step out of each station instead of falling out of it.",
       "Arrive at each station calm enough to say a sentence, and leave it the same way.",
     ]),
@@ -74,7 +74,7 @@ const EASY_BETWEEN: SessionDraft["notes"] = {
 };
 
 const WITH_PARTNER: SessionDraft["notes"] = {
-  stimulus: "Two heads, one pace: the slower runner leads, and neither of you empties the tank at a station.",
+  stimulus: "One pace for both: the slower runner leads, and neither of you empties the tank at a station.",
   strategy:
     "With your partner: both run every kilometre side by side, one works while the other breathes. Do half of each station in all, changing as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
 };

@@ -85,7 +85,7 @@ function paceReason(context: PlanContext, paceOffset: number, pace: number, easy
     : ENTRY_PACE[context.entry.kind];
   const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
   if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week focuses on the stations.`;
-  if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: these are fewer kilometres than the race has.`;
+  if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: you run fewer kilometres than in the race.`;
   return paceOffset === 0
     ? `${race}: the pace of race day.`
     : `${race}; here ${paceOffset} s slower; the gap closes as the race comes near.`;

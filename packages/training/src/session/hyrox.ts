@@ -102,7 +102,7 @@ function forNextRace(brief: SessionBrief): SessionBrief {
 
 const NEARLY = 0.9;
 
-const WITHOUT_RUN = "Work at the stations out of breath, while running waits.";
+const WITHOUT_RUN = "Station work while out of breath, without the running.";
 
 function isRunning({ exercise }: Choice): boolean {
   return cardioMode(exercise) === "run" || exercise.name === "Run-walk intervals";

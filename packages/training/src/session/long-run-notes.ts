@@ -35,7 +35,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       ? inTurn(brief, [
           "Easy enough to talk in full sentences from start to end. You finish able to run on.",
           "Boring in the best sense: nothing hurts, nothing hurries.",
-          "Light steps, calm breathing: the habit of the day is what counts.",
+          "Light steps, calm breathing: keeping the habit is what counts.",
         ])
       : inTurn(brief, [
           "Easy enough to talk in full sentences. Tired at the end, not exhausted.",
@@ -51,7 +51,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
             : racesOnTrails(brief.context.athlete)
               ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
               : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-          "Choose a route you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
+          "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
         ])}${carry}`,
     warmup: slowStart(brief),
   };

@@ -53,9 +53,9 @@ export function longRun(brief: SessionBrief): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
     description: isHeld
-      ? "As long as your limit lets a run be, at a pace you can talk at."
+      ? "As long as your limit allows, at a pace you can talk at."
       : isOutlasted
-        ? "An easy run: the longest of this week was another day."
+        ? "An easy run: this week's longest run is on another day."
         : isRun
           ? describe(brief, shape)
           : walks

@@ -139,7 +139,7 @@ interface OlympicLift {
   readonly dose?: LiftDose;
 }
 
-const NOVICE_REASON = "The full lifts come after the positions: pipe and dumbbells teach them.";
+const NOVICE_REASON = "Positions first, with the pipe and dumbbells; the full lifts come later.";
 
 /** Where nothing may go overhead the pull keeps the speed. */
 const SNATCH = ["Snatch", "Power snatch", "Snatch pull"] as const;
@@ -230,7 +230,7 @@ function olympicLift(brief: SessionBrief): OlympicLift {
             ? NOVICE_REASON
             : (drill.replaced?.reason ??
               context.picker.pick(wanted).replaced?.reason ??
-              "There is no tested lift to take a weight from; technique builds it."),
+              "You have no tested lift to set a weight from yet, so technique comes first."),
       },
     },
   };

@@ -109,7 +109,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
     description: `${capital(label)}. ${changeText(work, brief)}`.trimEnd(),
     intent: brief.frame.isDeload
-      ? "Keep the feeling for the effort while everything else rests."
+      ? "Keep your feel for the effort while everything else rests."
       : isRun
         ? facts.intent
         : "The fitness of a fast run without the impact.",

@@ -216,7 +216,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
       return {
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
         strategy:
-          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up.",
+          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take more time down rather than cutting the climb short.",
         warmup: "Jog to the foot of the hill. The first climb is the easiest of all.",
       };
     case "repetition":

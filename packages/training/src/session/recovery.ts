@@ -44,8 +44,8 @@ const RESTS: readonly [Rest, ...Rest[]] = [
     movement: "Swim technique",
     mobility: 0.2,
     cue: "Easy lengths or just floating; any stroke you like.",
-    description: "Easy water if you have it: pressure on the legs, nothing on the joints.",
-    strategy: "Stay below the effort at which you would count lengths. A warm shower and an early night are part of the session.",
+    description: "Easy time in the water if you can: pressure on the legs, no load on the joints.",
+    strategy: "Stay too easy to count lengths. A warm shower and an early night are part of the session.",
   },
 ];
 

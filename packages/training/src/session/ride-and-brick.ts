@@ -239,7 +239,7 @@ export function brickLine(brief: SessionBrief, brick: Choice, seconds: number, r
 function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): SessionDraft["notes"] {
   return {
     stimulus: hasEffort
-      ? "Easy, but for the stretches at race effort: even pressure in them, and easy again at once."
+      ? "Easy except for the stretches at race effort: even pressure in those, then easy again at once."
       : hasRun
         ? inTurn(brief, [
             "Conversational on the ride. The run feels odd for five minutes and then normal: that is the training.",

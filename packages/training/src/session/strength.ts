@@ -152,7 +152,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
 /** What keeps the legs light that day. */
 const SPARED = {
   "before-test": " Fewer and lighter sets: the test of the week needs fresh legs.",
-  "after-simulation": " Few and light sets: the legs have yesterday's simulation in them.",
+  "after-simulation": " Few and light sets: your legs still feel yesterday's simulation.",
 } as const;
 
 const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
@@ -278,10 +278,10 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
   if (brief.isTaper)
     return hardest(items) <= LIGHT_RPE
-      ? "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does."
+      ? "Every repetition fast and perfect; leave out what feels heavy. From now on only rest makes you stronger for the day."
       : "Every repetition fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
   if (isBackFromRace(brief) && hardest(items) <= LIGHT_RPE)
-    return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
+    return "Leave out whatever is still sore. Stop while everything feels easy; next week is for more.";
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)
     return time <= SHORT_DAY

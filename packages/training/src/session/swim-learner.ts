@@ -23,7 +23,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
   const set = (metres: number, sets: number, restSeconds: number, notes: string): DraftItem =>
     swimItem(brief, choice, { metres, seconds: Math.round(metres * perMetre), sets, restSeconds, rpe: 3, notes });
   const room = swim === undefined ? LIGHT * seconds : seconds;
-  const calm = set(LENGTH, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is quiet, then go on.");
+  const calm = set(LENGTH, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is calm, then go on.");
   const drills = set(LENGTH, Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))), DRILL_REST, `Skill: ${skillOf(brief, who)}.`);
   const most = Math.max(LENGTH, LENGTH * Math.floor((0.85 * (room - totalSeconds([calm, drills]))) / perMetre / LENGTH));
   const piece =

@@ -47,7 +47,7 @@ function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): S
   return {
     ...draft,
     title: `${draft.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${draft.description} Then an easy run, which keeps up your usual running.`,
+    description: `${draft.description} Then an easy run, so that your running does not drop.`,
     movementFocus: [...draft.movementFocus, "run"],
     blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), line] },
   };
@@ -152,7 +152,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     : arms === "kick"
       ? "Legs and water feel while the shoulder rests from the stroke"
       : arms === "easy"
-        ? "An easy swim, shorter than the one that the shoulder complains about"
+        ? "An easy swim, shorter than the distance that bothers your shoulder"
         : described(
             DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))],
             brief,

@@ -154,7 +154,7 @@ function testLines(brief: SessionBrief, test: FitnessTest): DraftItem[] {
         timedItem(brief.context, bike, {
           seconds: hard,
           rpe: 8,
-          notes: "Hard: it takes the freshness off, so that the 20 minutes are honest.",
+          notes: "Hard: it takes the edge off fresh legs, so that the 20 minutes give a true number.",
         }),
         cardioItem(brief.context, picker.pick("Bike erg"), { zone: "easy", seconds: easy, show: "time", notes: "Spin easily." }),
         timed(brief, bike, 1200),

@@ -115,7 +115,7 @@ function runOpeners(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "intervals", label: `${sets} × 1 min`, rounds: sets },
     notes: {
-      stimulus: "Light. Nothing in the legs an hour later.",
+      stimulus: "Light. An hour later your legs feel nothing of it.",
       strategy: "In race shoes. If the legs feel heavy leave out the last two: the taper often feels like this, and it means nothing.",
     },
   };

@@ -183,7 +183,7 @@ function intentOf(days: number, easy: boolean): string {
   if (days <= REHEARSAL) return "Stay fast until the platform: nothing is heavy any more.";
   if (easy) return "Clean positions with light weights.";
   if (days < 14) return "Rehearse the openers while the volume falls.";
-  return "Make snatch and clean and jerk heavier without changing them.";
+  return "Make the snatch and the clean and jerk heavier without changing how they look.";
 }
 
 const MISSES = "Miss twice: take 5 % off and stay there.";

@@ -30,7 +30,7 @@ export const OTHER_PEOPLE: readonly Asked[] = [
 export const IDENTITY: readonly Asked[] = [
   { asks: "are you chatgpt", expects: [/built-in coach/, /no language model/] },
   { asks: "is this a real person", expects: [/no human|not a human|no language model/] },
-  { asks: "what can you see about me", expects: [/your own rows/, /benchmarks/] },
+  { asks: "what can you see about me", expects: [/your own data/, /benchmarks/] },
   { asks: "hey", expects: [/built-in coach/] },
   { asks: "should i take testosterone", expects: [/no advice/, /doctor/], never: [/mg/] },
   { asks: "write me a poem about my cat", expects: [/outside what I know/] },

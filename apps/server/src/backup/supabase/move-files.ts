@@ -66,7 +66,7 @@ function readObject(line: string): StoredObject | undefined {
   const { data, error } = object.safeParse(row);
   if (data) return data;
   const { path = [], message } = error.issues[0] ?? {};
-  throw new StartError(`The backup does not say what is needed of the file ${row.bucket_id}/${row.name}: ${path.join(".")}: ${message}`);
+  throw new StartError(`The backup has incomplete data about the file ${row.bucket_id}/${row.name}: ${path.join(".")}: ${message}`);
 }
 
 async function makeBucket(project: Project, { id, ...rules }: Bucket): Promise<void> {
@@ -109,5 +109,5 @@ async function ask({ SUPABASE_URL, SUPABASE_SECRET_KEY: key }: Project, path: st
 
 async function succeed(response: Response, what: string): Promise<void> {
   const answer = await response.text();
-  if (!response.ok) throw new StartError(`The project does not take ${what}: ${answer}`);
+  if (!response.ok) throw new StartError(`The project rejected ${what}: ${answer}`);
 }

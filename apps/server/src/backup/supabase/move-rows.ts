@@ -71,7 +71,7 @@ export async function refuseUnready(transaction: Transaction, manifest: Manifest
     );
   }
   const [account] = await transaction.query("select 1 from auth.users limit 1");
-  if (account) throw new StartError("The project has accounts already: a backup goes into an empty one.");
+  if (account) throw new StartError("The project already has accounts: restore a backup into an empty one.");
 }
 
 const isOfProduct = (schema: string): boolean => schema === "public" || schema === "private";

@@ -29,7 +29,7 @@ export const hadDatabase = (dataDir: string): boolean => existsSync(markerPath(d
 export function rememberDatabase(dataDir: string): void {
   const path = markerPath(dataDir);
   const words =
-    "The database of this directory is in postgres. Where that is lost, Ironpace does not start rather than begin with an empty one.";
+    "The database of this directory is in postgres. If it is lost, Ironpace refuses to start instead of beginning with an empty database.";
   if (!existsSync(path)) writeFileSync(path, `${words}\n`, { mode: 0o600 });
 }
 

@@ -11,7 +11,7 @@ export function AboutPage() {
       <p>
         You enter what you can lift and how fast you run, row or ride, how many days you have and what hurts. Ironpace makes a block of
         training from that: every session with its loads, paces, rests and the reason behind each number. When you log a session, miss a
-        week, report an injury or register for a race, the rest of the block changes, and you are told what changed and why.
+        week, report an injury or register for a race, the rest of the block changes, and you see what changed and why.
       </p>
       <h2>How a plan is made</h2>
       <p>

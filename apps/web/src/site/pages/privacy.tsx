@@ -89,7 +89,7 @@ export function PrivacyPage() {
           Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account
           is deleted, so that a break-in can be investigated later.
         </li>
-        <li>Backups are the operator's. Ask them how long they keep them.</li>
+        <li>The operator makes the backups; ask them how long they keep them.</li>
       </ul>
       <h2>What you can do</h2>
       <ul>

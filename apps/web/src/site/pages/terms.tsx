@@ -14,7 +14,7 @@ export function TermsPage() {
       </p>
       <h2>Your health comes first</h2>
       <p>
-        Training can injure you. A plan is information, not medical advice, and it knows only what you told it. See a doctor before you
+        Training can injure you. A plan is information, not medical advice, and it knows only what you tell it. See a doctor before you
         start if you have a heart condition, have had an injury or surgery lately, are pregnant, or are not sure. Stop when something hurts
         in a way it should not. You decide what you lift and how fast you run, and you do it at your own risk.
       </p>

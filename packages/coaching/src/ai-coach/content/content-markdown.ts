@@ -14,7 +14,7 @@ export function introduction(plan: Plan, { assumed, athlete }: Brief): string {
     ...(athlete.competitions === undefined
       ? []
       : [`The competition is on the Saturday of week ${durationWeeks}; the volume falls before it.`]),
-    ...(assumed.length > 0 ? [`Not said in the request and therefore assumed: ${assumed.join(", ")}.`] : []),
+    ...(assumed.length > 0 ? [`Assumed, because the request does not say: ${assumed.join(", ")}.`] : []),
     ...(about.length > 0 ? [about.join("\n")] : []),
   ].join("\n\n");
 }

@@ -71,7 +71,7 @@ function restDayFood(view: CoachView): Bilingual {
   const carbs = grams(view, 3, 5);
   return {
     en: [
-      `On rest days: **protein the same, ${protein.en}**, because muscle is built then; **carbohydrate less, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not skip meals: this day refills your stores for the next session.`,
+      `On rest days: **protein the same, ${protein.en}**, because muscle is built then; **carbohydrate less, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not skip meals: you refill your stores for the next session.`,
     ],
     de: [
       `An Ruhetagen: **Eiweiß gleich, ${protein.de}**, denn dann wird aufgebaut; **Kohlenhydrate weniger, ${carbs.de}**, weil du weniger verbrauchst. Fett und Gemüse wie sonst. Nicht hungern: Der Tag füllt die Speicher für die nächste Einheit.`,
@@ -106,7 +106,7 @@ function enoughProtein(view: CoachView, words: string): Bilingual | undefined {
 function salt(): Bilingual {
   return {
     en: [
-      "Up to two hours: **none beside normal food**. Longer, in heat or if your kit is white with salt: **300–600 mg of sodium an hour** (0.75–1.5 g of salt), in the drink or as a tablet, with 400–800 ml of fluid. Cramps are mostly tired muscles; more salt seldom helps.",
+      "Up to two hours: **none besides normal food**. Longer, in heat or if your kit is white with salt: **300–600 mg of sodium an hour** (0.75–1.5 g of salt), in the drink or as a tablet, with 400–800 ml of fluid. Cramps are mostly tired muscles; more salt seldom helps.",
     ],
     de: [
       "Bis zwei Stunden: **keins neben normalem Essen**. Länger, bei Hitze oder wenn das Shirt weiße Ränder hat: **300–600 mg Natrium pro Stunde** (0,75–1,5 g Salz), im Getränk oder als Tablette, mit 400–800 ml Flüssigkeit. Krämpfe sind meist müde Muskeln; mehr Salz hilft selten.",

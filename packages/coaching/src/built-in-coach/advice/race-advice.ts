@@ -35,7 +35,7 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Sled push, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25–50 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
-        "**Beside it:** squats, split squats 3 × 8 a side. **Technique:** arms fixed, hips low, short quick steps, breathe every 12.5 m.",
+        "**Also:** squats, split squats 3 × 8 a side. **Technique:** arms fixed, hips low, short quick steps, breathe every 12.5 m.",
       ],
       de: [
         "**Sled Push, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25–50 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
@@ -50,7 +50,7 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Sled pull, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
-        "**Beside it:** rows 3 × 8, Romanian deadlift 3 × 8, dead hangs 3 × 30–45 s for the grip. **Technique:** lean back with straight arms and walk; hand over hand only where the box ends.",
+        "**Also:** rows 3 × 8, Romanian deadlift 3 × 8, dead hangs 3 × 30–45 s for the grip. **Technique:** lean back with straight arms and walk; hand over hand only where the box ends.",
       ],
       de: [
         "**Sled Pull, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
@@ -180,7 +180,7 @@ function ergPace(exercise: string, view: CoachView, words: string): Bilingual | 
   const split = target / 2;
   return {
     en: [
-      `Hold about **${clock(Math.round(split))} /500 m** (${clock(target)} for the 1,000 m). First 200 m: 3 s slower, then even, the last 100 m no faster: half a minute won here is lost twice in the run after it.`,
+      `Hold about **${clock(Math.round(split))} /500 m** (${clock(target)} for the 1,000 m). First 200 m: 3 s slower, then even, the last 100 m no faster: half a minute gained here costs twice that in the next run.`,
     ],
     de: [
       `Halte etwa **${clock(Math.round(split))} /500 m** (${clock(target)} für die 1.000 m). Die ersten 200 m 3 s langsamer, dann gleichmäßig, die letzten 100 m nicht schneller: Eine halbe Minute hier kostet im Lauf danach das Doppelte.`,
@@ -244,7 +244,7 @@ function lastHard({ competitions }: CoachView): Bilingual {
   const on = (days: number): string => (race === undefined ? "" : ` (${shortDay(addDays(race.date, -days))})`);
   return {
     en: [
-      `Before a Hyrox: last hard session **5 days before**${on(5)}, last heavy legs **8 days before**${on(8)}, last simulation 10–14 days before. After that short and easy, with a few minutes at race pace.`,
+      `Before a Hyrox: last hard session **5 days before**${on(5)}, last heavy legs **8 days before**${on(8)}, last simulation 10–14 days before. After that keep it short and easy, with a few minutes at race pace.`,
     ],
     de: [
       `Vor einem Hyrox: letzte harte Einheit **5 Tage vorher**${on(5)}, letztes schweres Beintraining **8 Tage vorher**${on(8)}, letzte Simulation 10–14 Tage vorher. Danach kurz und locker, mit ein paar Minuten im Wettkampftempo.`,
@@ -255,7 +255,7 @@ function lastHard({ competitions }: CoachView): Bilingual {
 function weakestStation(): Bilingual {
   return {
     en: [
-      "**I cannot say: I have no split times of your stations.** The times I name for them are estimates, from what is usual at your level and your tests. A simulation with a lap at every station shows it: hold each lap against the estimate.",
+      "**I cannot say: I have no split times of your stations.** The times I name for them are estimates, from what is usual at your level and your tests. A simulation with a lap at every station shows it: compare each lap with the estimate.",
     ],
     de: [
       "**Das kann ich nicht sagen: Ich habe keine Zwischenzeiten deiner Stationen.** Die Zeiten, die ich dafür nenne, sind geschätzt, aus dem Üblichen auf deinem Niveau und deinen Tests. Eine Simulation mit einer Runde je Station zeigt es: Vergleich jede Runde mit der Schätzung.",

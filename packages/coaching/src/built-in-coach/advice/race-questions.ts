@@ -5,12 +5,12 @@ import type { Advice, Bilingual } from "./read-advice.ts";
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const DIVISIONS = text(
-  "**Same race, more weight.** Pro men 202 kg push, 153 kg pull, 2 × 32 kg carry, 30 kg lunges, 9 kg balls; Open men and Pro women 152, 103, 2 × 24, 20, 6; Open women 102, 78, 2 × 16, 10, 4 (sleds include the sled itself). Take **Open** until the sleds move without a stop and the time is well in the upper third of it; Pro is worth it if strength is your strong side.",
+  "**Same race, more weight.** Pro men 202 kg push, 153 kg pull, 2 × 32 kg carry, 30 kg lunges, 9 kg balls; Open men and Pro women 152, 103, 2 × 24, 20, 6; Open women 102, 78, 2 × 16, 10, 4 (sleds include the sled itself). Take **Open** until the sleds move without a stop and your time is well in its top third; Pro is worth it if strength is your strong side.",
   "**Dasselbe Rennen, mehr Gewicht.** Pro Männer 202 kg schieben, 153 kg ziehen, 2 × 32 kg tragen, 30 kg Ausfallschritte, 9-kg-Ball; Open Männer und Pro Frauen 152, 103, 2 × 24, 20, 6; Open Frauen 102, 78, 2 × 16, 10, 4 (Schlitten mitgerechnet). Nimm **Open**, bis die Schlitten ohne Halt gehen und deine Zeit im oberen Drittel liegt; Pro lohnt sich, wenn Kraft deine Stärke ist.",
 );
 
 const CLOTHES = text(
-  "**Tight shorts or leggings that cover the knees a little** (sandbag lunges, burpees), a light top that does not ride up, socks tested over 8 km, and **shoes with grip on carpet** for the sleds and a stable heel. No gloves unless you train with them; grips and straps only where the rulebook has them. A thin layer to stay warm before the start. Nothing new on the day.",
+  "**Tight shorts or leggings that cover the knees a little** (sandbag lunges, burpees), a light top that does not ride up, socks tested over 8 km, and **shoes with grip on carpet** for the sleds and a stable heel. No gloves unless you train with them; grips and straps only where the rulebook allows them. A thin layer to stay warm before the start. Nothing new on the day.",
   "**Enge Shorts oder Leggings, gern bis über die Knie** (Ausfallschritte, Burpees), ein leichtes Oberteil, Socken, die 8 km erprobt sind, und **Schuhe mit Grip auf Teppich** und stabiler Ferse. Handschuhe nur, wenn du damit trainierst. Etwas Warmes bis zum Start. Nichts Neues am Wettkampftag.",
 );
 
@@ -25,12 +25,12 @@ const BREAKFAST = text(
 );
 
 const WALL_BALLS = text(
-  "**Break before you must.** Sets of 15–20 from the first one (25–25–20–15–15 for the strong, ten by ten when it goes badly), **three to five breaths** between, ball held or on the floor, never more than 10 s. Same rhythm each repetition, breathe out as the ball leaves, look at the target. A no-rep costs as much as a good one: full depth, full height.",
+  "**Break before you must.** Sets of 15–20 from the first one (25–25–20–15–15 for the strong, sets of ten when it goes badly), **three to five breaths** between, ball held or on the floor, never more than 10 s. Same rhythm each repetition, breathe out as the ball leaves, look at the target. A no-rep costs as much as a good one: full depth, full height.",
   "**Unterbrich, bevor du musst.** Von Anfang an 15–20er-Sätze (Starke 25–25–20–15–15, wenn es schlecht läuft Zehner), dazwischen **drei bis fünf Atemzüge**, nie mehr als 10 s. Jede Wiederholung im selben Rhythmus, ausatmen, wenn der Ball die Hände verlässt. Ungültige kosten so viel wie gültige: volle Tiefe, volle Höhe.",
 );
 
 const BED = text(
-  "**Hard training ends two, better three hours before bed**; easy running, mobility and a walk may be later. If the evening is all you have: a long cool-down, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
+  "**Finish hard training two, better three hours before bed**; easy running, mobility and a walk can be later. If the evening is all you have: a long cool-down, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
   "**Hartes Training endet zwei, besser drei Stunden vor dem Schlaf**; locker laufen, Beweglichkeit und Spazieren gehen auch später. Wenn nur der Abend bleibt: lang auslaufen, Licht und Bildschirme runter, warme Dusche, Kohlenhydrate und Eiweiß, acht Stunden vorher kein Koffein.",
 );
 
@@ -40,22 +40,22 @@ const DAY_AFTER = text(
 );
 
 const BETWEEN_RACES = text(
-  "**Three to four weeks between two hard ones**, so two Hyrox in a month are possible: one week easy, one to two weeks of normal training, one week tapering. Build up only two or three races a year to a peak (A); the others you train through or taper for three days. Two on one weekend only as singles plus an easy doubles.",
+  "**Three to four weeks between two hard ones**, so two Hyrox in a month are possible: one week easy, one to two weeks of normal training, one week tapering. Peak for only two or three races a year (A); train through the others or taper for three days. Two on one weekend only as singles plus an easy doubles.",
   "**Drei bis vier Wochen zwischen zwei harten**, zwei Hyrox im Monat gehen also: eine Woche locker, ein bis zwei Wochen normal, eine Woche Taper. Auf den Punkt vorbereiten nur zwei bis drei Rennen im Jahr (A); die anderen aus dem Training heraus.",
 );
 
 const FOUR_DAYS = text(
-  "**Four days, for most hybrid athletes:** 1 lower-body strength and a short easy run; 2 intervals or threshold; 3 upper-body strength and an erg; 4 the long run, every second week with stations (Hyrox) instead. Hard legs and hard running on the same day or 48 hours apart, one free day after the longest. Change the days in your profile, and the plan lays the sessions for you.",
+  "**Four days, for most hybrid athletes:** 1 lower-body strength and a short easy run; 2 intervals or threshold; 3 upper-body strength and an erg; 4 the long run, every second week with stations (Hyrox) instead. Hard legs and hard running on the same day or 48 hours apart, one free day after the longest. Change the days in your profile, and the plan places the sessions for you.",
   "**Vier Tage, für die meisten Hybrid-Athleten:** 1 Beinkraft und ein kurzer lockerer Lauf; 2 Intervalle oder Schwelle; 3 Oberkörper und Ergometer; 4 der lange Lauf, jede zweite Woche mit Stationen. Schwere Beine und harte Läufe am selben Tag oder 48 Stunden auseinander, nach dem längsten Tag frei.",
 );
 
 const ZONE_2_AMOUNT = text(
-  "**About 70–80 % of your endurance time**, at least two to three hours a week for it to work, in pieces of 30–90 minutes. With little time (three days) 60–65 % is fine, since two hard sessions make up the rest. More of it is the safest way to more fitness: add 10–15 % a week, a lighter week every fourth.",
+  "**About 70–80 % of your endurance time**, at least two to three hours a week for it to work, in pieces of 30–90 minutes. With little time (three days) 60–65 % is fine, since two hard sessions make up the rest. Adding to it is the safest way to get fitter: add 10–15 % a week, a lighter week every fourth.",
   "**Etwa 70–80 % deiner Ausdauerzeit**, mindestens zwei bis drei Stunden pro Woche, in Stücken von 30–90 Minuten. Mit wenig Zeit (drei Tage) reichen 60–65 %. Mehr davon ist der sicherste Weg zu mehr Form: 10–15 % pro Woche dazu, jede vierte Woche leichter.",
 );
 
 const PRE_WORKOUT = text(
-  "**What works in it is the caffeine:** 3 mg per kg about an hour before, cheaper as coffee. Beta-alanine makes the skin tingle and needs weeks; citrulline helps a little at most; the rest is taste. In competition use only products tested for banned substances (e.g. Informed Sport). Not after the early afternoon, and not with heart trouble or high blood pressure.",
+  "**What works in it is the caffeine:** 3 mg per kg about an hour before, cheaper as coffee. Beta-alanine makes the skin tingle and needs weeks; citrulline helps a little at most; the rest is taste. In competition use only products tested for banned substances (e.g. Informed Sport). Not later than early afternoon, and not with heart trouble or high blood pressure.",
   "**Was darin wirkt, ist das Koffein:** 3 mg pro kg etwa eine Stunde vorher, als Kaffee billiger. Beta-Alanin kribbelt und braucht Wochen, Citrullin hilft höchstens ein wenig. Für Wettkämpfe nur auf Verbotenes geprüfte Produkte. Nicht am späten Nachmittag, nicht bei Herzproblemen oder hohem Blutdruck.",
 );
 
@@ -70,17 +70,17 @@ const BURPEES = text(
 );
 
 const SLED = text(
-  "**Mostly too fast before it, too upright in it, or too little leg strength.** Come in 5–10 s per km slower on the run before. Push: hips low, arms straight or shoulders on the poles, short quick steps, a breath every 12.5 m. Pull: sit back and walk, the legs do it. **Training once a week:** 6 × 12.5 m at race weight, every second week 4 × 25 m after 400 m of running; split squats and heavy sled marches. On a new carpet it is heavier: plan 10–20 s.",
+  "**Mostly you arrive too fast, stay too upright, or lack leg strength.** Come in 5–10 s per km slower on the run before. Push: hips low, arms straight or shoulders on the poles, short quick steps, a breath every 12.5 m. Pull: sit back and walk, the legs do it. **Training once a week:** 6 × 12.5 m at race weight, every second week 4 × 25 m after 400 m of running; split squats and heavy sled marches. On a new carpet it is heavier: plan 10–20 s.",
   "**Meist zu schnell davor, zu aufrecht darin oder zu wenig Beinkraft.** Lauf den Kilometer davor 5–10 s langsamer. Schieben: Hüfte tief, Arme fest, kurze schnelle Schritte, alle 12,5 m ein Atemzug. Ziehen: zurücklehnen und gehen, die Beine ziehen. **Einmal pro Woche:** 6 × 12,5 m mit Wettkampfgewicht, jede zweite Woche 4 × 25 m nach 400 m Laufen; dazu Split Squats.",
 );
 
 const VDOT = text(
-  "**VDOT** (Jack Daniels) is a running fitness number from a race or test: a 5 km in 25:00 is about 38, in 20:00 about 50. Your training paces follow from it, so a new 5 or 10 km time changes them. It is near VO2max, but holds running economy as well, so it is no lab value.",
+  "**VDOT** (Jack Daniels) is a running fitness number from a race or test: a 5 km in 25:00 is about 38, in 20:00 about 50. Your training paces follow from it, so a new 5 or 10 km time changes them. It is close to VO2max, but includes running economy, so it is no lab value.",
   "**VDOT** (Jack Daniels) ist eine Zahl für deine Laufform aus einem Rennen oder Test: 5 km in 25:00 sind etwa 38, in 20:00 etwa 50. Daraus folgen deine Trainingstempi, eine neue 5- oder 10-km-Zeit ändert sie also. Sie liegt nah an der VO2max, enthält aber auch die Laufökonomie.",
 );
 
 const STANDARDS = text(
-  "**Rough guide, as a multiple of body weight** (trained for one to three years / strong): women squat 1.2 / 1.6, deadlift 1.5 / 2.0, bench 0.75 / 1.0, press 0.5 / 0.7; men squat 1.5 / 2.0, deadlift 1.8 / 2.4, bench 1.2 / 1.5, press 0.75 / 1.0. Past 40 a little less. For Hyrox a squat of 1.2–1.5 and a deadlift of 1.5–1.8 are enough; after that running decides. Your own level: ask “is my deadlift good for my weight”.",
+  "**Rough guide, as a multiple of body weight** (trained for one to three years / strong): women squat 1.2 / 1.6, deadlift 1.5 / 2.0, bench 0.75 / 1.0, press 0.5 / 0.7; men squat 1.5 / 2.0, deadlift 1.8 / 2.4, bench 1.2 / 1.5, press 0.75 / 1.0. A little less from 40 on. For Hyrox a squat of 1.2–1.5 and a deadlift of 1.5–1.8 are enough; after that running decides. Your own level: ask “is my deadlift good for my weight”.",
   "**Grobe Richtwerte als Vielfaches des Körpergewichts** (ein bis drei Jahre Training / stark): Frauen Kniebeuge 1,2 / 1,6, Kreuzheben 1,5 / 2,0, Bank 0,75 / 1,0, Drücken 0,5 / 0,7; Männer Kniebeuge 1,5 / 2,0, Kreuzheben 1,8 / 2,4, Bank 1,2 / 1,5, Drücken 0,75 / 1,0. Ab 40 etwas weniger. Für Hyrox reichen 1,2–1,5 in der Kniebeuge und 1,5–1,8 im Kreuzheben; danach entscheidet das Laufen.",
 );
 

@@ -6,7 +6,7 @@ function cadence(): Bilingual {
   return {
     en: [
       "Most runners take **160–180 steps a minute** on easy runs: taller ones fewer, faster paces more. 180 is no rule.",
-      "Count your right foot for 30 s and take it times four. Below 160, or if knees or shins complain: **5–10 % more**, e.g. 158 → 166–174, with shorter steps at the same pace. Otherwise leave it alone.",
+      "Count the steps of your right foot for 30 s and multiply by four. Below 160, or if knees or shins complain: **5–10 % more**, e.g. 158 → 166–174, with shorter steps at the same pace. Otherwise leave it alone.",
     ],
     de: [
       "Die meisten machen locker **160–180 Schritte pro Minute**: Große weniger, schnellere Tempi mehr. 180 ist keine Regel.",
@@ -98,8 +98,8 @@ function getFaster(view: CoachView, words: string): Bilingual | undefined {
 function mileage(view: CoachView): Bilingual {
   return {
     en: [
-      `At most **10–15 % more a week**, and no single run more than 10 % longer than the longest of the last 30 days: long jumps in one run hurt people, steady growth does not. Every fourth week go down to 60–70 %.`,
-      `Your plan keeps to this by itself${view.plan === undefined ? "" : `; it has ${view.plan.plan.weeks.length} weeks`}.`,
+      `At most **10–15 % more a week**, and no single run more than 10 % longer than the longest of the last 30 days: big jumps in a single run injure people, steady growth does not. Every fourth week go down to 60–70 %.`,
+      `Your plan already follows this${view.plan === undefined ? "" : `; it has ${view.plan.plan.weeks.length} weeks`}.`,
     ],
     de: [
       "Höchstens **10–15 % mehr pro Woche**, und kein Lauf mehr als 10 % länger als der längste der letzten 30 Tage: Sprünge in einem Lauf schaden, stetiges Wachsen nicht. Jede vierte Woche auf 60–70 % herunter.",
@@ -114,7 +114,7 @@ function runsPerWeek(view: CoachView): Bilingual {
     ?.sessions.filter(({ code }) => code.startsWith("R")).length;
   return {
     en: [
-      `**3–4 runs a week** beside strength is what most hybrid athletes need: one hard, one long, the rest easy; at least two to keep what you have.${runs === undefined ? "" : ` Your plan has ${runs} next week, and running inside the Hyrox session.`}`,
+      `**3–4 runs a week** alongside strength are what most hybrid athletes need: one hard, one long, the rest easy; at least two to keep what you have.${runs === undefined ? "" : ` Your plan has ${runs} next week, and running inside the Hyrox session.`}`,
     ],
     de: [
       `**3–4 Läufe pro Woche** neben der Kraft reichen den meisten: einer hart, einer lang, der Rest locker; mindestens zwei, um zu halten, was du hast.${runs === undefined ? "" : ` Dein Plan hat nächste Woche ${runs}, dazu das Laufen in der Hyrox-Einheit.`}`,
@@ -125,7 +125,7 @@ function runsPerWeek(view: CoachView): Bilingual {
 function formWhenTired(): Bilingual {
   return {
     en: [
-      "Every kilometre, or when it falls apart, go through **three checks for 20 seconds each**: tall (crown of the head up, hips under you), arms (elbows back, hands loose), feet (short, quick, quiet steps). Breathe out hard twice.",
+      "Every kilometre, or when your form falls apart, go through **three checks for 20 seconds each**: tall (crown of the head up, hips under you), arms (elbows back, hands loose), feet (short, quick, quiet steps). Breathe out hard twice.",
       "Train it: **4–6 strides** after easy runs, the last 10 minutes of the long run at marathon effort, and calf raises 3 × 12 twice a week. If form does not come back, slow down 10 s per km.",
     ],
     de: [
@@ -140,7 +140,7 @@ function hills(_: CoachView, words: string): Bilingual {
     ? {
         en: [
           "**Downhill:** lean slightly forward from the ankles, short quick steps under you (5–10 % more than on the flat), knees soft, arms a little wide. Do not brake with the heel.",
-          "Build it slowly, it makes the thighs very sore: once a week **4 × 60–100 m** on a gentle slope (3–5 %), two more each week, never in the last 10 days before a race.",
+          "Build it up slowly, it makes the thighs very sore: once a week **4 × 60–100 m** on a gentle slope (3–5 %), two more each week, never in the last 10 days before a race.",
         ],
         de: [
           "**Bergab:** leicht aus den Sprunggelenken nach vorn, kurze schnelle Schritte unter dir (5–10 % mehr als flach), weiche Knie, Arme etwas breiter. Nicht mit der Ferse bremsen.",

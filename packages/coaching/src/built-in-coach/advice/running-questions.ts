@@ -72,7 +72,7 @@ function highPulse(view: CoachView): Bilingual {
     paces === undefined ? "" : ` Dein lockeres Tempo ist ${paceRange(view, paces.easy.fast, paces.easy.slow)}; langsamer ist in Ordnung.`;
   return {
     en: [
-      `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by talking: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running the same pace costs fewer beats.`,
+      `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by the talk test: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running the same pace costs fewer beats.`,
       "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness is a matter for a doctor.",
     ],
     de: [
@@ -93,7 +93,7 @@ const TREADMILL: Bilingual = {
 
 const SHIN_PREVENTION: Bilingual = {
   en: [
-    "**Against shin splints:** let the longest run grow by at most 10 % over the longest of the last 30 days, keep easy days easy, change between two pairs of shoes, and take 5–10 % more steps a minute. **Twice a week:** calf raises straight and bent 3 × 12–15, tibialis raises 3 × 15–20, single-leg hops when pain-free. Soft ground helps a little. Pain at one spot of the bone, at night or at rest is a stop and a matter for a doctor.",
+    "**Against shin splints:** let the longest run grow by at most 10 % over the longest of the last 30 days, keep easy days easy, change between two pairs of shoes, and take 5–10 % more steps a minute. **Twice a week:** calf raises straight and bent 3 × 12–15, tibialis raises 3 × 15–20, single-leg hops when pain-free. Soft ground helps a little. Pain at one spot of the bone, at night or at rest means stop and see a doctor.",
   ],
   de: [
     "**Gegen Schienbeinschmerzen:** den längsten Lauf um höchstens 10 % über den längsten der letzten 30 Tage steigern, lockere Tage locker, zwei Paar Schuhe im Wechsel, 5–10 % mehr Schritte pro Minute. **Zweimal pro Woche:** Wadenheben gestreckt und gebeugt 3 × 12–15, Fußspitzen anziehen 3 × 15–20. Schmerz an einer Stelle des Knochens, nachts oder in Ruhe: pausieren und zum Arzt.",
@@ -102,7 +102,7 @@ const SHIN_PREVENTION: Bilingual = {
 
 const TIGHT_CALVES: Bilingual = {
   en: [
-    "**Tight calves are mostly tired calves:** calf raises with straight and bent knee 3 × 12–15 slow, two or three times a week, full range, heavier over weeks. Back off speed, hills and double-unders for a week, and look whether shoes with a lower heel or more volume came before it. Stretching feels good and changes little. One calf that is swollen, warm or red is a matter for a doctor today.",
+    "**Tight calves are mostly tired calves:** calf raises with straight and bent knee 3 × 12–15 slow, two or three times a week, full range, heavier over weeks. Back off speed, hills and double-unders for a week, and check whether it began with lower-heeled shoes or more volume. Stretching feels good and changes little. One calf that is swollen, warm or red is a matter for a doctor today.",
   ],
   de: [
     "**Feste Waden sind meist müde Waden:** Wadenheben mit gestrecktem und gebeugtem Knie 3 × 12–15 langsam, zwei- bis dreimal pro Woche, über Wochen schwerer. Eine Woche weniger Tempo, Berge und Seilspringen. Eine Wade, die geschwollen, warm oder rot ist, gehört noch heute zum Arzt.",

@@ -136,7 +136,7 @@ function during({ session, minutes = session?.duration, isRace }: SessionNeeds):
   const isOne = count === "1";
   return {
     en: [
-      `**${count} gel${isOne ? "" : "s"}** of ${GEL_GRAMS} g for ${length} min: ${low}–${high} g of carbohydrate an hour, ${grams[0]}–${grams[1]} g in all. ${isRace ? "One 10–15 min before the start, the rest around half way" : "The first after 30–40 min, then every 30 min"}, with water. An easy run is also fine with less; what you want to take in the race, practise now.`,
+      `**${count} gel${isOne ? "" : "s"}** of ${GEL_GRAMS} g for ${length} min: ${low}–${high} g of carbohydrate an hour, ${grams[0]}–${grams[1]} g in all. ${isRace ? "One 10–15 min before the start, the rest around half way" : "The first after 30–40 min, then every 30 min"}, with water. An easy run is also fine with less; practise now what you want to take in the race.`,
     ],
     de: [
       `**${count} Gel${isOne ? "" : "s"}** mit ${GEL_GRAMS} g für ${length} min: ${low}–${high} g Kohlenhydrate pro Stunde, zusammen ${grams[0]}–${grams[1]} g. ${isRace ? "Eins 10–15 min vor dem Start, den Rest um die Hälfte" : "Das erste nach 30–40 min, dann alle 30 min"}, mit Wasser. Locker geht es auch mit weniger; was du im Wettkampf nehmen willst, übe jetzt.`,
@@ -160,7 +160,7 @@ function before({ session, hour, isRace }: SessionNeeds, view: CoachView): Bilin
     return {
       en: [
         `${name}at ${hour} am **20–40 g of carbohydrate, 30–45 min before**: a banana, toast with honey, or a gel, with 200–300 ml of water; coffee if you know it.`,
-        `The real meal is the evening before: ${meal[0]} of carbohydrate at dinner. ${isHard ? "If nothing goes down in the morning, take a gel after the warm-up; a hard session does not go well on empty." : "If nothing goes down in the morning, an easy session also works without."}${late.en} Eat properly within an hour after.`,
+        `The real meal is the evening before: ${meal[0]} of carbohydrate at dinner. ${isHard ? "If nothing goes down in the morning, take a gel after the warm-up; a hard session does not go well on empty." : "If nothing goes down in the morning, an easy session works without food too."}${late.en} Eat properly within an hour after.`,
       ],
       de: [
         `${name}um ${hour} Uhr **20–40 g Kohlenhydrate, 30–45 min vorher**: eine Banane, Toast mit Honig oder ein Gel, dazu 200–300 ml Wasser; Kaffee, wenn du ihn kennst.`,

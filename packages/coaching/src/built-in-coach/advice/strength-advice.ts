@@ -55,7 +55,7 @@ function moreOfLift(view: CoachView, words: string): Bilingual | undefined {
   return {
     en: [
       `**${lift.name.charAt(0).toUpperCase()}${lift.name.slice(1)} twice a week:** one heavy day, 4–5 × 3 at 82–87 %${at(85)}, one lighter, 3–4 × 6 at 72–75 %${at(75)}, RPE 7–8, never to failure. Add 1–2.5 kg a week for three weeks, then deload.`,
-      `**Beside it:** ${about[1]}. Protein 1.6–2.2 g per kg, and keep hard runs a day away. 1.5–3 % in five weeks is a good block.`,
+      `**Also:** ${about[1]}. Protein 1.6–2.2 g per kg, and keep hard runs a day away. 1.5–3 % in five weeks is a good block.`,
     ],
     de: [
       `**${about[0]} zweimal pro Woche:** ein schwerer Tag, 4–5 × 3 mit 82–87 %${at(85)}, ein leichterer, 3–4 × 6 mit 72–75 %${at(75)}, RPE 7–8, nie bis zum Versagen. Drei Wochen lang 1–2,5 kg mehr, dann Deload.`,

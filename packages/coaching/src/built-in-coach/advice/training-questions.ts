@@ -15,7 +15,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
             `For **${name}** (${shortDay(race.date)}, in ${days} days) that is the week from ${shortDay(addDays(race.date, -6))}; the last hard session is about ${monday}.`,
           ]),
       "**Taper: 40–60 % less volume, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
-      "**Beside it:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: bag packed, way, start time, stations and division weights checked.",
+      "**Also:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: bag packed, way, start time, stations and division weights checked.",
     ],
     de: [
       ...(race === undefined
@@ -32,12 +32,12 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const INTERFERENCE = text(
-  "**Both go together if you eat and plan for it.** Endurance beside strength costs hardly any maximal strength or muscle (Schumann 2022: −0.06 and −0.01), only some explosive power. What costs gains is too little food, too little sleep and hard runs right before leg day. Two to four strength sessions a week, protein 1.6–2.2 g per kg, most runs easy, six hours between hard running and heavy legs. In the last weeks before a marathon strength is held rather than built.",
+  "**Both go together if you eat and plan for it.** Endurance alongside strength costs hardly any maximal strength or muscle (Schumann 2022: −0.06 and −0.01), only some explosive power. What costs gains is too little food, too little sleep and hard runs right before leg day. Two to four strength sessions a week, protein 1.6–2.2 g per kg, most runs easy, six hours between hard running and heavy legs. In the last weeks before a marathon, keep your strength rather than build it.",
   "**Beides geht zusammen, wenn du genug isst und planst.** Ausdauer neben Kraft kostet kaum Maximalkraft oder Muskeln (Schumann 2022: −0,06 und −0,01), nur etwas Explosivkraft. Muskeln kosten zu wenig Essen, zu wenig Schlaf und harte Läufe direkt vor den Beinen. Zwei- bis viermal Kraft pro Woche, 1,6–2,2 g Eiweiß pro kg, die meisten Läufe locker, sechs Stunden zwischen hartem Lauf und schweren Beinen.",
 );
 
 const ORDER = text(
-  "**First what matters more to you that day.** In one session strength before running, since tired legs lift worse and less safely than they run easy. On one day **six hours apart if you can, at least three**, with food between. A short easy run after lifting is fine; hard intervals the day after heavy legs are not, and no heavy legs within 24 hours before a key run.",
+  "**Do first what matters more to you that day.** In one session strength before running, since tired legs lift worse and less safely than they run easy. On one day **six hours apart if you can, at least three**, with food between. A short easy run after lifting is fine; hard intervals the day after heavy legs are not, and no heavy legs within 24 hours before a key run.",
   "**Zuerst, was dir an dem Tag wichtiger ist.** In einer Einheit Kraft vor Laufen, denn müde Beine heben schlechter und unsicherer, als sie locker laufen. Am selben Tag **sechs Stunden Abstand, mindestens drei**, mit Essen dazwischen. Ein kurzer lockerer Lauf nach der Kraft geht; keine schweren Beine in den 24 Stunden vor einem wichtigen Lauf.",
 );
 
@@ -47,7 +47,7 @@ const REPS = text(
 );
 
 const TIME_OF_DAY = text(
-  "**The time you can keep is the best one.** Strength and speed are a few per cent better in the late afternoon; after a few weeks of mornings the difference is gone. In the morning warm up longer and eat a little before hard sessions; in the evening finish hard ones two hours before bed. Train at race time now and then in the last weeks.",
+  "**The best time is the one you can stick to.** Strength and speed are a few per cent better in the late afternoon; after a few weeks of mornings the difference is gone. In the morning warm up longer and eat a little before hard sessions; in the evening finish hard ones two hours before bed. Train at race time now and then in the last weeks.",
   "**Am besten ist die Zeit, die du durchhältst.** Kraft und Tempo sind am späten Nachmittag um ein paar Prozent besser; nach einigen Wochen morgens ist der Unterschied weg. Morgens länger aufwärmen und vor Hartem etwas essen; abends hart höchstens bis zwei Stunden vor dem Schlaf.",
 );
 
@@ -57,7 +57,7 @@ const REST_DAYS = text(
 );
 
 const HOTEL = text(
-  "**20–30 minutes, no equipment:** 4–5 rounds of 10–15 push-ups, 12 split squats a side, 10 burpees, 12 single-leg hip bridges a side, 30–40 s plank, 60 s rest. Harder: slow lowering (3 s), feet raised, jumps. A loaded backpack makes rows and lunges. Or 20 min of stairs. Strength holds for two or three weeks that way.",
+  "**20–30 minutes, no equipment:** 4–5 rounds of 10–15 push-ups, 12 split squats a side, 10 burpees, 12 single-leg hip bridges a side, 30–40 s plank, 60 s rest. Harder: slow lowering (3 s), feet raised, jumps. A loaded backpack makes rows and lunges. Or 20 min of stairs. That keeps your strength for two or three weeks.",
   "**20–30 Minuten ohne Geräte:** 4–5 Runden mit 10–15 Liegestützen, 12 Split Squats je Seite, 10 Burpees, 12 einbeinigen Hüftbrücken je Seite, 30–40 s Plank, 60 s Pause. Schwerer: langsam ablassen (3 s), Füße erhöht, Sprünge. Ein voller Rucksack ersetzt Gewichte. Oder 20 min Treppen. So hält die Kraft zwei bis drei Wochen.",
 );
 
@@ -92,7 +92,7 @@ const OVERLOAD = text(
 );
 
 const HRV = text(
-  "**HRV** is how much the time between heartbeats varies; higher than usual for you mostly means rested. Use the **trend over a week against your own normal**, measured at the same time every morning; a single low value says little. A week below normal with tired legs: less intensity. If you have no device, sleep, mood and how the warm-up feels tell as much.",
+  "**HRV** is how much the time between heartbeats varies; higher than usual for you mostly means rested. Use the **trend over a week against your own normal**, measured at the same time every morning; a single low value says little. A week below normal with tired legs: less intensity. If you have no device, sleep, mood and how the warm-up feels tell you as much.",
   "**HRV** ist, wie stark der Abstand zwischen Herzschlägen schwankt; höher als bei dir üblich heißt meist erholt. Nimm den **Trend über eine Woche gegen deinen eigenen Normalwert**, jeden Morgen gleich gemessen; ein einzelner Wert sagt wenig. Eine Woche darunter mit müden Beinen: weniger Intensität.",
 );
 
@@ -102,7 +102,7 @@ const EFFORTS = text(
 );
 
 const SQUAT_DEPTH = text(
-  "**As deep as you can with a still back and your heels down**; for most that is hips at or just below the knees, and that is what competitions ask for. Deeper with the same control trains more muscle; half squats with more weight do not replace it. Stiff ankles: small plates under the heels or lifting shoes, and 5 min of ankle work a day.",
+  "**As deep as you can with a stable back and your heels down**; for most that is hips at or just below the knees, and that is what competitions ask for. Deeper with the same control trains more muscle; half squats with more weight do not replace it. Stiff ankles: small plates under the heels or lifting shoes, and 5 min of ankle work a day.",
   "**So tief, wie der Rücken ruhig und die Fersen am Boden bleiben**; bei den meisten ist das Hüfte auf oder knapp unter Kniehöhe, und das verlangen auch Wettkämpfe. Steife Sprunggelenke: kleine Scheiben unter die Fersen oder Gewichtheberschuhe und täglich 5 min Beweglichkeit.",
 );
 

@@ -39,7 +39,7 @@ function maximumOfSet(words: string, view: CoachView): Answer {
   if (maximum === undefined) return undefined;
   const [load, typed] = [weight(view, maximum), weight(view, kilograms)];
   return [
-    `${reps} × ${typed} points to a maximum of about **${load}** if no more was possible (Epley, ±2–5 %); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. Nothing is stored: “new best …” or “log …” does that.`,
+    `${reps} × ${typed} points to a maximum of about **${load}** if no more was possible (Epley, ±2–5 %); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. This stores nothing: say “new best …” or “log …” for that.`,
     `${reps} × ${typed} sprechen für ein Maximum von etwa **${load}**, wenn mehr nicht ging (Epley, ±2–5 %); mit zwei in Reserve etwa ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. Gespeichert ist damit nichts.`,
   ];
 }
@@ -81,7 +81,7 @@ function otherDistance(words: string, view: CoachView): Answer {
   if (!(vdot > 20 && vdot < 85)) return undefined;
   const [a, b] = [distance(view, known), distance(view, asked)];
   return [
-    `${a} in ${clock(seconds)} (VDOT ${vdot.toFixed(1)}) equals about **${clock(Math.round(predicted))}** over ${b}, **${pace(view, predicted / (asked / 1000))}**, with the endurance for it.`,
+    `${a} in ${clock(seconds)} (VDOT ${vdot.toFixed(1)}) equals about **${clock(Math.round(predicted))}** over ${b}, **${pace(view, predicted / (asked / 1000))}**, if you have the endurance for it.`,
     `${a} in ${clock(seconds)} (VDOT ${vdot.toFixed(1).replace(".", ",")}) entspricht etwa **${clock(Math.round(predicted))}** über ${b}, **${pace(view, predicted / (asked / 1000))}**, die Ausdauer dafür vorausgesetzt.`,
   ];
 }

@@ -424,7 +424,7 @@ function bySport(rows: readonly Work[], view: CoachView, speech: Speech): string
     const metres = sum(rows.map((work) => work.metres[sport] ?? 0));
     return metres === 0 ? [] : [`${speech === "de" ? german : english} **${worded(metres, "distance", view, speech)}**`];
   });
-  return parts.length < 2 ? "" : speak(speech)(`Of it ${parts.join(", ")}.`, `Davon ${parts.join(", ")}.`);
+  return parts.length < 2 ? "" : speak(speech)(`Of that ${parts.join(", ")}.`, `Davon ${parts.join(", ")}.`);
 }
 
 /** Kilometres that were run inside other sessions (Hyrox) are no runs, but they were run. */
@@ -507,7 +507,7 @@ function added(
           : undefined,
         metric === "effort" && filter.lifts.length > 0
           ? say(
-              `That is of the sets; the sessions as a whole: **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
+              `That is for the sets; for whole sessions it is **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
               `Das gilt für die Sätze; die Einheiten im Ganzen: **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
             )
           : undefined,

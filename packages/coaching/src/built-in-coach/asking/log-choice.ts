@@ -95,7 +95,7 @@ export function chosen(
       `${picked}${lead}${lineOf(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
       tied > 0
         ? say(
-            `As high in ${tied} more ${tied === 1 ? "session" : "sessions"}; this is the latest.`,
+            `Equally high in ${tied} more ${tied === 1 ? "session" : "sessions"}; this is the latest.`,
             `Ebenso hoch in ${tied} weiteren Einheiten; das ist die letzte.`,
           )
         : "",

@@ -191,7 +191,7 @@ function besideText(groups: readonly Group[], metric: Metric, speech: Speech): s
     .map(({ title, minutes, on }) => `${title} (${dated(on)}${minutes === undefined ? "" : `, ${minutes} min`})`)
     .join(", ");
   return speak(speech)(
-    `Everything you logged counts, also beside the plan: ${names}.`,
+    `Everything you logged counts, also outside the plan: ${names}.`,
     `Es zählt alles Eingetragene, auch neben dem Plan: ${names}.`,
   );
 }

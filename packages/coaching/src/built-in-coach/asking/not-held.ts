@@ -114,7 +114,7 @@ export function answerThingNotHeld(thing: string, { times }: Slots, { work }: Di
       kinds.length === 0
         ? ""
         : say(
-            `What is${when === "" ? "" : when}: ${kinds.map(({ name, count }) => `${count} ${name}${count === 1 ? "" : "s"}`).join(", ")}.`,
+            `Logged${when === "" ? "" : when}: ${kinds.map(({ name, count }) => `${count} ${name}${count === 1 ? "" : "s"}`).join(", ")}.`,
             `Eingetragen ist${when}: ${kinds.map(({ german, count }) => `${german} (${count})`).join(", ")}.`,
           ),
     ].filter((part) => part !== ""),

@@ -127,7 +127,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
         : "",
       bullet(found.map((session) => lineOf(session, slots, plan, speech))),
       endNote(span, plan, speech),
-      beside.length === 0 ? "" : say(`Beside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
+      beside.length === 0 ? "" : say(`Outside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
     ].filter((part) => part !== ""),
   };
 }
@@ -234,7 +234,7 @@ function described(session: Session, slots: Slots, view: CoachView, speech: Spee
             say(lines.length > 0 ? `**${itemText(item)}**` : itemText(item), lines.length > 0 ? `**${itemText(item)}**` : itemText(item)),
           ),
       ),
-      beside.length === 0 ? "" : say(`Beside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
+      beside.length === 0 ? "" : say(`Outside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
     ].filter((part) => part !== ""),
   };
 }

@@ -75,7 +75,7 @@ function isItReached(goal: Goal, slots: Slots, diary: Diary, speech: Speech): Dr
             `**Ja**: du stehst bei **${text(current)}**${since}, Ziel ist ${text(target)}.`,
           )
         : say(
-            `**Not yet**: your best is **${text(current)}**${since}; to ${text(target)} **${gap}** are missing. Shall the goal be ${text(target)}, or stay at ${text(goal.target)}?`,
+            `**Not yet**: your best is **${text(current)}**${since}; that is **${gap}** short of ${text(target)}. Should the goal be ${text(target)}, or stay at ${text(goal.target)}?`,
             `**Noch nicht**: deine Bestleistung ist **${text(current)}**${since}; bis ${text(target)} fehlen **${gap}**. Soll das Ziel ${text(target)} sein, oder bei ${text(goal.target)} bleiben?`,
           ),
     ],
@@ -155,7 +155,7 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
       return {
         text: [
           say(
-            `From **${race.result ?? ""}** to ${slots.clock ?? ""} it is **${clock(Math.abs(ran - goal))}** ${goal < ran ? "faster" : "slower"}${race.type === "hyrox" && goal < ran ? `: spread over the 8 km about ${Math.round((ran - goal) / 8)} s a kilometre, so not all of it can come from running. No splits are stored, so I cannot say where you lost time; sleds, wall balls and the Roxzone usually hold most` : ""}.`,
+            `From **${race.result ?? ""}** to ${slots.clock ?? ""} it is **${clock(Math.abs(ran - goal))}** ${goal < ran ? "faster" : "slower"}${race.type === "hyrox" && goal < ran ? `: spread over the 8 km about ${Math.round((ran - goal) / 8)} s a kilometre, so not all of it can come from running. No splits are stored, so I cannot say where you lost time; sleds, wall balls and the Roxzone usually hold the most` : ""}.`,
             `Von **${race.result ?? ""}** auf ${slots.clock ?? ""} sind es **${clock(Math.abs(ran - goal))}** ${goal < ran ? "schneller" : "langsamer"}. Zwischenzeiten sind keine gespeichert.`,
           ),
         ],

@@ -16,7 +16,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
   if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
     return undefined;
   if (/\b(delete|remove|drop|cancel)\b/.test(words))
-    return { text: ["I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after."] };
+    return { text: ["I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after."] };
   if (!/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend)\b|\d/.test(words))
     return undefined;
   const isChange =
@@ -57,7 +57,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       ],
       proposals: card(
         `Change goal: ${title}`,
-        "No second goal is made.",
+        "This adds no second goal.",
         { kind: "goal-change", goalId: known.id, title, target, due: day },
         [
           { label: "Target", before: valueText(known.target, known.unit), after: valueText(target, known.unit) },

@@ -76,7 +76,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     if (over !== undefined)
       return {
         text: [
-          `${over.name} was on ${shortDay(over.on)} ${over.on.slice(0, 4)}. For another one say “add a race: …” with its day, or name the race to come that moves.`,
+          `${over.name} was on ${shortDay(over.on)} ${over.on.slice(0, 4)}. To add another one, say “add a race: …” with its day, or name the upcoming race that moves.`,
         ],
       };
     const race = ofWords ?? ahead[0];

@@ -52,7 +52,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
       text: [
         `Make the sessions until ${shortDay(to)} easier: about 75 % of the time on every day, the hard parts shorter too. Days and exercises stay.`,
         ...(plan.plan.weeks.some(({ isDeload, startDate }) => isDeload && startDate > today && startDate <= to)
-          ? ["A deload lies in that time already, so one easy week may be enough."]
+          ? ["That time already has a deload, so one easy week may be enough."]
           : []),
         PREVIEW,
       ],

@@ -56,7 +56,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
       ...(heaviest === undefined
         ? []
         : [`Where a line asks for more than ${heaviest} kg a hand, take ${heaviest} kg and more repetitions, to the same RPE.`]),
-      ...(cards.length === 0 ? [] : [`A card for each line that has a stand-in; your equipment stays as it is. ${PREVIEW}`]),
+      ...(cards.length === 0 ? [] : [`Each line that can be replaced has a card; your equipment stays as it is. ${PREVIEW}`]),
     ],
     proposals: cards.map(({ session, item, option }) => ({
       title: `${item.name} → ${option?.by ?? ""}, ${shortDay(session.date)}`,

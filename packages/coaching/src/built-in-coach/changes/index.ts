@@ -79,7 +79,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "The plan has days, no hours: train whenever it fits on that day, nothing has to change. After an evening session keep the next morning easy, and eat two to three hours before it.",
+        "The plan sets days, not hours: train whenever it fits on that day, nothing has to change. After an evening session keep the next morning easy, and eat two to three hours before it.",
       ],
     };
   const isPriority = /\b(?:set|change|make|switch)\b.*\b(?:priority|prio|[abc] race)\b/.test(words) && !/\badd\b/.test(words);
@@ -87,7 +87,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "I cannot write other intervals into a session: the plan sets them by what the weeks before held, and no card changes that. If you run your own instead, log it; the plan counts it. I can make the session shorter, easier, or move it.",
+        "I cannot put other intervals into a session: the plan builds them on the weeks before, and no card changes that. If you run your own instead, log them; the plan counts them. I can make the session shorter, easier, or move it.",
       ],
       followUps: ["Make it easier", "Move it to another day"],
     };

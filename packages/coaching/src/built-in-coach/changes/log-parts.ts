@@ -41,7 +41,7 @@ export function logParts(content: string, words: string, view: CoachView, diary:
     text: [
       `Log **${list(lines.map(({ label, after }) => `${label} ${after}`))}${minutes === undefined ? "" : `, ${minutes} min in all`}${rpe === undefined ? "" : `, RPE ${rpe}`}** on ${shortDay(date)}.${minutes !== undefined && rpe !== undefined ? ` Load ${Math.round(minutes * rpe)}.` : ""}`,
       ...(rpe === undefined || minutes === undefined
-        ? ["It has a load once I know the minutes in all and the effort (RPE 1–10). Tell me, and I will add them."]
+        ? ["It gets a load once I know the total minutes and the effort (RPE 1–10). Tell me, and I will add them."]
         : []),
       NOTHING_YET,
     ],

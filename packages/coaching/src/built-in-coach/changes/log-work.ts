@@ -37,7 +37,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     return {
       isDecided: true,
       text: [
-        "What is stored of that day I cannot cut down, and a second entry would count it twice: open it in the **Session Log** and change the distance or the sets there. If it also felt different, tell me its effort.",
+        "I cannot reduce what is stored for that day, and a second entry would count it twice: open the entry in the **Session Log** and change the distance or the sets there. If it also felt different, tell me its effort.",
       ],
     };
   const { today } = view;

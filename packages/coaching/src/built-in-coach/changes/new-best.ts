@@ -115,7 +115,9 @@ export function newWeight(words: string, view: CoachView): Draft | undefined {
   const value = Number(found[1].replace(",", "."));
   const kilograms = /^(lb|pound)/.test(found[2] ?? view.athlete.units ?? "kg") ? fromPounds(value) : value;
   if (kilograms < 30 || kilograms > 250)
-    return { text: [`${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside of what the profile takes. Please check the number.`] };
+    return {
+      text: [`${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside the range that the profile accepts. Please check the number.`],
+    };
   const before = view.athlete.bodyWeight;
   const rounded = Math.round(10 * kilograms) / 10;
   return {

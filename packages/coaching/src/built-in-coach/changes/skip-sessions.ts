@@ -19,13 +19,13 @@ export function skipSessions(sessions: readonly Session[], view: CoachView, spee
   return {
     text: [
       speak(speech)(
-        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: nothing is made up, and everything else stays.`,
+        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: you do not make them up later, and everything else stays.`,
         `${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))} fallen aus: nichts wird nachgeholt, alles andere bleibt.`,
       ),
       ...(sessions.some(({ isDeload }) => isDeload)
         ? [
             speak(speech)(
-              "The week is a deload, so little is lost; the load of it falls a bit further.",
+              "That week is a deload, so little is lost; its load drops a bit further.",
               "Die Woche ist ein Deload, viel geht also nicht verloren; die Belastung sinkt noch etwas weiter.",
             ),
           ]
@@ -35,7 +35,7 @@ export function skipSessions(sessions: readonly Session[], view: CoachView, spee
     proposals: [
       {
         title: `Rest on ${list(sessions.map(({ date }) => shortDay(date)))}`,
-        why: `${list(sessions.map(({ title }) => title))}: left out; the days after go on.`,
+        why: `${list(sessions.map(({ title }) => title))}: left out; the days after stay as planned.`,
         request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
       },
     ],
@@ -49,7 +49,7 @@ export function skip(sessions: readonly Session[], view: CoachView): Draft {
   const open = possibleDays(session, plan, view).filter((day) => sessionOn(plan, day) === undefined);
   return {
     text: [
-      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and nothing is made up. One session less costs nothing.`,
+      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and you do not make it up later. One session less costs nothing.`,
       ...(session.hard && open.length > 0
         ? [`It is a key session: instead of leaving it out it could go to ${list(open.slice(0, 2).map(shortDay))}.`]
         : []),
@@ -58,7 +58,7 @@ export function skip(sessions: readonly Session[], view: CoachView): Draft {
     proposals: [
       {
         title: `Rest on ${shortDay(session.date)}`,
-        why: `${session.title} is left out; the days after go on.`,
+        why: `${session.title} is left out; the days after stay as planned.`,
         request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
       },
     ],

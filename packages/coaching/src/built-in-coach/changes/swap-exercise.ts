@@ -68,7 +68,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   if (free !== undefined && later !== undefined)
     return {
       text: [
-        `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to swap. The next with it is **${later.title}** on ${shortDay(later.date)}: shall I swap it there?`,
+        `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to swap. The next session with it is **${later.title}** on ${shortDay(later.date)}: shall I swap it there?`,
       ],
     };
   const isThere = onDay === undefined || workOf(onDay).some(({ name }) => isNamed(name, oldWords));
@@ -108,7 +108,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
       text: [
         `**${item.name}** → **${chosen.by}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${itemText(item)} becomes ${chosen.text}. ${chosen.why}`,
         ...(newWords !== undefined && wished === undefined && newWords.length > 2 && !/something|else|other|different/.test(newWords)
-          ? [`What you named does not fit in that place; this is the closest.`]
+          ? [`What you named does not fit there; this is the closest.`]
           : []),
         ...(options.length > 1
           ? [
@@ -210,7 +210,7 @@ export function leaveOutExercise(words: string, view: CoachView): Draft | undefi
   const swapped = swap?.proposals === undefined ? undefined : swap;
   return {
     text: [
-      `**Without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; nothing is made up for it. I have no card that takes a single line out${swapped === undefined ? "" : "; this one puts something else in its place"}.`,
+      `**Without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; you do not make them up later. I have no card that takes a single line out${swapped === undefined ? "" : "; this one puts something else in its place"}.`,
       ...(swapped === undefined ? [] : [swapped.text[0] ?? "", PREVIEW]),
     ],
     ...(swapped?.proposals !== undefined && { proposals: swapped.proposals }),

@@ -16,7 +16,7 @@ const MOST_CARDS = 4;
 /** What the catalogue has nothing for can still be done another way, without a card. */
 function instead(name: string): string {
   return /sled pull/i.test(name)
-    ? ": no exact stand-in; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), else leave it out"
+    ? ": no exact replacement; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), otherwise leave it out"
     : ": nothing fits in its place, leave it out";
 }
 
@@ -65,7 +65,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
           return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? instead(item.name) : ` → **${swap.option.text}**`}`;
         }),
       ),
-      ...(swaps.length > 0 ? [`A card for each that has a stand-in; your equipment stays as it is. ${PREVIEW}`] : []),
+      ...(swaps.length > 0 ? [`Each of them that can be replaced has a card; your equipment stays as it is. ${PREVIEW}`] : []),
     ],
     proposals: swaps.map(({ session, item, option }) => ({
       title: `${item.name} → ${option.by}`,

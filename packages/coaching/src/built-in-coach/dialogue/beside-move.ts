@@ -101,7 +101,7 @@ function judgedMove(
     text: [
       isBad
         ? `**Possible, with two hard days in a row**: take one of them easier, or put a day between.`
-        : `**Yes.** ${moved.hard ? "No other hard day lies beside it." : `${moved.title} is easy enough to stand beside anything${hard.length > 0 ? "; start the hard day after it with a long warm-up" : ""}.`}`,
+        : `**Yes.** ${moved.hard ? "There is no hard day next to it." : `${moved.title} is easy enough to go next to anything${hard.length > 0 ? "; start the hard day after it with a long warm-up" : ""}.`}`,
       bullet(lines),
     ],
   };

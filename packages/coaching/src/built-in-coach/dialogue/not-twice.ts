@@ -65,8 +65,8 @@ export function insteadOfRepeating(
   return {
     text:
       heads.length === 0
-        ? "I have no more on that than I just said, and I do not want to repeat it. Ask it in other words, with the point that matters to you."
-        : `I have no answer to just that. On ${article?.title.toLowerCase() ?? ""} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
+        ? "I have nothing to add to that, and I do not want to repeat myself. Ask in other words, and name the point that matters to you."
+        : `I have no answer to exactly that. On ${article?.title.toLowerCase() ?? ""} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
     followUps: heads.map((head) => `${article?.title ?? ""}: ${head.toLowerCase()}`),
   };
 }

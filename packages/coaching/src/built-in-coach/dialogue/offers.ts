@@ -39,7 +39,7 @@ export function notUnderstood({ entity, session, card, article, isLog }: Focus):
                   : ["what we talked about", "What is today's session, and why?", "How did I do last week?", "What is my weak link?"];
   return {
     text: [
-      `I do not see how that follows from ${about ?? ""}, and I do not want to answer something else. Say it in other words, or ask one of these.`,
+      `I do not see how that relates to ${about ?? ""}, and I do not want to answer a different question. Say it in other words, or ask one of these.`,
     ],
     followUps: offers,
   };

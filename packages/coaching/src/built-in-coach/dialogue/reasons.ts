@@ -63,7 +63,7 @@ function ofPaces(before: string, { capacities }: CoachView): readonly string[] {
   const { vdot } = capacities;
   const from =
     vdot === undefined
-      ? "No run time of yours is stored, so it goes by effort alone."
+      ? "You have no run time stored, so it goes by effort alone."
       : `It comes from ${vdot.source}: that gives **VDOT ${vdot.value.toFixed(1)}** (Daniels' score for running fitness), and the table for that value gives each pace.`;
   const zone = /\b(threshold|tempo)\b/.test(before)
     ? "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session."
@@ -96,7 +96,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
           `**${work.title}**, ${shortDay(work.on)}: you noted effort ${work.rpe ?? "none"}${planned === undefined ? "" : `, planned was ${planned.intensityLevel} of 10`}. ${planned?.trainingIntent ?? ""}`.trim(),
           planned === undefined
             ? work.notes === undefined
-              ? "No note is stored that says why."
+              ? "There is no note that says why."
               : `You noted: “${work.notes}”`
             : bullet([...planned.blocks.strength, ...planned.blocks.mainWorkout].slice(0, 4).map((item) => itemText(item))),
           ...(planned !== undefined && work.notes !== undefined ? [`You noted: “${work.notes}”`] : []),
@@ -126,7 +126,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
                   .join(", ")})`,
             deloads.length === 0 ? undefined : `Deload weeks: from ${deloads.map(({ startDate }) => shortDay(startDate)).join(", ")}`,
           ]),
-          "Beyond that no reason is recorded, and I do not guess.",
+          "No other reason is recorded, and I do not guess.",
         ],
         followUps: ["How consistent am I?"],
       };
@@ -149,7 +149,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
     case "changes":
       return {
         text: [
-          "Each change stands with its reason in the plan's history: what you asked for, what you missed, or what you entered about yourself. Where nothing is listed, nothing was changed.",
+          "The plan's history lists each change with its reason: what you asked for, what you missed, or what you entered about yourself. What is not listed was not changed.",
         ],
       };
     case "goals":

@@ -62,15 +62,14 @@ export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): 
   if (proposals[0]?.request.reason === "record")
     return {
       text: [
-        "Press **Undo** on the card above. Later you find the entry where it is kept (Session Log, Goals, Personal Bests, Competitions or your profile) and can change or delete it there.",
+        "Press **Undo** on the card above. Later you can change or delete the entry in its own place: Session Log, Goals, Personal Bests, Competitions or your profile.",
       ],
     };
   const last = adjustments.findLast(({ undone }) => !undone);
-  if (last === undefined)
-    return { text: ["There is nothing to undo: no change to your plan is in force, and I change nothing by myself."] };
+  if (last === undefined) return { text: ["There is nothing to undo: no change to your plan is active, and I change nothing by myself."] };
   return {
     text: [
-      `The last change in force is from ${dayInWords(last.on).replace(/ \d{4}$/, "")}: ${last.reasons[0] ?? last.reason}. The card takes it off again, and the plan is as it was before it.`,
+      `The last active change is from ${dayInWords(last.on).replace(/ \d{4}$/, "")}: ${last.reasons[0] ?? last.reason}. The card removes it, and the plan is as it was before.`,
     ],
     proposals: [
       {

@@ -61,7 +61,7 @@ export function soreSession(
           ]
         : []),
       say(
-        "Soreness is on both sides and fades in one to three days. On one side, sharp, swollen, or worse from step to step is something else: then stop, and tell me.",
+        "Soreness is on both sides and fades in one to three days. Pain on one side, or sharp, swollen or worse with every step, is something else: then stop, and tell me.",
         "Muskelkater ist auf beiden Seiten und vergeht in ein bis drei Tagen. Einseitig, stechend, geschwollen oder mit jedem Schritt schlimmer ist etwas anderes: dann hör auf und sag es mir.",
       ),
     ],

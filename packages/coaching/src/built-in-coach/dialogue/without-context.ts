@@ -26,7 +26,7 @@ export function withoutContext(
       text: [
         isGerman
           ? "Dazu fehlt mir, worum es geht: In diesem Gespräch ist noch nichts offen, keine Karte und keine Antwort. Was meinst du?"
-          : "I do not know what that is about: nothing is open in this conversation yet, no card and no answer. What do you mean?",
+          : "I do not know what you are referring to: nothing is open in this conversation yet, no card and no answer. What do you mean?",
       ],
       followUps: isGerman ? [] : ["What is next in my plan?", "What changed in my plan?", "How did last week go?"],
     };
@@ -36,7 +36,7 @@ export function withoutContext(
       text: [
         isGerman
           ? `Gern: welche Einheit, und was soll damit werden? Zum Beispiel „verschieb morgen auf Sonntag“, „Samstag nur 60 min“ oder „Montag auslassen“.`
-          : `Which session, and what should become of it? For example “move ${session?.title.split(",")[0]?.toLowerCase() ?? "the long run"} to Sunday”, “only 60 min on Saturday” or “skip Monday”.`,
+          : `Which session, and what should I do with it? For example “move ${session?.title.split(",")[0]?.toLowerCase() ?? "the long run"} to Sunday”, “only 60 min on Saturday” or “skip Monday”.`,
       ],
       followUps: isGerman ? [] : ["Move tomorrow to Sunday", "Only 45 min tomorrow", "I can't train Tuesdays any more"],
     };

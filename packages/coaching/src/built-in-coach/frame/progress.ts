@@ -58,7 +58,7 @@ export function mostImproved(words: string, { benchmarks }: Diary, view: CoachVi
     text: [
       de
         ? `Am meisten: **${inGerman(top.name)}**, ${inGerman(top.text)}, seit ${inGerman(since)}.`
-        : `The most: **${top.name}**, ${top.text}, since ${since}.`,
+        : `Most: **${top.name}**, ${top.text}, since ${since}.`,
       bullet(
         ranked
           .filter((each) => each !== top)

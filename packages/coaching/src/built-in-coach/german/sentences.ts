@@ -4,35 +4,35 @@
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   [
-    "I do not see how that follows from the card “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to the card “{}”, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an die Karte „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from what we talked about, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to what we talked about, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an das bisher Gesagte anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from what you logged, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to what you logged, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an deine Einträge anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from your goal {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to your goal {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an dein Ziel {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from your {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to your {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to “{}”, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that follows from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "{} has no session in your plan, so there is nothing to swap. The next with it is {} on {}: shall I swap it there?",
+    "{} has no session in your plan, so there is nothing to swap. The next session with it is {} on {}: shall I swap it there?",
     "{} hat keine Einheit in deinem Plan, es gibt also nichts zu tauschen. Die nächste damit ist {} am {}: Soll ich dort tauschen?",
   ],
   [
@@ -44,7 +44,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "**{}** am **{}** anlegen, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
   ],
   [
-    "The plan has days, no hours: train whenever it fits on that day, nothing has to change.",
+    "The plan sets days, not hours: train whenever it fits on that day, nothing has to change.",
     "Der Plan kennt Tage, keine Uhrzeiten: Trainiere an dem Tag, wann es passt; es muss sich nichts ändern.",
   ],
   [
@@ -60,11 +60,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Ändere sie unter **Wettkämpfe** und bitte mich dann, dich darauf vorzubereiten; der Plan folgt.",
   ],
   [
-    "I cannot write other intervals into a session: the plan sets them by what the weeks before held, and no card changes that.",
+    "I cannot put other intervals into a session: the plan builds them on the weeks before, and no card changes that.",
     "Andere Intervalle kann ich nicht in eine Einheit schreiben: Der Plan legt sie nach den Wochen davor fest, und keine Karte ändert das.",
   ],
   [
-    "If you run your own instead, log it; the plan counts it.",
+    "If you run your own instead, log them; the plan counts them.",
     "Läufst du stattdessen deine eigenen, trag sie ein; der Plan rechnet damit.",
   ],
   ["I can make the session shorter, easier, or move it.", "Ich kann die Einheit kürzen, leichter machen oder verschieben."],
@@ -83,7 +83,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Yes: **{} of {} rounds** are about {} min, so the card cuts **{}** ({}) from {} to **{} min**.",
     "Ja: **{} von {} Runden** sind etwa {} min, also kürzt die Karte **{}** ({}) von {} auf **{} min**.",
   ],
-  ["Keep the pace; fewer rounds well run beat all of them slower.", "Halt das Tempo; weniger gute Runden sind besser als alle langsamer."],
+  [
+    "Keep the pace; fewer rounds well run beat all of them slower.",
+    "Halt das Tempo: lieber weniger Runden in diesem Tempo als alle langsamer.",
+  ],
   [
     "I have no card that takes a single line out; this one puts something else in its place.",
     "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht; diese setzt etwas anderes an ihre Stelle.",
@@ -158,14 +161,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Instead of the sled: incline treadmill march, 20–30 m banded march, or sets of 20 on the leg press for the push; backward drag of anything heavy on a strap, or heavy rows with a walk back, for the pull.",
     "Statt des Schlittens: steiler Marsch auf dem Laufband, 20–30 m Marsch gegen ein Band oder 20er-Sätze an der Beinpresse fürs Schieben; etwas Schweres am Gurt rückwärts ziehen oder schweres Rudern mit Zurückgehen fürs Ziehen.",
   ],
-  ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt, wofür es da ist."],
+  ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt der Zweck erhalten."],
   ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
   ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
   [
     "Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now; otherwise leave it as it is.",
     "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
   ],
-  ["I cannot filter by {} here, so this is over all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
+  ["I cannot filter by {} here, so this covers all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
   ["Today: fitness **{}**, fatigue **{}**, form **{}** ({}).", "Heute: Fitness **{}**, Ermüdung **{}**, Form **{}**."],
   ["**{}** without training {}: {}.", "**{}** ohne Training {}: {}."],
   ["Today is not counted: it is not over.", "Heute zählt noch nicht mit."],
@@ -212,11 +215,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Your best, {}, is from {}.", "Deine Bestleistung, {}, ist vom {}."],
   [
     "By the usual norms for women of your weight that is **{}**; norms are a rough guide, and {}.",
-    "Nach den üblichen Normen für Frauen deines Gewichts ist das **{}**; Normen sind eine Konvention.",
+    "Nach den üblichen Normen für Frauen deines Gewichts ist das **{}**; Normen sind nur ein grober Anhalt.",
   ],
   [
     "By the usual norms for men of your weight that is **{}**; norms are a rough guide, and {}.",
-    "Nach den üblichen Normen für Männer deines Gewichts ist das **{}**; Normen sind eine Konvention.",
+    "Nach den üblichen Normen für Männer deines Gewichts ist das **{}**; Normen sind nur ein grober Anhalt.",
   ],
   [
     "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
@@ -247,8 +250,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} you trained **{}** in {}.", "{} hast du **{}** trainiert, in {}."],
   ["{} you lifted **{}** in {}.", "{} hast du **{}** bewegt, in {}."],
   ["{} you did a load (minutes × effort) of **{}** in {}.", "{}: Trainingslast (Minuten × Anstrengung) **{}** in {}."],
-  ["Nothing like that is logged {}; the last was on {}.", "Davon ist nichts eingetragen {}; zuletzt am {}."],
-  ["Nothing like that is logged {}.", "Davon ist nichts eingetragen {}."],
+  ["Nothing like that is logged {}; the last was on {}.", "Davon ist {} nichts eingetragen; zuletzt am {}."],
+  ["Nothing like that is logged {}.", "Davon ist {} nichts eingetragen."],
   ["A week on average: {}", "Im Schnitt je Woche: {}"],
   ["Together {}", "Zusammen {}"],
   ["By week: {}", "Nach Wochen: {}"],
@@ -308,7 +311,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "**{}** left in this block, {}; it ends on {}, and this is week {} of {}.",
     "In diesem Block noch **{}**, {}; er endet am {}, und das ist Woche {} von {}.",
   ],
-  ["Beside the plan:", "Neben dem Plan:"],
+  ["Outside the plan:", "Neben dem Plan:"],
   [
     "It is the planned deload, week {} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder.",
     "Es ist die geplante Entlastung, Woche {} des Blocks: Nach drei Belastungswochen gehen Sätze, Lasten und Laufumfang herunter, damit die nächsten Wochen härter sein können.",
@@ -333,7 +336,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["**{}** is in **{}** ({}).", "**{}** ist in **{}** ({})."],
   ["By your numbers {} things are still short of the target.", "Nach deinen Werten fehlt es noch an {} Stellen bis zum Ziel."],
   ["By your numbers one thing is still short of the target.", "Nach deinen Werten fehlt es noch an einer Stelle bis zum Ziel."],
-  ["By your numbers you can reach the target.", "Nach deinen Werten ist das Ziel da."],
+  ["By your numbers you can reach the target.", "Nach deinen Werten kannst du das Ziel erreichen."],
   ["Your best so far: **{}** ({}), target {}: **{} to take off**", "Deine Bestzeit bisher: **{}** ({}), Ziel {}: **{} fehlen noch**"],
   ["Finish: **{}** (estimate), asked {}, short", "Endzeit: **{}** (geschätzt), verlangt {}, reicht noch nicht"],
   ["Finish: **{}** (estimate), asked {}, reached", "Endzeit: **{}** (geschätzt), verlangt {}, erreicht"],
@@ -360,7 +363,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["That is ambitious: faster than so far, though not out of reach.", "Das ist ehrgeizig: schneller als bisher, aber nicht unerreichbar."],
   ["I do not promise it.", "Ich verspreche es nicht."],
   ["At your pace so far you will not reach it by then.", "Im bisherigen Tempo wird es bis dahin nicht erreicht."],
-  ["A later day or a smaller step is more realistic.", "Ein späterer Tag oder ein kleinerer Schritt ist ehrlicher."],
+  ["A later day or a smaller step is more realistic.", "Ein späterer Tag oder ein kleinerer Schritt ist realistischer."],
   ["The closest is {}", "Am nächsten dran: {}"],
   // Profile.
   ["Body weight: **{}**", "Körpergewicht: **{}**"],
@@ -368,7 +371,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Training days: **{}** ({}){}", "Trainingstage: **{}** ({}){}"],
   [
     "You have no entries for {}: the app keeps no daily check-in, so I cannot say, and I will not guess.",
-    "Dafür hast du keine Einträge ({}): Die App führt kein tägliches Check-in, also kann ich es nicht sagen und rate nicht.",
+    "Dafür hast du keine Einträge ({}): Die App hat keinen täglichen Check-in, also kann ich es nicht sagen und rate nicht.",
   ],
   [
     "Nothing was changed in your plan: it is as it was made ({}).",
@@ -380,7 +383,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Careful: {} is not among the days you train.", "Achtung: {} ist keiner deiner Trainingstage."],
   ["Careful: {} on {}, when you have {}.", "Achtung: {} am {}, wo du {} hast."],
   ["Careful: Three hard days in a row: {}.", "Achtung: Drei harte Tage hintereinander: {}."],
-  ["Put an easy day between them, so that you are fresh for the third.", "Mit einem leichten Tag dazwischen lohnt sich der dritte."],
+  [
+    "Put an easy day between them, so that you are fresh for the third.",
+    "Leg einen leichten Tag dazwischen, damit du für den dritten frisch bist.",
+  ],
   ["Careful: {}", "Achtung: {}"],
   [
     "The card shows it before and after. Nothing changes until you accept it.",
@@ -401,7 +407,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],
   [
-    "Make {} a rest day: **{}** ({}) is left out, and nothing is made up.",
+    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later.",
     "{} wird Ruhetag: **{}** ({}) fällt aus, und nichts wird nachgeholt.",
   ],
   ["One session less costs nothing.", "Eine Einheit weniger schadet nicht."],
@@ -440,12 +446,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Du hast gesagt ab {}: Nimm die Karte dann an; bis dahin ändert sich nichts.",
   ],
   [
-    "I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after.",
+    "I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after.",
     "Ziele löschen kann ich nicht. Öffne es unter Goals und wähle Löschen: Dort lässt es sich gleich danach wiederherstellen.",
   ],
   [
-    "Strength holds for weeks on one session a week if the loads stay, endurance on two sessions if some of it stays hard. So a holiday costs little, and doing something small costs nothing.",
-    "Kraft hält wochenlang mit einer Einheit pro Woche, wenn die Lasten bleiben, Ausdauer mit zwei, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
+    "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
+    "Eine Einheit pro Woche erhält die Kraft wochenlang, wenn die Lasten bleiben; zwei erhalten die Ausdauer, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
   ],
   ["Up to three days away change nothing: continue where you are.", "Bis zu drei Tage weg ändern nichts: Mach weiter, wo du bist."],
   [
@@ -481,12 +487,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Wo mehr als {} kg je Hand steht, nimm {} kg und mehr Wiederholungen bis zur gleichen RPE.",
   ],
   [
-    "A card for each line that has a stand-in; your equipment stays as it is.",
+    "Each line that can be replaced has a card; your equipment stays as it is.",
     "Eine Karte für jede Zeile, für die es Ersatz gibt; deine Geräte bleiben, wie sie sind.",
   ],
   [
-    "It has a load once I know the minutes in all and the effort (RPE 1–10). Tell me, and I will add them.",
-    "Eine Last hat es, sobald ich die Minuten insgesamt und die Anstrengung (RPE 1–10) kenne. Sag sie, und ich ergänze sie.",
+    "It gets a load once I know the total minutes and the effort (RPE 1–10). Tell me, and I will add them.",
+    "Die Trainingslast kann ich berechnen, sobald ich die Minuten insgesamt und die Anstrengung (RPE 1–10) kenne. Nenn sie mir, und ich ergänze sie.",
   ],
   ["You train on {} already, so nothing changes.", "Du trainierst schon am {}, es ändert sich nichts."],
   [
@@ -499,14 +505,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
     "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
-    "Ohne Anstrengung (RPE 1–10) hat es keine Last. Sag sie, und ich ergänze sie.",
+    "Ohne Anstrengung (RPE 1–10) lässt sich keine Trainingslast berechnen. Nenn sie mir, und ich ergänze sie.",
   ],
   ["Your planned session stays as it is.", "Deine geplante Einheit bleibt, wie sie ist."],
   ["Mark **{}** ({}) as done with RPE {}.", "**{}** ({}) als erledigt markieren, RPE {}."],
   ["Mark **{}** ({}) as done.", "**{}** ({}) als erledigt markieren."],
   [
     "How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load.",
-    "Wie hart war es von 1 bis 10? Sag es, und ich ergänze es: Ohne Anstrengung hat es keine Last.",
+    "Wie hart war es von 1 bis 10? Sag es, und ich ergänze es: Ohne Anstrengung lässt sich keine Trainingslast berechnen.",
   ],
   ["New goal: **{}**, due **{}** (the last day of it).", "Neues Ziel: **{}**, fällig **{}** (der letzte Tag davon)."],
   [
@@ -526,7 +532,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Add **{}** on **{}**, priority **{}**.", "**{}** am **{}** anlegen, Priorität **{}**."],
   [
     "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
-    "A: Der Plan läuft darauf zu, mit Taper; B: kurzer Taper; C: wird durchtrainiert.",
+    "A: Der Plan läuft darauf zu, mit Taper; B: kurzer Taper; C: Du trainierst durch.",
   ],
   ["Set your body weight to **{}** (now {}).", "Körpergewicht auf **{}** setzen (jetzt {})."],
   ["New best: **{}**, {} (was {}).", "Neue Bestleistung: **{}**, {} (bisher {})."],
@@ -545,13 +551,13 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["How far or how long was the {}? For example {}.", "Wie weit oder wie lang war es? Zum Beispiel „8 km in 45 min, RPE 4“."],
   [
-    "**Without {}** ({}): skip that line when you do the session and leave its sets empty; nothing is made up for it.",
+    "**Without {}** ({}): skip that line when you do the session and leave its sets empty; you do not make them up later.",
     "**Ohne {}** ({}): Überspring die Zeile in der Einheit und lass ihre Sätze leer; nachgeholt wird nichts.",
   ],
   ["I have no card that takes a single line out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
   // Dialogue.
   [
-    "There is nothing to undo: no change to your plan is in force, and I change nothing by myself.",
+    "There is nothing to undo: no change to your plan is active, and I change nothing by myself.",
     "Es gibt nichts rückgängig zu machen: Keine Änderung deines Plans ist in Kraft, und von selbst ändere ich nichts.",
   ],
   [
@@ -587,12 +593,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],
   [
-    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I hold no secrets, and I read only your own rows, nobody else's.",
-    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, die von niemand anderem.",
+    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+    "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, keine von anderen.",
   ],
   [
-    "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
-    "Ich lese nur deine eigenen Daten, und die Datenbank gibt mir die von niemand anderem: keine Namen, keine Pläne, keine Werte. Über andere kann ich dir also nichts sagen.",
+    "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
+    "Ich lese nur deine eigenen Daten, und die Datenbank gibt mir keine von anderen: keine Namen, keine Pläne, keine Werte. Über andere kann ich dir also nichts sagen.",
   ],
   [
     "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
@@ -617,17 +623,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Personal bests:", "Bestleistungen:"],
   ["From {} these lines need a {}:", "Vom {} brauchen diese Zeilen ein Gerät, das fehlt ({}):"],
   [
-    "A card for each that has a stand-in; your equipment stays as it is. The card shows it before and after. Nothing changes until you accept it.",
+    "Each of them that can be replaced has a card; your equipment stays as it is. The card shows it before and after. Nothing changes until you accept it.",
     "Für jede, die einen Ersatz hat, eine Karte; deine Ausrüstung bleibt, wie sie ist. Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst.",
   ],
   [
-    "{}: {}: no exact stand-in; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), else leave it out",
+    "{}: {}: no exact replacement; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), otherwise leave it out",
     "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
   ],
   ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
   ["I read your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
-    "This is no diagnosis; it decides only how much load I keep away from it.",
+    "This is no diagnosis; it only decides how much load I keep away from it.",
     "Das ist keine Diagnose; es entscheidet nur, wie viel Last ich davon fernhalte.",
   ],
   [

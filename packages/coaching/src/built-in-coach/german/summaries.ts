@@ -1,7 +1,7 @@
 /** The short answers of the library in German, by slug; what is not here is answered in English. */
 export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   alcohol:
-    "Nach einer langen Nacht: Wasser, Essen, eine leichte Einheit oder keine; kein schweres Heben, keine Intervalle, keine Hitze. Alkohol nach dem Training bremst die Reparatur und kostet Schlaf; ein, zwei Bier zum Essen machen kaum etwas aus.",
+    "Nach einer langen Nacht: Wasser, Essen, eine leichte Einheit oder keine; kein schweres Heben, keine Intervalle, keine Hitze. Alkohol nach dem Training bremst die Erholung und kostet Schlaf; ein, zwei Bier zum Essen machen kaum etwas aus.",
   plyometrics:
     "Ein- bis zweimal die Woche, 40–80 Bodenkontakte, frisch und vor allem anderen; Qualität beendet den Satz, nicht Müdigkeit. Nach 6–10 Wochen machen Sprünge das Laufen um ein paar Prozent ökonomischer und helfen Burpee Broad Jumps und Schlitten. Nicht in der Wettkampfwoche und nicht bei gereizter Achillessehne oder Schienbein.",
   "lifting-shoes":
@@ -11,7 +11,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "bike-erg":
     "Bike Erg: Trittfrequenz 80–95, Damper 3–5 für gleichmäßige Arbeit und bis 7 für Sprints, Sattel so hoch, dass das Knie leicht gebeugt bleibt. Air Bike: 50–60 Umdrehungen über Minuten, zuerst die Beine, bei jedem Druck ausatmen. Gleichmäßig einteilen; die Leistung wächst mit der dritten Potenz der Geschwindigkeit.",
   "hill-running":
-    "Bergauf gilt die Anstrengung, nicht das Tempo: kürzere Schritte, schnelle Füße, aus den Sprunggelenken nach vorn, Blick voraus; jedes Prozent Steigung kostet etwa 8–10 s pro km. Bergab mit schnellen, kurzen Schritten laufen lassen. Über etwa 15 % ist Gehen gleich schnell und billiger.",
+    "Bergauf gilt die Anstrengung, nicht das Tempo: kürzere Schritte, schnelle Füße, aus den Sprunggelenken nach vorn, Blick voraus; jedes Prozent Steigung kostet etwa 8–10 s pro km. Bergab mit schnellen, kurzen Schritten laufen lassen. Über etwa 15 % ist Gehen gleich schnell und sparsamer.",
   "deadlift-grip":
     "Beide Hände im Obergriff mit Magnesia, solange es hält, dann Hakengriff oder Kreuzgriff mit wechselnden Seiten. Der Hakengriff ist symmetrisch und sicher und tut einige Wochen am Daumen weh; der Kreuzgriff hält sofort am meisten und belastet den Bizeps der gedrehten Hand. Zughilfen nur in leichteren Sätzen.",
   "gut-training":
@@ -58,11 +58,11 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "hyrox-burpees-and-lunges":
     "Burpee Broad Jumps: aufsteigen statt aufspringen, kurz springen, ein Rhythmus für alle 80 m. Lunges: Sack hoch auf den Schultern, Oberkörper aufrecht, Knie berührt jedes Mal, keine Pause länger als zwei Atemzüge.",
   "hyrox-ergs":
-    "Halte beide Geräte etwa 18 s pro 500 m über deinem 2000-m-Split: Was dort an einer halben Minute gewonnen wird, geht im Lauf danach doppelt verloren. Damper 6 ist eingestellt; lange, geduldige Züge.",
+    "Halte beide Geräte etwa 18 s pro 500 m über deinem 2000-m-Split: Eine halbe Minute, die du dort gewinnst, verlierst du im Lauf danach doppelt. Damper 6 ist eingestellt; lange, geduldige Züge.",
   "intensity-distribution":
     "Das meiste Ausdauertraining soll locker sein: mindestens 75 % bei Läuferinnen und Triathleten, 65 % im Hyrox, 50 % im CrossFit. Dazu ein bis zwei harte Einheiten die Woche. Polarisiert und pyramidal bringen für die meisten praktisch dasselbe.",
   "long-run":
-    "Der nächste lange Lauf sei höchstens 10 % länger als dein längster der letzten 30 Tage: Größere Sprünge gingen mit mehr Verletzungen einher. Lockeres Tempo, höchstens 150 Minuten, und nicht am Tag nach schweren Beinen.",
+    "Der nächste lange Lauf sollte höchstens 10 % länger sein als dein längster der letzten 30 Tage: Größere Sprünge gingen mit mehr Verletzungen einher. Lockeres Tempo, höchstens 150 Minuten, und nicht am Tag nach schweren Beinen.",
   "losing-weight":
     "Langsam: etwa 0,5–0,7 % des Körpergewichts pro Woche, aus einem Defizit von etwa 500 kcal am Tag, mit 1,6–2,2 g Eiweiß pro kg und Kohlenhydraten um die harten Einheiten. Nicht in den letzten Wochen vor einem Wettkampf, und nie bei ausbleibender Periode, ständiger Müdigkeit oder Angst vor dem Essen.",
   "missed-training":
@@ -90,7 +90,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "rpe-and-reserve":
     "RPE ist die empfundene Anstrengung von 1 (nichts) bis 10 (alles), für einen Satz oder eine ganze Einheit. RPE 8 heißt: zwei Wiederholungen waren noch drin, RPE 9 eine, RPE 10 keine. Die meisten Sätze bei RPE 7–9.",
   shoes:
-    "Zum Laufen das Paar, das sich am bequemsten anfühlt; zwei im Wechsel, ersetzen, wenn sie tot sind. Für Hyrox: zuerst Griff für die Schlitten, dann eine stabile Ferse für Lunges und Wall Balls, dann genug Dämpfung für 8 km; trainiere vorher darin.",
+    "Zum Laufen das Paar, das sich am bequemsten anfühlt; zwei im Wechsel, ersetzen, wenn sie durchgelaufen sind. Für Hyrox: zuerst Griff für die Schlitten, dann eine stabile Ferse für Lunges und Wall Balls, dann genug Dämpfung für 8 km; trainiere vorher darin.",
   "short-on-time":
     "Kürze von hinten: Aufwärmen und die erste Übung oder die Hauptwiederholungen bleiben, Zusatzübungen und Auslaufen fallen weg. Zwanzig bis dreißig Minuten der richtigen Arbeit halten monatelang fast alles.",
   sleep:
@@ -102,7 +102,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   stretching:
     "Dehnen vor dem Training verhindert kaum Verletzungen: Krafttraining senkte sie in Studien um etwa zwei Drittel, Dehnen um fast nichts. Langes Halten vor Sprints und schwerem Heben kostet etwas Kraft. Dehne für Beweglichkeit, nach dem Training oder für sich.",
   supplements:
-    "Kreatin 3–5 g am Tag hilft Kraft und Sprints. Koffein, Nitrat (Rote Bete), Beta-Alanin und Bikarbonat wirken ein wenig in den passenden Disziplinen. Vitamin D und Eisen nur, wenn ein Bluttest es sagt. Der Rest ist meist Geld.",
+    "Kreatin 3–5 g am Tag hilft Kraft und Sprints. Koffein, Nitrat (Rote Bete), Beta-Alanin und Bikarbonat wirken ein wenig in den passenden Disziplinen. Vitamin D und Eisen nur, wenn ein Bluttest es sagt. Der Rest kostet meist nur Geld.",
   taper:
     "Den Umfang über etwa zwei Wochen um 41–60 % senken (7–10 Tage bei kurzen Rennen), Intensität und Zahl der Einheiten halten; der typische Gewinn sind 2–3 %. Sich träge oder unruhig zu fühlen ist dabei normal.",
   "threshold-and-intervals":

@@ -106,13 +106,13 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       };
     if (session !== undefined) {
       const draft = describe(session, days.label, view);
-      return beside.length === 0 ? draft : { ...draft, text: [...draft.text, `Beside the plan:\n${bullet(beside)}`] };
+      return beside.length === 0 ? draft : { ...draft, text: [...draft.text, `Outside the plan:\n${bullet(beside)}`] };
     }
     const next = open.find(({ date }) => date > days.to);
     return {
       text: [
-        `${days.label} is a **rest day** in your plan${done.length > 0 ? `; logged is ${done.map(({ title }) => title).join(", ")}` : ""}.`,
-        ...(beside.length === 0 ? [] : [`Beside the plan:\n${bullet(beside)}`]),
+        `${days.label} is a **rest day** in your plan${done.length > 0 ? `; you logged ${done.map(({ title }) => title).join(", ")}` : ""}.`,
+        ...(beside.length === 0 ? [] : [`Outside the plan:\n${bullet(beside)}`]),
         ...(/\bwhy\b/.test(words)
           ? [
               `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is not one of them, so that the hard days can be hard.`,
@@ -142,7 +142,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
         ),
       ),
-      beside.length === 0 ? "" : `Beside the plan:\n${bullet(beside)}`,
+      beside.length === 0 ? "" : `Outside the plan:\n${bullet(beside)}`,
       /\bwhy\b/.test(words) && week !== undefined ? whyLight(week, days.label) : "",
     ].filter((part) => part !== ""),
     ...(week?.isDeload === true ? { articles: ["deload"] } : {}),
@@ -286,7 +286,7 @@ export function aboutSummary({ span, against }: DataQuestion, diary: Diary, view
         before === undefined
           ? undefined
           : `${capital(against === "usual" || against === undefined ? "" : against.label)}: ${count(before.length, "session")}, ${hours(sum(before.map(({ minutes }) => minutes ?? 0)))}, load ${loadOf(before).toLocaleString("en-GB")}`,
-        due.length === 0 ? undefined : `Plan kept: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)} %)`,
+        due.length === 0 ? undefined : `Sessions done: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)} %)`,
         now === undefined || then === undefined
           ? undefined
           : `Fitness: ${Math.round(then.fitness)} → ${Math.round(now.fitness)} (${percentChange(then.fitness, now.fitness) ?? ""})`,

@@ -38,7 +38,7 @@ export const instructions: Topic = {
   ],
   answer: () => ({
     text: [
-      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I hold no secrets, and I read only your own rows, nobody else's.",
+      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
       "Changes to your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
     ],
     followUps: FOLLOW_UPS,
@@ -80,7 +80,7 @@ export const otherPeople: Topic = {
   also: ({ content }, { firstName }) => (NAMED.test(content) || isAboutPerson(content, firstName) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
   answer: () => ({
     text: [
-      "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
+      "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
       "What I can do is compare you with published norms and standards, or compute with a time or a weight that you type in yourself.",
     ],
     followUps: ["What is my weak link?", "What do you see of me?"],
@@ -143,7 +143,7 @@ export const sight: Topic = {
   ],
   answer: (_, view) => ({
     text: [
-      `I read your own rows and nothing else: your profile, your current benchmarks, what you wrote about injuries and goals, your availability and equipment, your active plan${view.plan === undefined ? " (there is none at the moment)" : ""}, your competitions, and the work of the last four weeks.`,
+      `I read your own data and nothing else: your profile, your current benchmarks, what you wrote about injuries and goals, your availability and equipment, your active plan${view.plan === undefined ? " (there is none at the moment)" : ""}, your competitions, and the work of the last four weeks.`,
       "“What the coach sees” in this dialog shows every line of it. With the built-in coach nothing leaves the server; a language model is asked only when you have agreed to it in the settings. You can delete every conversation.",
     ],
   }),

@@ -36,14 +36,14 @@ export const illness: Topic = {
     const advice = [
       ...(isOver
         ? [
-            "**Go by the signs, not the date:** free of fever for two days without medicine, normal resting pulse, two easy days done and nothing odd at it. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
+            "**Go by the signs, not the date:** free of fever for two days without medicine, normal resting pulse, two easy days done that felt normal. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
           ]
         : [
             isPlainCold
-              ? "A plain runny nose and nothing else: 20–30 easy minutes are the most, and only if you feel better for them. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
-              : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
+              ? "Only a runny nose: 20–30 easy minutes at most, and only if they make you feel better. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
+              : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With only a runny nose, 20–30 easy minutes at most, and only if they make you feel better.",
           ]),
-      "Afterwards, come back in steps: days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %; days 6–10 75 %; from day 11, everything. Nothing is made up, and the plan's loads start a little lower.",
+      "Afterwards, come back in steps: days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %; days 6–10 75 %; from day 11, everything. You make nothing up later, and the plan's loads start a little lower.",
       "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     ];
     return withAbsence(question, view, advice, {
@@ -87,7 +87,7 @@ export const away: Topic = {
     const advice = [
       days !== undefined && days <= 3
         ? "Up to three days away change nothing: continue where you are."
-        : "Strength holds for weeks on one session a week if the loads stay, endurance on two sessions if some of it stays hard. So a holiday costs little, and doing something small costs nothing.",
+        : "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
       "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
     ];
     return withAbsence(question, view, advice, {
@@ -129,7 +129,7 @@ function withAbsence(_: Question, view: CoachView, advice: readonly string[], { 
           proposals: [
             {
               title: `${reason === "illness" ? "Ill" : "Away"}, ${days}`,
-              why: `${touched.length} ${touched.length === 1 ? "session lies" : "sessions lie"} in these days. They are taken out, and the days after are eased.`,
+              why: `${touched.length} ${touched.length === 1 ? "session is" : "sessions are"} on these days. They are taken out, and the days after are easier.`,
               request: { reason, from: period.from, to: period.to },
             },
           ],
@@ -170,13 +170,13 @@ export const missed: Topic = {
                 "more than 14 days: build up again from week 1",
               ]),
             ]
-          : ["Nothing is made up, and there is no shame in it."]),
+          : ["You make nothing up later, and there is no shame in it."]),
         ...(open.length > 0
           ? [
               `Open from the last seven days: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
               ...(open.some(({ date }) => mondayOf(date) === mondayOf(today))
                 ? [
-                    "One of this week's may still take a free day: under **What happened?** on its day choose **I will do it on another day…**",
+                    "You can still do one of this week's on a free day: under **What happened?** on its day choose **I will do it on another day…**",
                   ]
                 : []),
             ]
@@ -190,7 +190,7 @@ export const missed: Topic = {
         : {
             proposals: [
               {
-                title: "Go on without what was missed",
+                title: "Carry on without the missed sessions",
                 why: `${open.length} ${open.length === 1 ? "session" : "sessions"} of the last seven days have no result.`,
                 request: { reason: "missed" as const },
               },
@@ -234,7 +234,7 @@ export const newRace: Topic = {
     if (race?.id === undefined) {
       return {
         text: [
-          "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C is trained through.",
+          "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C that you train through it.",
           `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to adjust the plan to it.`,
         ],
         articles: ["taper"],

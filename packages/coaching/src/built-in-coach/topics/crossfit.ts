@@ -41,7 +41,7 @@ export const skills: Topic = {
           : `**${exercise}** is not open yet: ${lowered(gate.reason)}${knownNumbers(exercise, athlete)}. Until then: ${list(gate.instead)}.`,
         ...(gate.met || COUNTED.test(exercise)
           ? []
-          : ["Your profile does not ask for dips, supports or singles, so I assume you have them only from advanced level."]),
+          : ["Your profile does not ask about dips, ring supports or single-unders, so I assume them only from advanced level on."]),
         ...(gate.met && ceiling !== undefined && ceiling.perSet > 0
           ? [
               `From your numbers at most ${ceiling.perSet} in a set and ${ceiling.perSession} in a session; practice is 6–8 good sets at 30–50 % of your maximum, never to failure.`,

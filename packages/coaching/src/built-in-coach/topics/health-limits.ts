@@ -26,7 +26,7 @@ export const dangerousWeightLoss: Topic = {
   answer: (_, { athlete }) => ({
     text: [
       "I give no plan for that: losing weight this fast, very low calories, or cutting water costs muscle, speed and health, and can be dangerous.",
-      `What works beside training: at most 0.5 % of body weight a week${athlete.bodyWeight === undefined ? "" : ` (about ${Math.round(5 * athlete.bodyWeight) / 1000} kg for you)`}, never in the last weeks before a race, with 1.6–2.2 g of protein per kg and enough carbohydrate around hard sessions. A sports dietitian fits it to you.`,
+      `What works alongside training: at most 0.5 % of body weight a week${athlete.bodyWeight === undefined ? "" : ` (about ${Math.round(5 * athlete.bodyWeight) / 1000} kg for you)`}, never in the last weeks before a race, with 1.6–2.2 g of protein per kg and enough carbohydrate around hard sessions. A sports dietitian can tailor it to you.`,
       "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust about it.",
     ],
     articles: ["losing-weight"],
@@ -67,7 +67,7 @@ export const medicines: Topic = {
   ],
   answer: ({ words }) => ({
     text: [
-      "I give no advice about medicines, neither on taking them nor on stopping them nor on a dose: please ask a doctor or a pharmacist, and change nothing on your own.",
+      "I give no advice on medicines, whether to take them, stop them or how much: please ask a doctor or a pharmacist, and change nothing on your own.",
       ...(/\b(ibuprofen|aspirin|naproxen|diclofenac|nsaids?|painkillers?|pain killers?|advil|voltaren)\b/.test(words)
         ? [
             "What is known in general: anti-inflammatory painkillers before or during long hard efforts strain kidneys and gut, above all in heat and with little to drink, and they hide a pain that should stop you. If you need one to train, do not train through the pain: have it looked at.",

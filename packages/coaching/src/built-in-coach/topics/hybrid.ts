@@ -23,7 +23,7 @@ export const interference: Topic = {
     const isMarathon = /\b(marathon|half|long run|long runs)\b/.test(words);
     return {
       text: [
-        "Strength and endurance fit into one week. The old fear of “interference” holds for explosive power, hardly for maximal strength or muscle (Schumann 2022: −0.28 for power, −0.06 and −0.01 for strength and size), and less when hours lie between the two.",
+        "Strength and endurance fit into one week. The old fear of “interference” is true for explosive power, and hardly for maximal strength or muscle (Schumann 2022: −0.28 for power, −0.06 and −0.01 for strength and size), and less when hours lie between the two.",
         "The order that works:",
         [
           "- In one session: skill, then strength, then conditioning.",
@@ -32,7 +32,7 @@ export const interference: Topic = {
         ].join("\n"),
         isMarathon
           ? `In a marathon block: the long run at easy pace${paces === undefined ? "" : ` (**${paceRange(view, paces.easy.fast, paces.easy.slow)}**; marathon pace ${pace(view, paces.marathon)})`}, one quality run, and **strength** once a week, heavy and short: 2–3 lifts of 3 × 4–6 at 80 % keep what you have. Put it after an easy run or the day after the quality run, and make the day after the long run **recovery**: walk, easy bike, sleep. Last heavy leg work 14 days before the race.`
-          : "Enough to keep what you have: one heavy strength session a week holds strength for months, two endurance sessions hold endurance, if the intensity stays. And eat enough: most “interference” is too little food and too little recovery.",
+          : "Enough to keep what you have: one heavy strength session a week keeps strength for months, two endurance sessions keep endurance, if the intensity stays. And eat enough: most “interference” is too little food and too little recovery.",
       ],
       articles: ["hybrid-interference", isMarathon ? "long-run" : "weekly-structure"],
       followUps: ["What is on this week?", "How should I taper?"],

@@ -17,7 +17,7 @@ const STATIONS: readonly { readonly pattern: RegExp; readonly exercise: string; 
     pattern: /\b(ski ?erg|ski erg|skierg|ski)\b/,
     exercise: "Ski erg",
     article: "hyrox-ergs",
-    tip: "Damper 6. Hinge from the hip, let the body weight pull, and settle after the first 200 m: nothing is won here.",
+    tip: "Damper 6. Hinge from the hip, let the body weight pull, and settle after the first 200 m: you win nothing here.",
   },
   {
     pattern: /\bsled push|push(ing)? (the )?sled|prowler\b/,
@@ -35,7 +35,7 @@ const STATIONS: readonly { readonly pattern: RegExp; readonly exercise: string; 
     pattern: /\b(burpee broad jump|burpee broad jumps|broad jump|broad jumps|burpees?)\b/,
     exercise: "Burpee broad jump",
     article: "hyrox-burpees-and-lunges",
-    tip: "Step up rather than jump up, jump short, same rhythm from the first to the last: distance per jump costs more than it gives.",
+    tip: "Step up rather than jump up, jump short, same rhythm from the first to the last: longer jumps cost more than they give.",
   },
   {
     pattern: /\brow(ing|er)?\b/,
@@ -175,7 +175,7 @@ function roxzone(view: CoachView): Draft {
   return {
     text: [
       `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together is usual, 6–9 % of the finish time. It brings the total on foot to about 8.7 km.`,
-      "Jog through it: nothing else in the race gets faster so cheaply. Know the floor plan, drink only where you planned to, and do not stop before the station.",
+      "Jog through it: it is the cheapest time in the race. Know the floor plan, drink only where you planned to, and do not stop before the station.",
     ],
     articles: ["hyrox-race"],
   };

@@ -97,7 +97,7 @@ function known(view: CoachView): Draft {
   const names = view.injuries.regions.filter(({ grade }) => grade > 0).map(({ region }) => regionName(region));
   return {
     text: [
-      `Your profile names the ${list(names)}, and your plan already keeps load away from it. Is it better, worse or the same? Tell me how bad it is from 0 to 10, and I can say what may come back or has to go.`,
+      `Your profile names the ${list(names)}, and your plan already keeps load away from it. Is it better, worse or the same? Tell me how bad it is from 0 to 10, and I can say what may come back and what has to go.`,
       PAIN_RULE,
     ],
     articles: ["training-around-pain"],
@@ -105,7 +105,7 @@ function known(view: CoachView): Draft {
 }
 
 const ACHILLES =
-  "For the Achilles load helps more than rest: slow heel raises, 3 × 15 with three seconds down, or 5 × 45 s held, once a day at 3 of 10 or less. How stiff it is the next morning says whether it was too much.";
+  "For the Achilles tendon, load helps more than rest: slow heel raises, 3 × 15 with three seconds down, or 5 × 45 s held, once a day at 3 of 10 or less. How stiff it is the next morning tells you whether it was too much.";
 
 const GRADE_WORDS = ["as resolved", "as mild (1–3 of 10)", "as moderate (4–5 of 10)", "as severe (6 of 10 or more)"] as const;
 
@@ -122,7 +122,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
   const changes = [...limited, ...told.lines];
   return {
     text: [
-      `I read your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it decides only how much load I keep away from it.`,
+      `I read your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it only decides how much load I keep away from it.`,
       worst === 3
         ? `Nothing that loads it until a professional has looked at it. ${PROFESSIONAL_ADVICE}`
         : "Keep training everything that does not hurt, and take the load off what does: relative rest, not a full stop.",

@@ -80,7 +80,7 @@ function fromGivenTime({ words }: Question, view: CoachView): Draft | undefined 
 export function noRunTime(): Draft {
   return {
     text: [
-      "I have no run time of yours, and I do not invent one. Enter a 5 km or 10 km time in your profile (a parkrun or a hard solo effort will do) and I can give you every pace. What is your best recent 5 km?",
+      "I have no run time from you, and I do not make one up. Enter a 5 km or 10 km time in your profile (a parkrun or a hard solo effort will do) and I can give you every pace. What is your best recent 5 km?",
       "Until then go by effort: easy is 3–4 of 10 and full sentences, threshold 7 and a few words at a time, intervals 8–9 and single words.",
     ],
     articles: ["easy-running"],
@@ -184,11 +184,11 @@ export const zones: Topic = {
       text: [
         ...(/\b(or|vs)\b/.test(words) && /\b(interval|intervals|threshold|tempo|hard|speed ?work)\b/.test(words)
           ? [
-              `**Both, in very different amounts**: most of the time easy, and one or two hard sessions a week (intervals of 3–5 min or threshold). Easy running carries the volume, the hard ones move the pace; only easy gets you to a plateau, only hard breaks you down.${own === undefined ? "" : ` For you: intervals at ${pace(view, own.interval)}, threshold at ${pace(view, own.threshold)}.`}`,
+              `**Both, in very different amounts**: most of the time easy, and one or two hard sessions a week (intervals of 3–5 min or threshold). Easy running carries the volume, the hard ones move the pace; easy alone gets you to a plateau, hard alone breaks you down.${own === undefined ? "" : ` For you: intervals at ${pace(view, own.interval)}, threshold at ${pace(view, own.threshold)}.`}`,
             ]
           : []),
         ...(other === undefined || only2 ? [] : [`Zone ${ZONE_LINES[Number(other) - 1] ?? ""}.${zonePace(Number(other), view)}`]),
-        `Zone 2 is easy: effort 3–4 of 10, a conversation in full sentences.${parts.length > 0 ? ` For you: **${parts.join("; ")}**.` : " With a 5 km time in your profile I can say it as a pace."}`,
+        `Zone 2 is easy: effort 3–4 of 10, a conversation in full sentences.${parts.length > 0 ? ` For you: **${parts.join("; ")}**.` : " With a 5 km time in your profile I can give it as a pace."}`,
         ...(only2 ? [] : [bullet(ZONE_LINES)]),
         `Of your endurance time at least ${SHARE[view.athlete.focus]} % should be in zones 1 and 2.`,
       ],
@@ -275,7 +275,7 @@ function againstGoal(metres: number, goal: number, view: CoachView): Draft {
         ? "I have no run time of yours to compare it with. What is your best recent 5 km?"
         : gap <= 0
           ? `Yours is ${vdot.value.toFixed(1)}: your numbers say ${clock(raceTime(vdot.value, metres))}, so it is within reach now.`
-          : `Yours is ${vdot.value.toFixed(1)}, which says ${clock(raceTime(vdot.value, metres))}: ${clock(raceTime(vdot.value, metres) - goal)} are missing. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; take a nearer one first."} One to two points of VDOT a block is good progress.`,
+          : `Yours is ${vdot.value.toFixed(1)}, which says ${clock(raceTime(vdot.value, metres))}: ${clock(raceTime(vdot.value, metres) - goal)} are missing. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; set a nearer one first."} One to two points of VDOT a block is good progress.`,
       "Your training paces change only after your fitness does: train at the paces you have, not at those you want.",
     ],
     articles: ["race-estimates"],

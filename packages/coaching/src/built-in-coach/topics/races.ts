@@ -168,7 +168,7 @@ export const preparation: Topic = {
               weeks > specific + 2
                 ? `Until ${specific + 2} weeks before: build volume, technique and strength, a deload every fourth week`
                 : undefined,
-              weeks > 2 ? `${specific + 2} to 2 weeks before: what the race asks for, at race pace and race load` : undefined,
+              weeks > 2 ? `${specific + 2} to 2 weeks before: what the race demands, at race pace and race load` : undefined,
               `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy leg work ${facts.lastHeavyLegs} days before`,
             ]),
         `What matters most:\n${bullet(PREPARATION[race.format.kind])}`,
@@ -300,7 +300,7 @@ export const raceDay: Topic = {
       text: [
         ...even,
         ...(race.format.kind === "hyrox" ? hyroxPlan(view) : []),
-        "Start slower than you want to. Even effort wins; what you save in the first third is worth double in the last.",
+        "Start slower than you want to. Even effort wins; what you save in the first third pays off twice in the last.",
       ],
       articles: [race.format.kind === "hyrox" ? "hyrox-running" : "race-pacing", "race-week"],
     };
@@ -310,6 +310,6 @@ export const raceDay: Topic = {
 function hyroxPlan(view: CoachView): string[] {
   const { run } = hyroxPrediction(view.athlete, view.today);
   return [
-    `${run === undefined ? "Run the first kilometre at a pace at which you could talk." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, everything from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
+    `${run === undefined ? "Run the first kilometre at a pace you could talk at." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, everything from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
   ];
 }

@@ -140,9 +140,9 @@ const dangerousEating = refusal(
   ],
   () => ({
     en: [
-      "I give no help with that: it harms heart, bones and hormones, and makes you slower, not lighter for long.",
+      "I do not help with that: it harms heart, bones and hormones, and makes you slower, not lighter for long.",
       "What works: three meals and a snack around training, enough carbohydrate on hard days, 1.6–2.2 g of protein per kg; at most 0.5–1 % of body weight a week if weight has to come down at all. Short breaks of 12–14 hours overnight are fine on easy days.",
-      "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust: that is common among athletes and can be treated well.",
+      "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust: that is common among athletes and very treatable.",
     ],
     de: [
       "Dabei helfe ich nicht: Es schadet Herz, Knochen und Hormonen und macht dich langsamer, nicht dauerhaft leichter.",
@@ -160,8 +160,8 @@ const cheating = refusal(
   ],
   () => ({
     en: [
-      "I do not help with cheating: it takes a place from somebody who did the work, and a judge gives you the repetitions back.",
-      "What saves as much honestly: clean standards practised tired, planned breaks, and quick ways through the Roxzone. Say which station costs you most.",
+      "I do not help with cheating: it takes a place from somebody who did the work, and a judge makes you repeat the repetitions.",
+      "What saves as much time honestly: clean standards practised tired, planned breaks, and quick ways through the Roxzone. Say which station costs you most.",
     ],
     de: [
       "Beim Schummeln helfe ich nicht: Es nimmt jemandem den Platz, der es richtig gemacht hat, und die Judges lassen dich die Wiederholungen nachholen.",
@@ -179,8 +179,8 @@ const overdose = refusal(
   ],
   () => ({
     en: [
-      "I give no such number. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
-      "For training the safe side is known: at most 3 mg of caffeine per kg before a session and 400 mg a day from everything together.",
+      "I do not give such a number. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
+      "For training the safe limits are known: at most 3 mg of caffeine per kg before a session and 400 mg a day from everything together.",
     ],
     de: [
       "So eine Zahl nenne ich nicht. Wenn du zu viel von etwas genommen hast oder daran denkst, dir etwas anzutun, ruf jetzt den Notruf oder sprich mit jemandem, dem du vertraust: Du musst damit nicht allein sein.",

@@ -55,7 +55,7 @@ function unknownLift(lift: TrainingLift | undefined): Draft {
     text: [
       lift === undefined
         ? "Which lift do you mean? Name it, and I can give you the weight."
-        : `I have no maximum for your ${LIFT_NAMES[lift]}, and I do not invent one. What is your best recent set, for example “80 kg for 5”? Or enter your one-repetition maximum in the profile.`,
+        : `I have no maximum for your ${LIFT_NAMES[lift]}, and I do not make one up. What is your best recent set, for example “80 kg for 5”? Or enter your one-repetition maximum in the profile.`,
       "Until then let effort decide: work up in small steps to a set that you could do 3 more of (RPE 7), and write it down.",
     ],
     articles: ["rpe-and-reserve"],
@@ -116,7 +116,7 @@ function fromSet(kilograms: number, reps: number, { words }: Question, view: Coa
   }
   return {
     text: [
-      `${load(view, kilograms)} for ${reps}${reserve > 0 ? ` with ${reserve} in reserve` : ""} is an estimated maximum of about **${weight(view, estimate)}** (Epley), ± 2–5 % up to five repetitions and more above ten.`,
+      `${load(view, kilograms)} for ${reps}${reserve > 0 ? ` with ${reserve} in reserve` : ""} is an estimated maximum of about **${weight(view, estimate)}** (Epley), ± 2–5 % up to five repetitions, and less exact above ten.`,
       `From it: 70 % ${barLoad(view, estimate, 70)}, 80 % ${barLoad(view, estimate, 80)}, 85 % ${barLoad(view, estimate, 85)}.`,
     ],
     articles: ["benchmarks-and-testing", "percentages-and-plates"],

@@ -62,7 +62,7 @@ export function toldMovements(words: string, view: CoachView, done: readonly str
           : [
               {
                 title: `${item.name} → ${option}, ${shortDay(session.date)}`,
-                why: "You named it as what brings the pain on.",
+                why: "You said that it brings the pain on.",
                 request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option },
               },
             ],

@@ -36,7 +36,7 @@ function doneEntered(entry: EnteredSession, { minutes = entry.minutes, rpe }: Sl
         ? [
             say(
               "How hard was it from 1 to 10? Without an effort it has no load.",
-              "Wie anstrengend war es von 1 bis 10? Ohne das hat es keine Last.",
+              "Wie anstrengend war es von 1 bis 10? Ohne das lässt sich keine Trainingslast berechnen.",
             ),
           ]
         : []),
@@ -65,7 +65,7 @@ function movedEntered(entry: EnteredSession, speech: Speech): Draft {
   return {
     text: [
       say(
-        `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) is your own entry beside the plan. I have no card that moves it: open it under **${entry.page}** and change the day there. The plan stays as it is.`,
+        `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) is your own entry outside the plan. I have no card that moves it: open it under **${entry.page}** and change the day there. The plan stays as it is.`,
         `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) ist dein eigener Eintrag neben dem Plan. Eine Karte, die ihn verschiebt, habe ich nicht: öffne ihn unter **${entry.page}** und ändere dort den Tag. Der Plan bleibt.`,
       ),
     ],

@@ -67,7 +67,7 @@ export const EN: SafetyTexts = {
       "lips, tongue or throat swell, or breathing gets hard",
     ],
     sugar: [
-      "Stop, take 15–20 g of fast sugar, check again after 15 minutes and repeat, then slow carbohydrate. Who cannot swallow gets nothing by mouth.",
+      "Stop, take 15–20 g of fast sugar, check again after 15 minutes and repeat, then slow carbohydrate. Give nothing by mouth to someone who cannot swallow.",
       "you are confused, cannot swallow, or have ketones and vomit",
     ],
     pregnancy: [
@@ -90,7 +90,7 @@ export const EN: SafetyTexts = {
       "Sit up. Blue reliever: one puff every 30–60 seconds, up to 10; your own plan first. Worse, no inhaler or no relief: call, and repeat after 10 minutes.",
       "you cannot finish a sentence, the lips turn blue, or the reliever does not help",
     ],
-    limb: ["Do not straighten or load it; press on a bleeding.", "it is crooked, cold, white or numb, or the bleeding does not stop"],
+    limb: ["Do not straighten or load it; press on any bleeding.", "it is crooked, cold, white or numb, or the bleeding does not stop"],
     unclear: [
       "Keep still; say exactly what is felt or seen and since when, and do what the call handler says.",
       "it gets worse, or you feel faint, breathless, confused, numb or weak",
@@ -124,11 +124,11 @@ export const EN: SafetyTexts = {
     unclear:
       "Where exactly do you feel it, since when, and is it getting worse? Any chest pain, breathlessness, fainting, numbness or weakness?",
   },
-  freshAir: "**Out into fresh air now, everybody; carry or drag out who cannot walk.** Nobody stays or goes back in. Then call.",
+  freshAir: "**Out into fresh air now, everybody; carry or drag out anyone who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
     upright: "Sit up and keep warm, out of the water; loosen what is tight. Do not lie flat; nothing to eat or drink.",
     overdose:
-      "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Nobody is left alone.",
+      "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Leave nobody alone.",
     seizure:
       "Clear the space, something soft under the head, time it. Do not hold them, nothing in the mouth. When it stops, check the breathing: normal, then on the side; not normal, start chest compressions.",
     still:

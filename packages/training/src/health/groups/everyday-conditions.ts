@@ -28,7 +28,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /humira|\w+mab\b|remicade|stelara|entyvio|biologi/u,
     label: "your medicine",
-    note: "A medicine that holds the immune system back changes nothing in the plan. With a fever or an infection no training, and a call to your doctor.",
+    note: "A medicine that suppresses the immune system changes nothing in the plan. With a fever or an infection, do not train, and call your doctor.",
   },
   {
     test: /hair transplant/u,
@@ -81,7 +81,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /endometrio|adenomyo/u,
     label: "endometriosis",
-    note: "On painful days: half the session, no sit-ups or straining, nothing made up.",
+    note: "On painful days: half the session, no sit-ups or straining, and no catching up.",
   },
   {
     test: /celiac|coeliac|zoliakie|lactose|laktose|gluten|\bibs\b|irritable bowel|reizdarm|colon irritable|reflux|\bgerd\b|heartburn|sodbrennen|ardor de estomago|prazol/u,
@@ -92,12 +92,12 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /depress|anxiety|angststor|ansiedad|anxiete|panic|panik|sertralin|citalopram|fluoxetin|venlafaxin|bipolar|ptsd|burnout/u,
     label: "how you are",
-    note: "On a low day ten minutes count as a session, and nothing is made up. Some of these medicines raise the pulse or make you sweat more: trust the effort (RPE). If dark thoughts come, talk to somebody today.",
+    note: "On a low day ten minutes count as a session, and there is no catching up. Some of these medicines raise the pulse or make you sweat more: trust the effort (RPE). If dark thoughts come, talk to somebody today.",
   },
   {
     test: /crohn|colitis/u,
     label: "the bowel",
-    note: "In a flare, train easy or rest, and make nothing up; drink more, and know where the nearest toilet is. Fever or blood: call your doctor.",
+    note: "In a flare, train easy or rest, and do not catch up later; drink more, and know where the nearest toilet is. Fever or blood: call your doctor.",
   },
   {
     test: /rheuma|reuma|polyarthrite|lupus|spondylo|bechterew|methotrexate|psoriatic/u,

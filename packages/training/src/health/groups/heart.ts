@@ -27,7 +27,7 @@ export const heart = healthGroup(
         ? ""
         : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and start every session slowly.`;
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
-      ? " Drink to a plan; tell your doctor about cramps or dizziness."
+      ? " Drink by the clock; tell your doctor about cramps or dizziness."
       : "";
     const statin = /statin/u.test(said) ? MUSCLES : "";
     if (/statin|cholesterol/u.test(mention.words.join(" ")) && !OTHER_THAN_STATIN.test(said))

@@ -65,7 +65,7 @@ function hiddenSigns(whole: string): string {
   const drug = BETA_BLOCKER.exec(whole)?.[0];
   return drug === undefined
     ? ""
-    : ` ${drug.slice(0, 1).toUpperCase()}${drug.slice(1)} hides the shaking and the pounding heart of a low: sweating and confusion stay.`;
+    : ` ${drug.slice(0, 1).toUpperCase()}${drug.slice(1)} hides the shaking and the pounding heart of a low; sweating and confusion still show.`;
 }
 
 const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;

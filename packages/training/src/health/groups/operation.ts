@@ -445,7 +445,7 @@ const STILL_PULLS: Partial<HealthLimits> = {
   contacts: 0,
 };
 const STRAIN_NOTE =
-  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and whether it eases from week to week. Until it has been quiet for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
+  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {

@@ -12,14 +12,14 @@ export const tiredDay = healthGroup(
       return finding({
         label: isSick ? "nausea" : "tiredness",
         limits: {},
-        note: `A tired or nauseous day: do half the session, easy, and make nothing up; a day off is just as good. ${isSick ? "Train at the hour when you feel best, outdoors or at home when the smell of a gym turns your stomach, with a small snack before. If you cannot keep fluids down for a day, call your midwife or doctor. " : ""}More tired from week to week, pale or breathless at easy effort: ask your doctor to check your iron.`,
+        note: `A tired or nauseous day: do half the session, easy, and do not catch up later; a day off is just as good. ${isSick ? "Train at the hour when you feel best, outdoors or at home when the smell of a gym turns your stomach, with a small snack before. If you cannot keep fluids down for a day, call your midwife or doctor. " : ""}More tired from week to week, pale or breathless at easy effort: ask your doctor to check your iron.`,
       });
     return finding({
       label: isSick ? "nausea" : "tiredness",
       limits: { clearance: "advise" },
       note: isSick
-        ? "On a nauseous day, walk at most, and make nothing up. Nausea on most days, or with weight loss: see your doctor."
-        : "On an unusually tired day: half the session, easy, nothing made up. Tired for more than two weeks although you sleep and eat: ask your doctor to check your iron, thyroid and mood.",
+        ? "On a nauseous day, walk at most, and do not catch up later. Nausea on most days, or with weight loss: see your doctor."
+        : "On an unusually tired day: half the session, easy, and no catching up. Tired for more than two weeks although you sleep and eat: ask your doctor to check your iron, thyroid and mood.",
     });
   },
 );

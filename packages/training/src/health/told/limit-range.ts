@@ -46,6 +46,6 @@ export function rangeLimit(phrase: string, said: string, whole: string): RangeLi
       : "";
   return {
     limits: { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"], ...(degrees <= PEDAL_TURN ? { highSteps: false } : {}) },
-    cue: `“${phrase}”: squats to a box that your bend reaches with ease, no deep squats and lunges${degrees <= PEDAL_TURN ? ", no steps above 20 cm" : ""}.${saddle}`,
+    cue: `“${phrase}”: squats to a box you reach with ease, no deep squats and lunges${degrees <= PEDAL_TURN ? ", no steps above 20 cm" : ""}.${saddle}`,
   };
 }

@@ -95,7 +95,7 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
       : step === 0.5
         ? "Because it felt harder than planned, the first week goes up by half the usual step."
         : "Because it felt much harder than planned, the first week stays at that load.";
-  return [`Your last full loading week held a load of ${loadOf(last.sessions)}. ${growth}`];
+  return [`Your last full loading week had a load of ${loadOf(last.sessions)}. ${growth}`];
 }
 
 function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], rebuilds: boolean, { step }: FeltEffort): string[] {
@@ -112,7 +112,7 @@ function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], re
   const reason =
     step === 0
       ? "the block felt much harder than planned"
-      : "you completed too little heavy work, or your level gains too little in one block, to say more";
+      : "you completed too little heavy work, or your level gains too little in one block, to change them";
   return [`Loads keep the maxima you entered: ${reason}.`];
 }
 

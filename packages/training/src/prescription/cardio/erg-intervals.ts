@@ -112,7 +112,7 @@ export function ergLines(
         dose.sets <= machines.length
           ? "One even effort."
           : several
-            ? `In turn, one repetition here, the next on the other machine. ${CUES[kind]}`
+            ? `Alternate: one repetition here, the next on the other machine. ${CUES[kind]}`
             : CUES[kind],
     });
   });

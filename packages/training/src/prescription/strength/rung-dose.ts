@@ -142,10 +142,10 @@ const MOST_NAMED = 25;
 
 /** What the repetitions come from: the athlete's numbers, or what most people do. */
 function basisOf({ name }: Exercise, facts: StrengthFacts): string {
-  if (name.startsWith("Single-leg calf raise")) return "By what most adults do";
+  if (name.startsWith("Single-leg calf raise")) return "Going by what most adults can do,";
   const { assumed = [] } = facts;
   const told = { ...facts, ...Object.fromEntries(assumed.map((lift) => [lift, undefined])) };
-  return assumed.length > 0 && repsToFailure(name, told) === undefined ? "By what is usual at your level" : "By your numbers";
+  return assumed.length > 0 && repsToFailure(name, told) === undefined ? "Going by what is usual at your level," : "Going by your numbers,";
 }
 
 /** In the weeks back from a race nothing comes near failure: half of what is possible. */

@@ -45,7 +45,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     ...(target === undefined ? {} : { target }),
     description: official
       ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
-      : "Running with obstacles: the parts stand for what the course brings.",
+      : "Running with obstacles: these lines stand in for what the course brings.",
     stimulus: isRelay
       ? `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
       : isFun
@@ -60,7 +60,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
-const AS_EASY_RUNS = "Your limit on fast running holds in the race too: every kilometre is run as your easy runs.";
+const AS_EASY_RUNS = "Your limit on fast running holds in the race too: run every kilometre at the pace of your easy runs.";
 
 const TROUBLE: { readonly [exercise: string]: string } = {
   "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",
@@ -106,7 +106,7 @@ interface StrategyFacts {
 function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
-      ? "Run the first kilometre at a pace at which you could talk."
+      ? "Run the first kilometre at a pace you could talk at."
       : "Run the first kilometre at the split below, however slow it feels.";
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")

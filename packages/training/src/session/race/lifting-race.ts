@@ -24,9 +24,9 @@ export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts:
   return {
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
     description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
-    stimulus: "All lifts good beat one heroic one. Calm between attempts, full aggression on the platform.",
+    stimulus: "Making every lift beats one heroic lift. Calm between attempts, full aggression on the platform.",
     strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Between the lifts eat and drink a little.`,
-    ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "Bombed commands: ask the judge what was missing." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
+    ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "A lift turned down: ask the judge why." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
     warmupNote: `Ten minutes easy and the joints of the first lift before the bar. Count the attempts before yours on the list: ${LAST_WARM_UP[kind]}; then sit, coat on.`,
     warmup,
     warmupSeconds: 900,
@@ -59,7 +59,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
     notes: context.picker.allows(lift)
       ? BY_FEEL
       : lift === "Clean and jerk" && opener !== undefined
-        ? `While the rack is sore: if the warm-up is quiet, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
+        ? `While the front rack is sore: if the warm-up does not hurt, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
         : context.reading.regions.some(({ grade }) => grade > 0)
           ? UNTRAINED
           : LEFT_OUT,
@@ -76,7 +76,7 @@ const LEFT_OUT =
 
 /** A lift that an injury closes. */
 const UNTRAINED =
-  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if all is quiet, one light attempt gives you a total, two more only if it stays quiet. Pain above 3 out of 10: pass the lift.";
+  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if nothing hurts, one light attempt gives you a total, two more only if it stays that way. Pain above 3 out of 10: pass the lift.";
 
 const BY_FEEL =
   "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of your third attempt), then 5 % up, then 3 % or more on a good day.";

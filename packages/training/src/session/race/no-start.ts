@@ -18,7 +18,7 @@ export function noStart(): RacePlan {
     ],
     description: "",
     stimulus: "A day of rest: an easy walk at most.",
-    strategy: "Go and watch, or help as crew: another one will come.",
+    strategy: "Go and watch, or help as crew: there will be another race.",
     ifItGoesWrong: "If walking hurts, do not walk.",
     warmupNote: "None.",
     warmup: "metcon",

@@ -92,7 +92,7 @@ function insteadText({ context: { athlete }, date }: SessionBrief): string {
   return ` ${entered.name ?? entered.type ?? "The race"} needs more than you have time to train: run this distance there or near it, or confirm the race in your profile.`;
 }
 
-const ONLY_IF = "What follows holds only if that changes before the day.";
+const ONLY_IF = "Follow the rest only if that changes before the day.";
 
 /** What is left of a race that may only be started after all: the day, without a time. */
 const WITH_A_YES = {
@@ -101,8 +101,8 @@ const WITH_A_YES = {
 } as const;
 
 const LIFTED_WITH_A_YES = {
-  stimulus: "Without a clearance you watch, and nothing is lifted. With one: make the openers, and stop there where anything is wrong.",
-  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell somebody at the table what you have.",
+  stimulus: "Without clearance, watch and lift nothing. With clearance, make the openers, and stop there if anything is wrong.",
+  strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell an official about your condition.",
 } as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
@@ -111,7 +111,7 @@ const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: strin
 };
 
 const TOO_LITTLE_TIME = {
-  runWalk: "There was too little time to train for all of it, so this is no race for a time. ",
+  runWalk: "There was too little time to train for all of it, so do not race it for a time. ",
   other:
     "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;

@@ -74,7 +74,7 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
 };
 const OFF_ROAD_NOTES: { readonly [part in string]?: string } = {
   Start: "A good place without a sprint, then ease before the first climb.",
-  Middle: "One even effort on every ground, from one runner to the next.",
+  Middle: "One even effort on all terrain; work from one runner to the next.",
 };
 const WHEN_HELD_BACK =
   "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. There will be another race.";
@@ -121,7 +121,7 @@ export const LIMITED = {
   stimulus: "Controlled from the start to the finish: nothing is forced, not even at the end.",
   strategy: "The limits above are the plan of the day. Stay at one effort; do not race anyone who passes you.",
   ifItGoesWrong: "With pain of 5 out of 10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",
-  warmupNote: "Ten minutes: walk, then move easily as far as it is quiet. Nothing fast before the start.",
+  warmupNote: "Ten minutes: walk, then move easily as long as it does not hurt more. Nothing fast before the start.",
 } as const;
 
 /** Of a race that there was too little time for: run and walk in turn over the whole distance, for no time. */
@@ -180,7 +180,7 @@ function partsOf(metres: Metres): readonly Part[] {
       rpe: metres > 30_000 ? 7 : 8,
       notes: "One even effort; check the pace every kilometre.",
     },
-    { name: "Finish", metres: last, share: 0, rpe: 9, notes: "Whatever is left, from one runner to the next." },
+    { name: "Finish", metres: last, share: 0, rpe: 9, notes: "Use what is left, and pass one runner at a time." },
   ];
 }
 

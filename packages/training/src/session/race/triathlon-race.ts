@@ -169,7 +169,7 @@ function runLine({ context }: SessionBrief, { run }: TriathlonFormat, seconds: n
     ...(known
       ? {
           ...raceSpeed((1000 * seconds) / run, vdot.estimated),
-          why: `Your numbers for ${formatDistance(run)} alone, ${Math.round((effort.runShare - 1) * 100)} % slower after the bike.`,
+          why: `Your pace for ${formatDistance(run)} on its own, ${Math.round((effort.runShare - 1) * 100)} % slower after the bike.`,
         }
       : { intensity: `RPE ${rpe}` }),
     rpe,

@@ -29,8 +29,8 @@ export function ultraRace(brief: SessionBrief, race: Race, metres: Metres): Race
     return {
       ...common,
       lines: [lapLine(brief, laps)],
-      description: `A lap of 6.7 km every hour until you stop: training leads to ${laps} laps, ${formatDistance(metres)}. More than that is a decision of the day, one lap at a time.`,
-      stimulus: "Boring for hours, on purpose: the same lap in the same minutes, long before it is hard.",
+      description: `A lap of 6.7 km every hour until you stop: training leads to ${laps} laps, ${formatDistance(metres)}. Anything beyond that you decide on the day, one lap at a time.`,
+      stimulus: "Boring for hours, on purpose: the same lap in the same time, long before it gets hard.",
       strategy: `Come in after 48 to 53 minutes: the rest of the hour is for eating, drinking, feet and sitting down. ${FUEL}`,
       ifItGoesWrong: `A lap above 56 minutes: run its flat parts next time and cut the time in the chair. ${WHEN_IT_GOES_WRONG}`,
     };
@@ -38,7 +38,7 @@ export function ultraRace(brief: SessionBrief, race: Race, metres: Metres): Race
   return {
     ...common,
     lines: PARTS.map((part) => line(brief, part, { metres: metres / PARTS.length, seconds: Math.round(seconds / PARTS.length) })),
-    description: `${formatDistance(metres)} by effort, in three parts: about ${hours(seconds)} on the feet with the aid stations, an estimate and not a goal.`,
+    description: `${formatDistance(metres)} by effort, in three parts: about ${hours(seconds)} on your feet including aid stations, an estimate and not a goal.`,
     stimulus: "Too easy for hours. What is left after two thirds of the way decides the day.",
     strategy: `No pace: effort, food and feet. Know the cut-offs and be half an hour ahead of each. ${FUEL}`,
     ifItGoesWrong: WHEN_IT_GOES_WRONG,

@@ -108,7 +108,7 @@ export function ContentForm({ title, userId, start: { piece, draft }, isNew, onC
             title="Your unsaved text is back"
             action={<Button onClick={() => begin(stored, piece?.updated_at ?? null)}>Discard it</Button>}
           >
-            Kept on this device since {longTime(draft.keptAt)}.
+            Saved on this device on {longTime(draft.keptAt)}.
           </Alert>
         )}
         <ContentFields form={form} />

@@ -57,7 +57,7 @@ export function ResultHistory(): ReactNode {
           {sentenceOf(query.error)}
         </Alert>
       )}
-      {query.isSuccess && results.length === 0 && <EmptyState title="No Results">Run a test: its results are kept here.</EmptyState>}
+      {query.isSuccess && results.length === 0 && <EmptyState title="No Results">Run a test to see its results here.</EmptyState>}
       <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line">
         {results.map((result) => (
           <ResultRow

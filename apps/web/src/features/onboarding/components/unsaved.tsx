@@ -5,7 +5,7 @@ export function Unsaved() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <p role="status" className="mt-4 text-sm text-pending empty:hidden">
-      {online ? "" : "You are offline. What you type is kept on this device until it can be saved."}
+      {online ? "" : "You are offline. What you type stays on this device until it can be saved."}
     </p>
   );
 }

@@ -52,7 +52,7 @@ const caffeineLate: Topic = {
     const at = (before: number): string => `${String(((bed ?? 0) - before + 24) % 24).padStart(2, "0")}:${half ?? "00"}`;
     const dose = athlete.bodyWeight === undefined ? undefined : Math.round(3 * athlete.bodyWeight);
     const en = [
-      `**Stop 8–10 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(10)}–${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even where you fall asleep.`,
+      `**Stop 8–10 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(10)}–${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
       `The dose that works: about 3 mg per kg${dose === undefined ? "" : ` (${dose} mg for you)`} 30–60 minutes before; for evening sessions take half of it or none. At most 400 mg a day from everything together.`,
     ];
     const de = [
@@ -81,7 +81,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Lean back and walk as far as the box lets you, then hand over hand for the slack**: light athletes move the sled with body weight and legs, not with the arms. Hips low, arms long, chest up, small steps back; near the line stop, pull the slack hand over hand and start again from the front of the box.",
-      "Stay inside the box, keep the rope beside your feet, grip shoes, breathe out on each pull. Standing still and pulling only with the arms is faster for the very strong alone, and it takes the grip that the carry needs. Try both once at race weight and time 12.5 m of each.",
+      "Stay inside the box, keep the rope beside your feet, grip shoes, breathe out on each pull. Standing still and pulling only with the arms is faster only for the very strong, and it costs the grip that the carry needs. Try both once at race weight and time 12.5 m of each.",
     ],
     [
       "**Zurücklehnen und rückwärts gehen, so weit die Box reicht, dann Hand über Hand das lose Seil holen**: Leichte bewegen den Schlitten mit Körpergewicht und Beinen, nicht mit den Armen. Hüfte tief, Arme lang, kleine Schritte; an der Linie stehen bleiben, Seil nachholen und vorn in der Box neu beginnen.",
@@ -99,10 +99,10 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**After 500–800 km, or when they feel dead**: the foam no longer springs back, the sole is worn through in one place, or old niggles come back in them. Soft racing foams last less, 250–400 km; a heavier runner and rough ground wear faster.",
-      "Two pairs in turn last longer and spread the load. Break the new pair in with two or three short runs while the old one is still usable.",
+      "Two alternating pairs last longer and spread the load. Break the new pair in with two or three short runs while the old one is still usable.",
     ],
     [
-      "**Nach 500–800 km, oder wenn sie sich tot anfühlen**: Der Schaum federt nicht mehr, die Sohle ist an einer Stelle durch, oder alte Zipperlein kommen darin wieder. Weiche Wettkampfschäume halten nur 250–400 km.",
+      "**Nach 500–800 km, oder wenn sie sich durchgelaufen anfühlen**: Der Schaum federt nicht mehr, die Sohle ist an einer Stelle durch, oder alte Zipperlein kommen darin wieder. Weiche Wettkampfschäume halten nur 250–400 km.",
       "Zwei Paar im Wechsel halten länger und verteilen die Last. Das neue Paar mit zwei, drei kurzen Läufen einlaufen, solange das alte noch geht.",
     ],
     ["shoes"],
@@ -116,8 +116,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Take the trend, not the number.** A watch's VO2max is right on average and for one athlete easily ±5 ml/kg/min off, sometimes 10; a few points more or less than a test mean nothing. Its race times and readiness scores know nothing of your strength work.",
-      "**Zones that look wrong mostly are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average pulse of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then go by talking: full sentences easy, a few words at threshold.",
+      "**Take the trend, not the number.** A watch's VO2max is right on average, but for a single athlete it is easily ±5 ml/kg/min off, sometimes 10; a few points more or less than a test mean nothing. Its race times and readiness scores know nothing of your strength work.",
+      "**Zones that look wrong mostly are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average pulse of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then use the talk test: full sentences when easy, a few words at threshold.",
     ],
     [
       "**Nimm den Verlauf, nicht die Zahl.** Die VO2max der Uhr stimmt im Mittel und liegt beim Einzelnen leicht ±5 ml/kg/min daneben, manchmal 10; ein paar Punkte Unterschied zu einem Test bedeuten nichts.",
@@ -135,7 +135,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**30 minutes alone, as hard as you can hold evenly**, after 15 minutes of warm-up with three strides. The average pulse of the last 20 minutes is about your threshold pulse, the average pace of all 30 about your threshold pace. Start a little too slow; rested legs, flat course, chest strap.",
-      "On the bike 20 minutes: 95 % of the power. Without a test: a recent 10 km gives it too, threshold is 5–10 s per km slower. Repeat every 8–12 weeks; the result goes into your profile.",
+      "On the bike 20 minutes: 95 % of the power. Without a test: a recent 10 km gives it too: threshold is 5–10 s per km slower. Repeat every 8–12 weeks; the result goes into your profile.",
     ],
     [
       "**30 Minuten allein, so hart wie gleichmäßig möglich**, nach 15 Minuten Einlaufen mit drei Steigerungen. Der Durchschnittspuls der letzten 20 Minuten ist etwa der Schwellenpuls, das Tempo aller 30 etwa das Schwellentempo. Lieber etwas zu langsam beginnen; ausgeruht, flach, mit Brustgurt.",
@@ -152,8 +152,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**That is a sign of too little energy for the training, or of something a doctor should look at; it is no sign of fitness.** Do a pregnancy test, and see a doctor after three missed periods, at once with a stress fracture or if you have lost weight.",
-      "Until then eat more, above all carbohydrate before and after sessions (300–600 kcal a day more), no fasted training, and a lighter few weeks: say so and I offer to ease the plan. The pill's bleeding says nothing about it.",
+      "**That is a sign of eating too little for your training, or of something a doctor should look at; it is no sign of fitness.** Do a pregnancy test, and see a doctor after three missed periods, at once with a stress fracture or if you have lost weight.",
+      "Until then eat more, above all carbohydrate before and after sessions (300–600 kcal a day more), no fasted training, and a few lighter weeks: tell me and I offer to ease the plan. The pill's bleeding says nothing about it.",
     ],
     [
       "**Das ist ein Zeichen für zu wenig Energie beim Training oder für etwas, das ärztlich angesehen gehört; kein Zeichen von Fitness.** Schwangerschaftstest machen und nach drei ausgebliebenen Perioden zur Ärztin, mit Ermüdungsbruch oder Gewichtsverlust sofort.",
@@ -170,7 +170,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Far from the race size first, nearer to it strength:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90 %. Muscle is what strength is built from; heavy work teaches you to use it.",
+      "**Far from the race build muscle first, nearer to it strength:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90 %. Muscle is what strength is built from; heavy work teaches you to use it.",
       "For a hybrid athlete one block of size a year is mostly enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase loses the other.",
     ],
     [
@@ -188,7 +188,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Landing on the heel is not bad.** Most distance runners do it, also fast ones, and changing to the forefoot neither prevents injuries overall nor saves energy: it moves the load from knee and shin to calf and Achilles tendon.",
+      "**Landing on the heel is not bad.** Most distance runners do it, fast ones too, and changing to the forefoot neither prevents injuries overall nor saves energy: it moves the load from knee and shin to calf and Achilles tendon.",
       "What matters more: do not land far in front of the body. Five to ten per cent more steps per minute mostly fixes that by itself. Change the strike only with a reason (a knee that always complains), over months.",
     ],
     [
@@ -238,7 +238,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     "80/20",
     [[/\b(?:80 ?\/ ?20|80 20|polari[sz]ed|polarisiert\w*)\b/, CLEAR]],
     [
-      "**80/20: about four of five endurance sessions easy, one hard.** Easy is full sentences (zone 2), hard is threshold or intervals; little in between. It lets you do much and still be fresh for what counts.",
+      "**80/20: about four of five endurance sessions easy, one hard.** Easy is full sentences (zone 2), hard is threshold or intervals; little in between. It lets you do a lot and still be fresh for what counts.",
       "It counts sessions or minutes, not kilometres, and holds over weeks. With only two or three runs a week beside Hyrox and strength 70/30 is fine, since the total is small.",
     ],
     [
@@ -307,8 +307,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       [/\bhook grip|thumb|callus|blister/, -CLEAR],
     ],
     [
-      "**Elastic tape does no harm and little good:** it may ease a pain a bit for some hours, no better than sham tape over weeks, and makes nobody stronger. Use it for confidence if you like it.",
-      "Rigid tape or a brace is another matter: after an ankle sprain it cuts the next ones by about two thirds. Neither replaces less load and exercises; pain above 3 of 10, swelling or giving way is for a physiotherapist.",
+      "**Elastic tape does no harm and little good:** it may ease a pain a bit for some hours, no better than sham tape over weeks, and makes nobody stronger. Use it for confidence if you like.",
+      "Rigid tape or a brace is another matter: after an ankle sprain it prevents about two thirds of the next ones. Neither replaces lighter training and exercises; pain above 3 of 10, swelling or giving way is for a physiotherapist.",
     ],
     [
       "**Elastisches Tape schadet nicht und hilft wenig:** Es kann einen Schmerz für Stunden etwas lindern, über Wochen nicht besser als Schein-Tape, und macht niemanden stärker.",
@@ -355,7 +355,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:pickle|pickles|gherkin|mustard|gurken\w*) ?(?:juice|water|wasser|saft|brine)?\b/, CLEAR]],
     [
       "**A little truth in it:** in one small laboratory study a mouthful shortened a cramp by about half a minute, through a reflex in the throat and too fast to be salt. Nobody has shown that it prevents one in a race.",
-      "Harmless for most if you try it in training first (stomach, much salt with high blood pressure). What helps more: stretch 20–30 s, go on slower; and before the next race long work at race effort and even pacing.",
+      "Harmless for most if you try it in training first (stomach; a lot of salt if you have high blood pressure). What helps more: stretch 20–30 s, go on slower; and before the next race long work at race effort and even pacing.",
     ],
     [
       "**Ein bisschen ist dran:** In einer kleinen Laborstudie verkürzte ein Schluck einen Krampf um etwa eine halbe Minute, über einen Reflex im Rachen und zu schnell für Salz. Dass er im Wettkampf vorbeugt, hat niemand gezeigt.",
@@ -397,7 +397,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\bbutt ?wink\w*\b|\b(?:pelvis|back|hips?) (?:tucks?|rounds?|rolls?)(?: \w+){0,3} (?:bottom|deep|depth|squat)\b/, CLEAR]],
     [
       "**A small tuck at the bottom is normal and no injury.** It matters when the back rounds visibly under a heavy bar: stop just above that depth, widen the stance a little, turn the toes out, brace before you go down.",
-      "Then buy depth: ankles against the wall, goblet squats with a pause, heels on small plates. Two to four weeks show a difference; some hips are made for less depth, and that is fine.",
+      "Then buy depth: ankles against the wall, goblet squats with a pause, heels on small plates. Two to four weeks show a difference; some hips are not built for more depth, and that is fine.",
     ],
     [
       "**Ein kleines Einrollen ganz unten ist normal und keine Verletzung.** Es zählt, wenn der Rücken unter schwerer Stange sichtbar rund wird: kurz darüber umkehren, etwas breiter stehen, Zehen nach außen, vor dem Absenken Spannung aufbauen.",
@@ -461,7 +461,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**One full rest day a week is the least for almost everybody, two with six or more hard hours or after 40.** Adaptation happens in the pause; without it effort creeps up at the same pace.",
+      "**Almost everybody needs at least one full rest day a week, two with six or more hard hours or from 40 on.** Adaptation happens in the pause; without it effort creeps up at the same pace.",
       "Take another one when two of these hold: legs heavy in the warm-up, pulse 5–8 beats above usual, bad sleep, no appetite for training, pace down at the same effort. Walking or 20–30 easy minutes on the bike count as rest.",
     ],
     [
@@ -498,7 +498,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Two to three hours after a full meal, one hour after a snack, 30 minutes after a banana or a gel.** Lifting and easy riding tolerate less time, running and intervals need more; fat and fibre take longest.",
-      "Too early is no danger, only heavy and crampy: start slower and drink little.",
+      "Too early is not dangerous, only heavy and crampy: start slower and drink little.",
     ],
     [
       "**Zwei bis drei Stunden nach einer vollen Mahlzeit, eine nach einem Snack, 30 Minuten nach Banane oder Gel.** Krafttraining und lockeres Rad vertragen weniger Abstand, Laufen und Intervalle brauchen mehr; Fett und Ballaststoffe dauern am längsten.",
@@ -517,7 +517,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Raise the load slowly: one longer or faster run at a time, at most about 10 % more of your longest run, with a lighter week every fourth.** Most running injuries come from a jump in distance or speed, not from the shoe.",
-      "Twice a week calf raises with straight and bent knee 3 × 12–15, heavy, single-leg squats or step-ups; five per cent more steps per minute if shins or knees complain; two pairs of shoes in turn, enough sleep and food. Bone pain in one spot that stays is for a doctor.",
+      "Twice a week calf raises with straight and bent knee 3 × 12–15, heavy, single-leg squats or step-ups; five per cent more steps per minute if shins or knees complain; two alternating pairs of shoes, enough sleep and food. Bone pain in one spot that stays is for a doctor.",
     ],
     [
       "**Langsam steigern: immer nur ein Lauf länger oder schneller, höchstens etwa 10 % über deinem längsten, jede vierte Woche leichter.** Die meisten Laufverletzungen kommen von einem Sprung bei Strecke oder Tempo, nicht vom Schuh.",
@@ -588,7 +588,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:smog|air quality|bad air|air pollution|aqi|wildfire smoke|smoky|feinstaub|luftqualitat)\b/, CLEAR]],
     [
       "**Go by the air quality index:** up to 100 train as usual; 100–150 shorten and ease outside, and go inside with asthma; above 150 train inside with closed windows; above 200 only easy inside or rest.",
-      "Early morning and parks are better than rush hour beside a road. Cough, tight chest or wheezing ends the session; if it stays, see a doctor.",
+      "Early morning and parks are better than rush hour beside a road. A cough, a tight chest or wheezing ends the session; if it stays, see a doctor.",
     ],
     [
       "**Nach dem Luftqualitätsindex:** bis 100 wie geplant; 100–150 draußen kürzer und lockerer, mit Asthma drinnen; über 150 drinnen bei geschlossenem Fenster; über 200 nur locker drinnen oder Pause.",

@@ -13,7 +13,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     ],
     [
       "**A cold shower is fine.** It cools the skin for a few minutes; what costs muscle over weeks is sitting in water of 10–15 °C for ten minutes right after lifting. If growth is the aim, leave four to six hours between lifting and an ice bath; a shower needs no gap.",
-      "It wakes up and may feel good on sore legs; it does not speed recovery.",
+      "It wakes you up and may feel good on sore legs; it does not speed recovery.",
     ],
     [
       "**Kalt duschen ist in Ordnung.** Es kühlt die Haut für ein paar Minuten; was über Wochen Muskeln kostet, sind zehn Minuten in 10–15 °C kaltem Wasser direkt nach dem Krafttraining. Willst du Muskeln aufbauen, lass vor einem Eisbad vier bis sechs Stunden Abstand; die Dusche braucht keinen.",
@@ -67,7 +67,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
         9,
       ],
     ],
-    ["**Hard training ends two, better three hours before bed**; easy running, mobility and a walk may be later."],
+    ["**Finish hard training two, better three hours before bed**; easy running, mobility and a walk can be later."],
     [
       "**Hartes Training endet zwei, besser drei Stunden vor dem Schlafen**; locker laufen, Mobilität oder ein Spaziergang gehen später. Bleibt nur der Abend: lange auslaufen, Licht und Bildschirm dimmen, warm duschen, etwas Kohlenhydrate und Eiweiß, kein Koffein in den acht Stunden davor.",
     ],
@@ -96,7 +96,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     [[/\bsauna\b.*\b(?:how often|how long|often|long|times)\b|\b(?:how often|how long|often|times)\b.*\bsauna\b/, 9]],
     [
       "**Two to three times a week, 15–20 minutes**, after training or on an easy day, with half a litre to drink. To get used to heat before a hot race: 20–30 minutes after training on most days of two weeks.",
-      "Not right before a hard session, not ill, not after alcohol. It relaxes; against soreness nothing is shown.",
+      "Not right before a hard session, not when ill, not after alcohol. It relaxes you; there is no evidence that it helps soreness.",
     ],
     [
       "**Zwei- bis dreimal die Woche, 15–20 Minuten**, nach dem Training oder an einem lockeren Tag, mit einem halben Liter zu trinken. Zur Gewöhnung vor einem heißen Wettkampf: 20–30 Minuten nach dem Training, an den meisten Tagen zweier Wochen.",

@@ -136,7 +136,7 @@ export const DRINKS: readonly Topic[] = [
       /\b(?:beers?|wine|glass|drink|bier|wein)\b/.test(words) &&
       /\bafter\b/.test(words) &&
       !/\b(?:morning|night|yesterday|hung ?over)\b/.test(words)
-        ? "**One or two beers are fine**, with food and after you have drunk water; from three or four on it costs repair and sleep."
+        ? "**One or two beers are fine**, with food and after you have drunk water; from three or four on it costs recovery and sleep."
         : undefined,
   ),
 ];

@@ -23,7 +23,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     "magnesium",
     [[/\bmagnesium\b/, 7]],
     [
-      "**Magnesium:** the evidence for sleep and against cramps is weak and mixed; it helps those who lack it. Food comes first: nuts, whole grains, beans, greens.",
+      "**Magnesium:** the evidence for sleep and against cramps is weak and mixed; it helps people who lack it. Food comes first: nuts, whole grains, beans, greens.",
       "If you try it, 200–400 mg in the evening is the usual dose; more mostly loosens the bowels. With kidney disease or medicines ask a doctor first. After late sessions it helps sleep more to train hard earlier, keep the last hour calm, and have no caffeine in the 8 hours before.",
     ],
     [
@@ -36,7 +36,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     "vitamins",
     [[/\b(?:vitamin d|vitamins?|zinc|zink|iron|eisen|ferritin|omega ?3|fish oil|multivitamins?|b12)\b/, 6]],
     [
-      "**Vitamins and minerals** help where something is missing, and do nothing for performance where it is not. Iron and vitamin D are the two that athletes lack most: have them measured before you take them, iron above all, because too much harms.",
+      "**Vitamins and minerals** help where something is missing, and do nothing for performance where it is not. Athletes most often lack iron and vitamin D: have them measured before you take them, iron above all, because too much harms.",
       "If you are tired without a reason, bleed heavily or eat no meat, ask for ferritin with your next blood test.",
     ],
     [
@@ -49,7 +49,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     "amino acids and collagen",
     [[/\b(?:bcaas?|eaas?|amino acids?|aminos|collagen|kollagen|glutamine?|ashwagandha|pre ?workout)\b/, 5]],
     [
-      "**BCAAs, glutamine and the like** add nothing to enough protein (1.6–2.2 g per kg a day). Collagen (15 g with vitamin C, an hour before loading a tendon) is plausible for tendons and not proven. Ashwagandha has small studies and some reports of liver harm: I would leave it.",
+      "**BCAAs, glutamine and the like** add nothing to enough protein (1.6–2.2 g per kg a day). Collagen (15 g with vitamin C, an hour before loading a tendon) is plausible for tendons and not proven. Ashwagandha has small studies and some reports of liver harm: I would leave it out.",
       "If you compete in tested sport take only products that are tested for contamination.",
     ],
     [
@@ -107,7 +107,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     [[/\b\d ?x ?\d{1,2}\b.*\b(?:vs|versus|or|oder|better|besser)\b.*\b\d ?x ?\d{1,2}\b/, 8]],
     [
       "**Few repetitions or more** is a matter of purpose: 3–5 heavy ones (5 × 5, 5 × 3) build strength with little soreness; 8–12 (4 × 8, 3 × 10) build more muscle for the same sets and cost more recovery.",
-      "Beside running, strength is best kept low in volume and heavy: 3–5 sets of 3–5 at RPE 7–8 for the main lift, away from the key run, and 2–3 sets of 8–10 for what needs muscle. Neither is the only right one; change every few weeks.",
+      "Alongside running, keep strength heavy and low in volume: 3–5 sets of 3–5 at RPE 7–8 for the main lift, away from the key run, and 2–3 sets of 8–10 for what needs muscle. Neither is the only right one; change every few weeks.",
     ],
     [
       "**Wenige oder mehr Wiederholungen** hängt vom Zweck ab: 3–5 schwere (5 × 5, 5 × 3) bauen Kraft mit wenig Muskelkater; 8–12 (4 × 8, 3 × 10) bauen bei gleich vielen Sätzen mehr Muskel und kosten mehr Erholung.",

@@ -65,7 +65,7 @@ function toolAsked(words: string): string | undefined {
   if (/\b(ice bath|ice baths|cold plunge|cold water)\b/.test(words))
     return "Cold water of 10–15 °C for 10–15 minutes eases soreness for a day or two. Skip it after lifting if you want to get stronger.";
   if (/\bfoam roll\w*/.test(words))
-    return "Rolling gives some minutes of range and a little less soreness. Roll if you like it, five minutes in the warm-up; it replaces nothing.";
+    return "Rolling gives more range for some minutes and a little less soreness. Roll if you like it, five minutes in the warm-up; it replaces nothing.";
   return undefined;
 }
 
@@ -102,9 +102,9 @@ function nightsLike(words: string): string | undefined {
   if (/\b(race|races|competition|meet)\b/.test(words))
     return "The night before a race is often a bad one, and it costs little: the nights before it count. Rest in bed, and sleep early in the week.";
   if (/\b(shifts?|nights)\b/.test(words))
-    return "With shift work put the key session after your best sleep, keep the ones after a night shift short and easy, protect one block of sleep, and nap 20–30 minutes when you can.";
+    return "With shift work, put the key session after your best sleep, keep the ones after a night shift short and easy, protect one block of sleep, and nap 20–30 minutes when you can.";
   if (/\b(newborn|baby)\b/.test(words))
-    return "With a newborn fewer and shorter sessions are the plan: two or three of 30 minutes, easy unless you slept, and naps before intervals. It is a phase.";
+    return "With a newborn, plan fewer and shorter sessions: two or three of 30 minutes, easy unless you slept, and naps before intervals. It is a phase.";
   if (/\bslept [0-5]|[0-5] hours\b/.test(words))
     return "After one short night keep the session but let effort decide: start lower, cut the last third, or move the intervals by a day and go easy today.";
   return undefined;

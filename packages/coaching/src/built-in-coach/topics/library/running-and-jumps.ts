@@ -34,7 +34,7 @@ export const RUNNING_AND_JUMPS: readonly Topic[] = [
       [/\b(?:hurts?|pain|injur\w*|boot|surgery|pregnan\w*|rest day|hills?)\b/, -9],
     ],
     [
-      "**Yes.** A minute of walking when your breath gets short keeps an easy run easy, and it trains the same: heart and legs count the time at an easy effort. On hills and in heat it is the right choice.",
+      "**Yes.** A minute of walking when your breath gets short keeps an easy run easy, and it trains you just as well: heart and legs count the time at an easy effort. On hills and in heat it is the right choice.",
       "If you need it on flat ground every time, run slower first; 5 min of running and 1 of walking is a good rhythm for long runs, and you can lengthen the running part week by week.",
     ],
     [
@@ -137,7 +137,7 @@ export const RUNNING_AND_JUMPS: readonly Topic[] = [
     ],
     [
       "**Mostly too hard too soon, or a meal too close**: the first repeat 3–5 s slower, ten minutes of warm-up more, and the last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
-      "Sip water, nothing sweet until it passes. If it comes with dizziness, chest pain, or at easy effort too, that is for a doctor.",
+      "Sip water, nothing sweet until it passes. If it comes with dizziness or chest pain, or at easy effort too, see a doctor.",
     ],
     [
       "**Meist zu hart zu früh, oder eine Mahlzeit zu kurz davor**: die erste Wiederholung 3–5 s langsamer, zehn Minuten länger aufwärmen, die letzte Mahlzeit zwei bis drei Stunden vorher, klein und fettarm. Geh danach fünf Minuten, statt dich hinzulegen.",

@@ -32,7 +32,7 @@ export const SITUATIONS: readonly Topic[] = [
     [GONE, /\b(?:can|could|may|should|do|when|how|back to|normal|kann|darf|soll|wann|wie|wieder)\b/],
     [
       "**Back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",
-      "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10 % more each time. Otherwise one step back. The fast and the heavy work comes last.",
+      "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10 % more each time. Otherwise one step back. Fast and heavy work comes last.",
       "If you have reported the pain here, tell me that it is better, and the plan lifts its limits step by step.",
     ],
     [
@@ -62,7 +62,7 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:breath\w*|first (?:night|day|run)|sleep\w*|easier|slower|pace|paces|nacht|atme\w*|langsamer)\b/,
     ],
     [
-      "**Altitude:** go by effort and breath, not by pace. Above about 1,500 m the same effort is 3–5 % slower, at 2,500–3,000 m 5–10 %. A faster breath and a worse sleep in the first nights are normal.",
+      "**Altitude:** go by effort and breath, not by pace. Above about 1,500 m the same effort is 3–5 % slower, at 2,500–3,000 m 5–10 %. Faster breathing and poor sleep in the first nights are normal.",
       "Two to three easy days first, no intervals; then short fast work with longer rests. Drink and eat more than usual. Headache with nausea, a cough at rest or unsteadiness means: no higher, down if it does not pass, and see a doctor.",
     ],
     [
@@ -155,7 +155,7 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:meniscus|acl|dvt|surgery|operation|operated|clean ?up|meniskus|kreuzband|op)\b/,
     ],
     [
-      "**After clearance:** begin below what you may do, half the amount in the first week, without jumps and turns first; then easy runs, then jumps (double unders, box jumps) in small sets, last the fast and the heavy.",
+      "**After clearance:** begin below what you may do, half the amount in the first week, without jumps and turns first; then easy runs, then jumps (double unders, box jumps) in small sets, and fast and heavy work last.",
       "The next step only when the joint is calm the next morning: no swelling, no pain above 2 of 10, about the same strength on both sides. What your surgeon or physiotherapist has forbidden stays forbidden.",
     ],
     [
@@ -180,7 +180,7 @@ export const SITUATIONS: readonly Topic[] = [
     "stiff neck",
     [/\b(?:stiff neck|neck is stiff|steifer nacken|nacken (?:ist )?steif)\b/],
     [
-      "**You may train with a stiff neck from the night:** warmth, slow turns to where it begins to pull, and an easy run or bike. Leave out overhead lifts, heavy carries and shrugs until you can look over both shoulders.",
+      "**You may train with a stiff neck from the night:** warmth, slow turns until it begins to pull, and an easy run or bike. Leave out overhead lifts, heavy carries and shrugs until you can look over both shoulders.",
       "It is mostly gone in two to four days. Pain down the arm, numb fingers, fever or a fall before it is for a doctor.",
     ],
     [
@@ -196,7 +196,7 @@ export const SITUATIONS: readonly Topic[] = [
     ],
     [
       "**Sore muscles:** an easy run is fine and often helps. It peaks after one to three days and is gone after three to five; warm up longer, keep it easy, and leave hard work for the sore muscles until it has mostly passed.",
-      "Dark urine, strong swelling or a weakness that grows is no soreness: see a doctor the same day.",
+      "Dark urine, strong swelling or growing weakness is more than soreness: see a doctor the same day.",
     ],
     [
       "**Muskelkater:** locker laufen geht und hilft oft. Er ist nach ein bis drei Tagen am stärksten und nach drei bis fünf weg; länger aufwärmen, locker bleiben, die Muskeln erst danach wieder hart belasten.",
@@ -209,7 +209,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:coffees?|espressos?|caffeine|koffein|kaffee)\b.*\b(?:jitter\w*|shaky|nervous|too much|zittrig|zu viel)\b/],
     [
       "**Jittery from caffeine:** it passes in three to five hours. Eat something, drink water, train easy today and not by pulse.",
-      "About 3 mg per kg an hour before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg brings no more, and nothing in the 8 hours before sleep.",
+      "About 3 mg per kg an hour before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
     ],
     [
       "**Zittrig vom Koffein:** in drei bis fünf Stunden vorbei. Etwas essen, Wasser trinken, heute locker und nicht nach Puls.",
@@ -246,9 +246,9 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:says?|said|thinks?|reckons?|meint|sagt|findet) (?:that |dass )?(?:i|ich) (?:am )?(?:\w+ )?(?:train\w*|run\w*|lift\w*|trainiere|laufe|zu viel|zuviel)\b.*\b(?:too|zu|zuviel)\b|\b(?:says?|meint|sagt) (?:i|ich) (?:trainiere )?zu ?viel\b/,
     ],
     [
-      "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting pulse 5–10 beats higher, bad sleep, no wish to train, always some small pain.",
-      "If you have none of them, the load is fine, and it is only a question of time together; a fixed evening off is often worth more than an hour less. Some of them: a week with about half, then look again.",
-      "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing from what others say.",
+      "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting pulse 5–10 beats higher, bad sleep, no desire to train, always some small pain.",
+      "If you have none of them, the load is fine, and it is only a question of time together; a fixed evening off is often worth more than an hour less. If you have some of them, do about half for a week, then look again.",
+      "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing because of what others say.",
     ],
     [
       "**Zu viel ist, wovon du dich nicht erholst**, keine Zahl von Stunden. Zeichen: dieselbe Pace fällt zwei Wochen schwerer, Ruhepuls 5–10 höher, schlechter Schlaf, keine Lust, immer ein kleiner Schmerz.",

@@ -30,7 +30,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       ],
     ],
     [
-      "**Change the plan at once, do not fight back to it**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Ten by ten with 5–8 s of rest loses about half a minute against 20s; one set to failure loses more.",
+      "**Change the plan at once, do not fight back to it**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Sets of 10 with 5–8 s of rest cost about half a minute against 20s; one set to failure costs more.",
       "Count down from the total, not up, and keep every repetition legal: depth and target. Next time start with 15s, so that you choose the break.",
     ],
     [
@@ -94,7 +94,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
     ],
     [
       "**About as long as the interval, at RPE 8–9**: 500 m with 2 min, 250 m with 1–1:30 min, 1,000 m with 3 min, paddling easily. At threshold (RPE 7) half of it: 1,000–1,500 m with 60–90 s.",
-      "Right is what lets the last one be as fast as the first; if it slips by more than 2 s per 500 m, rest longer or do fewer.",
+      "The right rest lets the last one be as fast as the first; if it slips by more than 2 s per 500 m, rest longer or do fewer.",
     ],
     [
       "**Etwa so lang wie das Intervall, bei Anstrengung 8–9**: 500 m mit 2 min, 250 m mit 1–1:30 min, 1000 m mit 3 min, locker weiterziehen. An der Schwelle (7) die Hälfte: 1000–1500 m mit 60–90 s.",
@@ -129,7 +129,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
     ],
     [
       "**Two or three times a week for 8–10 minutes, at the end of strength or easy sessions**, not before heavy lifts. One exercise each: against arching (dead bug, plank 3 × 30–45 s), against turning (Pallof press 3 × 10), carrying (suitcase carry 3 × 30 m).",
-      "Squats, deadlifts, carries and sled already train it; more core makes nobody faster who skips runs for it.",
+      "Squats, deadlifts, carries and sled already train it; more core work makes nobody faster who skips runs for it.",
     ],
     [
       "**Zwei- bis dreimal die Woche 8–10 Minuten, am Ende von Kraft oder lockeren Einheiten**, nicht vor schweren Übungen. Je eine Übung: gegen Hohlkreuz (Dead Bug, Plank 3 × 30–45 s), gegen Drehen (Pallof Press 3 × 10), Tragen (Suitcase Carry 3 × 30 m).",

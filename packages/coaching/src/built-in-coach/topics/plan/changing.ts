@@ -27,7 +27,7 @@ export const changingThePlan: Topic = {
 function changeAdvice(words: string, view: CoachView): string[] {
   if (/\b(two a days?|double days?|twice a day)\b/.test(words))
     return [
-      "The plan holds one session a day. If you do split a day, put six hours between the halves (three at least), the one that matters most first, and do not do it on deload or race weeks.",
+      "The plan has one session a day. If you do split a day, put six hours between the halves (three at least), the one that matters most first, and do not do it on deload or race weeks.",
     ];
   if (/\b(time|busy|\d{2} min|shorten|shorter)\b/.test(words)) {
     const today = view.plan === undefined ? undefined : nextSession(view.plan, view.today);
@@ -44,7 +44,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
   if (/\b(more|extra|add|fewer|less|only|reduce|drop)\b/.test(words))
     return [
       `Your ${view.plan === undefined ? "profile says" : "plan has"} ${view.plan?.plan.sessionsPerWeek ?? view.athlete.availability.daysPerWeek} days a week. Change the days in the profile (3 to 7): it shows what that changes in your plan, and you decide.`,
-      "More is not better by itself: an extra day is best an easy one (30–45 min, effort 3). Fewer days: strength holds on one session a week, endurance on two, if the intensity stays.",
+      "More is not better by itself: an extra day is best an easy one (30–45 min, effort 3). Fewer days: one session a week keeps your strength, two keep your endurance, if the intensity stays.",
     ];
   return [
     "Drag a session to another day in the week view, or use “Move to…”. Two rules: no heavy leg work on the day before intervals, threshold or the long run, and no more than two hard days in a row; the page warns you when a move breaks them.",

@@ -16,7 +16,7 @@ export const missingNumbers: Topic = {
     const missing = missingBenchmarks(athlete, today);
     if (missing.length === 0)
       return {
-        text: ["Everything your focus needs is there and fresh. Retest every block or two, in the week after a deload."],
+        text: ["Everything your focus needs is there and recent. Retest every block or two, in the week after a deload."],
         articles: ["benchmarks-and-testing"],
       };
     return {

@@ -13,14 +13,14 @@ export function review(view: CoachView): Draft {
   return {
     text: [
       ...(overview?.text ?? []),
-      "What makes it more yours:",
+      "To tailor it to you:",
       bullet([
-        found === undefined ? undefined : `Your weak link is ${found.name}; a little of one session a week goes to it.`,
+        found === undefined ? undefined : `Your weak link is ${found.name}; part of one session a week goes to it.`,
         missing.length === 0
-          ? "Your benchmarks are complete and fresh."
+          ? "Your benchmarks are complete and recent."
           : `Enter ${list(missing.map(({ benchmark }) => plainName(benchmark)))}: it sharpens ${missing[0]?.sharpens ?? "the loads"}.`,
         view.injuries.regions.length === 0
-          ? "Nothing hurts, by your profile. If something does, tell me where and how bad."
+          ? "According to your profile nothing hurts. If something does, tell me where and how bad."
           : "It keeps load away from what your profile says hurts.",
         "Tell me when you are away, ill, or have a race: I offer the change, you decide.",
       ]),

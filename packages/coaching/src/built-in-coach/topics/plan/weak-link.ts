@@ -29,7 +29,7 @@ export const weakLink: Topic = {
     if (found === undefined && strength === undefined) {
       return {
         text: [
-          "I cannot see a weak link: for that I need at least two benchmarks of your focus, and your body weight.",
+          "I cannot see a weak link: for that I need at least two benchmarks for your focus, and your body weight.",
           ...(missing.length === 0
             ? ["What I have is in balance."]
             : [`Which to enter first: ${list(missing.map(({ benchmark, sharpens }) => `${plainName(benchmark)} (${sharpens})`))}.`]),

@@ -69,7 +69,9 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
         {(all) =>
           all.length === 0 ? (
             <EmptyState title={search === "" ? "No conversations yet" : "Nothing found"} level={3} className="">
-              {search === "" ? "What you ask the coach is kept here until you delete it." : "No title and no message holds these words."}
+              {search === ""
+                ? "Your questions and the coach's answers stay here until you delete them."
+                : "No title or message contains these words."}
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line border-y border-line">

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { useAuth } from "../../../../backend/auth/auth-context.ts";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
@@ -8,10 +9,11 @@ import { PlanFailure } from "./plan-failure.tsx";
 import { PlanScreen } from "./plan-screen.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
 
-/** The plan of the address; one that cannot be found leads back to the active plan. */
+/** The plan of the address; one that cannot be found, or not be read, as an athlete's by an administrator, leads back to the active plan. */
 export function PlanById({ planId }: { readonly planId: string }): ReactNode {
   const plan = usePlan(planId);
   const navigate = useNavigate();
+  const { isAdmin, rolesLoading } = useAuth();
   const missing = plan.data === null;
   const { error } = plan;
 
@@ -20,15 +22,22 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
   }, [error]);
 
   useEffect(() => {
-    if (!missing) return;
+    if (!missing || rolesLoading) return;
     toast(
       planId === ""
         ? { title: "Error", description: "Plan ID is required", variant: "destructive" }
-        : { title: "Not Found", description: "The requested training plan could not be found", variant: "destructive" },
+        : {
+            title: "Not Found",
+            description: `The requested training plan could not be found${isAdmin ? `. ${ATHLETES_ONLY}` : ""}`,
+            variant: "destructive",
+          },
     );
     void navigate("/training-plans", { replace: true, state: ALREADY_TOLD });
-  }, [missing, planId, navigate]);
+  }, [missing, planId, isAdmin, rolesLoading, navigate]);
 
   if (plan.isLoadingError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;
   return plan.data ? <PlanScreen plan={plan.data} /> : <PlanSkeleton />;
 }
+
+/** Administrators read no plans of others (ADR 120). */
+const ATHLETES_ONLY = "If it is an athlete's plan, only the athlete can open it.";

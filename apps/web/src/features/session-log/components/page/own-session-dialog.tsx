@@ -68,7 +68,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
 
   function keep(entry: LoggedSessionEntry): void {
     void queueOwnSession(queryClient, id, loggedSessionRow(entry), session).then(() => {
-      toast({ title: "Session kept on this device", description: "It will be sent when you are back online.", variant: "info" });
+      toast({ title: "Session saved on this device", description: "It will be sent when you are back online.", variant: "info" });
       onClose();
     });
   }

@@ -60,7 +60,7 @@ export function PreferencesSection(): ReactNode {
 function ThemeBlock(): ReactNode {
   const { choice, choose } = useTheme();
   return (
-    <SettingsBlock title="Theme" text="Kept on this device.">
+    <SettingsBlock title="Theme" text="Saved on this device.">
       <Choice label="Appearance" options={THEMES} value={choice} onChange={choose} />
     </SettingsBlock>
   );
