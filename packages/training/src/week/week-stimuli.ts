@@ -54,7 +54,7 @@ export function withMainStimulus(
   const [only] = fast;
   const wasOne = planned.filter(isFastRun).length <= 1;
   if (only === undefined || fast.length > 1 || wasOne || frame.isDeload || only.isTaper || only.isRecovery) return slots;
-  const stimulus = stimulusUnderCeiling(context, returnStimulus(context, weekStimuli(context, frame, [only.code])[0]));
+  const stimulus = stimulusUnderCeiling(context, returnStimulus(context, frame, weekStimuli(context, frame, [only.code])[0]));
   if (stimulus === undefined || stimulus === only.stimulus) return slots;
   const code = runCode(stimulus);
   return slots.map((slot) => (slot === only ? { ...slot, code, stimulus, rpe: Math.min(context.highestRpe, codeFacts(code).rpe) } : slot));
