@@ -44,8 +44,9 @@ const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
 
 /** Warm-up, the rung of the day, and easy running for the time that is left. */
-export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraft {
+export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft {
   const { context } = brief;
+  const stimulus = isTooNewForPace(brief, planned) ? "threshold" : planned;
   const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD };
   const softer = runWords(stimulus, brief);
   const facts = { ...meant, ...softer };
@@ -216,6 +217,11 @@ function mostAfter(
   if (mode === "run" && last.mode !== "run" && last.mode !== "mixed") return RUN_AGAIN * workTime(last);
   // The leg does not know which ladder it is on: what it ran fast last, at whatever pace, is what it is used to.
   return isSore ? SORE_STEP * Math.max(workTime(last), workTime(before)) : Number.POSITIVE_INFINITY;
+}
+
+/** A sore leg meets threshold before the pace of its race: the first fast run after easy weeks is the small one. */
+function isTooNewForPace(brief: SessionBrief, stimulus: Stimulus): boolean {
+  return isRacePace(stimulus) && !brief.isTaper && isSoreLeg(brief) && brief.ladders.lastOf(isFastRunExposure, brief.date) === undefined;
 }
 
 function workTime({ sets, seconds }: Exposure): Seconds {
