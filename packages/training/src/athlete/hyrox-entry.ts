@@ -35,14 +35,18 @@ export function hyroxCompetition(
   return undefined;
 }
 
-/** Days in which a Hyrox has its own pace and loads, also where a greater one comes later. */
-const ITS_OWN_DAYS = 14;
+/** Days in which a Hyrox has its own pace, loads and stations, also where a greater one comes later: a relay is rehearsed up to 24 days before it. */
+export const ITS_OWN_DAYS = 24;
+const OF_THE_SAME_ENTRY = 14;
 
-/** The Hyrox within two weeks that is no mere day out. */
+/** The Hyrox of the next days that is no mere day out: within two weeks, and where it is started in another way than the greatest one sooner. */
 export function nearHyrox(competitions: readonly Competition[] = [], date: Day): ReturnType<typeof hyroxCompetition> {
+  const usual = hyroxEntry({ competitions }, date).kind;
   const near = competitions.filter((race) => {
     const days = daysBetween(date, race.date);
-    return race.priority !== "C" && days >= 0 && days <= ITS_OWN_DAYS;
+    const found = hyroxCompetition([race]);
+    const isOther = found !== undefined && entryOf(race, found.format) !== usual;
+    return race.priority !== "C" && days >= 0 && days <= (isOther ? ITS_OWN_DAYS : OF_THE_SAME_ENTRY);
   });
   return near.map((race) => hyroxCompetition([race])).find((found) => found !== undefined);
 }

@@ -18,6 +18,8 @@ test.each([
   "all good",
   "exercise asthma, cold air sets it off, I carry an inhaler",
   "knee 4/10, when running, since March, swollen in the evening",
+  "mild Achilles stiffness in the morning, warms up after ten minutes, I run through it",
+  "left knee 2/10, nothing serious, doesn't stop me running",
 ])("%j leaves nothing open", (text) => {
   expect(notUnderstood(text, START)).toEqual([]);
 });

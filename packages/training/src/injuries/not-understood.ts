@@ -46,7 +46,9 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  const unread = parts.flatMap(withoutGaps).filter((words) => words.trim().length > 2 && !REMARK.test(words.trim()));
+  const unread = parts
+    .flatMap(withoutGaps)
+    .filter((words) => words.trim().length > 2 && !REMARK.test(words.trim()) && !TRAINED_WITH.test(words.trim()));
   const known = readFreeText(written, today).clauses;
   const stated = readNoteStatements(text, today)
     .filter(says)
@@ -120,6 +122,10 @@ function withoutGaps(words: string): readonly string[] {
 /** It belongs to the condition beside it. */
 const REMARK =
   /^(?:(?:so |that is what )?(?:says?|said|sagte?) (?:my |the |mein\w* )?(?:physio\w*|doctor|doc|gp|surgeon|consultant|cardiologist|midwife|arzt|ärztin|hausarzt)|(?:with )?(?:no|without(?: any)?) complications?(?: so far| at all)?|(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?(?:without (?:any )?help|on my own|by myself|alone|unaided)|(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bone[- ]on[- ]bone(?: says? .*)?|knochen auf knochen|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|(?:otherwise )?(?:train|push) me (?:as )?hard.*|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
+
+/** "I run through it", "nothing serious": the complaint beside it is trained with. */
+const TRAINED_WITH =
+  /^(?:(?:and |but )?(?:i )?(?:can |still |just |usually )*(?:run|train|lift|race|ride|swim|work) (?:through|around|with) (?:it|that)(?: (?:fine|anyway|just fine))?|(?:it[’']?s |it is )?(?:nothing serious|no big deal)|(?:it )?(?:does ?n[o’']t|never|has never) (?:really )?(?:stops?|stopped|bothers?|limits?) me(?: (?:running|training|from \w+))?)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {

@@ -28,9 +28,11 @@ function isOfTen(texts: readonly string[], index: number): boolean {
   const [first, second, third] = texts.slice(index + 1, index + 4);
   // "after 8-10 km", "8-10 reps"
   if (first === "10" && COUNTED.test(second ?? "")) return false;
-  return first === "10" || (first === "of" && second === "10") || (first === "out" && second === "of" && third === "10");
+  return first === "10" || (OF.has(first ?? "") && second === "10") || (first === "out" && second === "of" && third === "10");
 }
 
+/** "3 von 10", "4 sur 10" */
+const OF: ReadonlySet<string> = new Set(["of", "von", "sur", "de", "su", "em", "van", "op"]);
 const SCALE_WORDS = new Set(["level", "score", "scale", "is", "of", "at"]);
 const COUNTED =
   /^(?:k|kms?|kilom\p{L}+|m|met(?:er|re)\p{L}*|metros?|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minut\p{L}*|days?|weeks?|months?|years?|reps?|rounds?|sets?|steps?|kg|lbs?|percent|dips?|times)$/u;

@@ -157,7 +157,7 @@ function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present):
   const isUnsaid = trains && pain === undefined && score === UNSAID && (isCleared || !DISC.test(finding.phrase));
   const now: RegionFinding = isUnsaid ? { ...finding, grade: 1, score: isCleared ? SETTLED : TRAINED_THROUGH } : finding;
   if (!runs || !RUN_REGIONS.has(region) || now.score > TRAINED_THROUGH) return now;
-  // What has been there for months and nobody has cleared starts easy, whatever limits were given for it.
-  const isLasting = now.lasts === true && pain === undefined && now.score === SETTLED && !isCleared;
+  // What has been there for months, gets worse by fast running and was cleared by nobody starts easy, whatever limits were given for it.
+  const isLasting = now.lasts === true && pain === undefined && now.score === SETTLED && !isCleared && hurts.includes("run-fast");
   return { ...now, ...(isLasting ? { score: TRAINED_THROUGH } : {}), isTrainedThrough: true };
 }

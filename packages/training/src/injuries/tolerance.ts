@@ -1,6 +1,7 @@
 import { capsEffort } from "../health/told/limit-numbers.ts";
 import { ACTIVITIES, activitiesIn, type Activity, namesOf } from "./activities.ts";
 import type { Onset } from "./injury.ts";
+import { saysGoneAfter } from "../health/told/no-limit.ts";
 import { onsetIn } from "./onset.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
@@ -285,7 +286,9 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isWell = fine || isQuietIn(words);
   // "Shorter is no issue", "nothing below"
   const isLess = !hurting && words.some(({ text }) => LESS.has(text));
-  const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
+  const isGone = saysGoneAfter(words.map(({ text }) => text).join(" "));
+  const eases =
+    !hurting && (isGone || positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isSwollen = words.some(({ text }) => SWELLS.test(text)) && found.some(({ activity }) => !ENDURANCE.has(activity));
   // "When I sit long and with sleds": the dose is that of the seat, and says nothing of sleds.
   const isOfSeat =

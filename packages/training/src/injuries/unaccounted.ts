@@ -3,6 +3,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { clearancesIn, namesProfessional } from "../health/clearance.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { describesPulse } from "../health/told/limit-numbers.ts";
+import { saysGoneAfter } from "../health/told/no-limit.ts";
 import { limitPeriod } from "../health/told/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { type Part, partsOf } from "../statements/note-statements.ts";
@@ -42,6 +43,8 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
   for (const clause of all) {
     const { quote } = clause;
     if (reading.unread.some((words) => overlaps(words, quote))) continue;
+    // "Gone after ten minutes": how it feels, and no amount of training.
+    if (saysGoneAfter(clause.words.join(" ")) || saysGoneAfter(clause.englishWords.join(" "))) continue;
     for (const piece of piecesBehindHeading(clause))
       if (!quoted.some((phrase) => overlaps(phrase, piece.quote)) && !(piece.named.length > 0 && piece.named.every((one) => used.has(one))))
         clauses.push(piece.quote);

@@ -1,4 +1,6 @@
-import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import type { Competition } from "../athlete/athlete.ts";
+import { divisionFor } from "../athlete/hyrox-division.ts";
+import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import { HYROX_STATIONS, hyroxLoad } from "../catalogue/race-formats.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -38,6 +40,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
       : [];
   return [
     ...(entry.kind === "relay" ? [relayNote(context, name)] : []),
+    ...lesserRelays(context, competition, end).map(({ context: its, name: relay }) => relayNote(its, relay)),
     ...partnerNotes(context, { name, date: competition.date, isInPlan: competition.date < end }, weeks),
     ...closedNotes(limitedOn(context, competition.date), name),
     ...(short.length === 0
@@ -45,6 +48,22 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
       : [{ kind: "wish-not-met" as const, text: `${name}: station work that these weeks do not fully cover. ${short.join(" ")}` }]),
     ...reachNotes(context, name),
   ];
+}
+
+/** The relays of the plan before a race that is started in another way. */
+function lesserRelays(
+  context: PlanContext,
+  main: Competition,
+  end: Day,
+): readonly { readonly context: PlanContext; readonly name: string }[] {
+  return (context.athlete.competitions ?? []).flatMap((race) => {
+    const format = hyroxCompetition([race])?.format;
+    if (format === undefined || race === main || race.priority === "C" || race.date < context.start || race.date >= end) return [];
+    const entry = toEntry(race, format);
+    if (entry.kind !== "relay" || entry.kind === context.entry.kind) return [];
+    const division = divisionFor(format, entry.kind, context.sex);
+    return [{ context: { ...context, entry, division }, name: race.name ?? race.type ?? "The race" }];
+  });
 }
 
 /** Two stations that the athlete has not named: the plan says which it takes for theirs. */

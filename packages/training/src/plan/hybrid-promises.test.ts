@@ -200,3 +200,46 @@ test("who wants no two hard days in a row has easy minutes after the press, and 
     if (code === "SUE")
       for (const { name, rpe = 0 } of blocks.mainWorkout) if (findExercise(name)?.category === "cardio") expect(rpe).toBeLessThanOrEqual(4);
 });
+
+/** Stations that are not trained are met in the race: also where the week is made for another sport (race-demands.md section 6.5). */
+test.each([
+  ["running", "relay"],
+  ["running", "doubles"],
+  ["crossfit", "relay"],
+  ["crossfit", "doubles"],
+  ["triathlon", "relay"],
+] as const)("a Hyrox of priority B has its stations trained by a %s athlete in a %s", (focus, entry) => {
+  const date = "2027-01-16";
+  const result = generatePlan(
+    {
+      ...HYBRID,
+      focus,
+      history: { weeklyRun: { value: 25_000, source: "told" }, longestRun: { value: 11_000, source: "told" } },
+      competitions: [{ type: "hyrox", date, priority: "B", entry }],
+    },
+    { startDate: "2026-11-30", weeks: 7 },
+  );
+  const sessions = result.kind === "plan" ? sessionsOf(result.plan).filter((session) => session.date < date) : [];
+  const trained = (name: string): number =>
+    sessions.filter(({ blocks }) => blocks.mainWorkout.some((item) => item.name === name && item.replaced === undefined)).length;
+  expect(sessions.filter(({ code }) => code === "HX").length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(trained("Sled push"), trained("Wall ball"))).toBeGreaterThanOrEqual(entry === "relay" ? 3 : 2);
+  if (entry === "relay") expect(sessions.map(({ title }) => title).join()).toMatch(/Relay rehearsal/u);
+  const notes = result.kind === "plan" ? result.plan.notes.map(({ text }) => text).join(" ") : "";
+  expect(notes).not.toMatch(/includes work this plan does not train/u);
+});
+
+/** Who starts alone later rehearses the relay that comes first as a relay. */
+test("a relay of priority B before a race alone is rehearsed with its own two stations", () => {
+  const { weeks, notes } = planOf({
+    history: { weeklyRun: { value: 20_000, source: "told" }, longestRun: { value: 9000, source: "told" } },
+    competitions: [
+      { name: "Relay of the firm", type: "hyrox", date: "2027-01-02", priority: "B", entry: "relay" },
+      { type: "hyrox", date: "2027-04-10", priority: "A", entry: "singles" },
+    ],
+  });
+  const titles = weeks.flatMap(({ sessions }) => sessions).map(({ title }) => title);
+  expect(titles.some((title) => title.startsWith("Relay rehearsal, 2 × 1 km run"))).toBe(true);
+  expect(titles.some((title) => /simulation/u.test(title))).toBe(false);
+  expect(notes.some(({ text }) => text.startsWith("Relay of the firm: you run two of the eight kilometres"))).toBe(true);
+});

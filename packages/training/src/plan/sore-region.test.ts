@@ -30,6 +30,48 @@ test("a tight calf has fast running again after two weeks, one that was tight fo
   expect([chronic?.[0], chronic?.[2]]).toEqual([1, 1]);
 });
 
+const RACER: Partial<Athlete> = {
+  level: "intermediate",
+  conditioning: { run5k: 1290, run10k: 2690, recordedOn: "2026-10-10" },
+  history: {
+    weeklyRun: { value: 38_000, source: "told" },
+    runsPerWeek: { value: 4, source: "told" },
+    longestRun: { value: 15_000, source: "told" },
+  },
+  availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 45, 2: 70, 4: 70, 6: 60, 7: 130 }, longDay: 7 },
+};
+
+/** Words of row 1 count as 2 of 10, and at 2 of 10 threshold runs stay (return-ladders.md sections 1 and 5). */
+test.each([
+  "mild Achilles stiffness in the morning, warms up after ten minutes",
+  "Achilles a little stiff in the mornings, fine once warm",
+  "some hamstring tightness for months",
+  "a bit of soreness in my left calf",
+  "slight ache in the right knee since summer",
+])("a mild complaint without a number keeps threshold in the first week: %s", (injuries) => {
+  const plan = planOf({ ...RACER, injuries });
+  const fast = plan.weeks[0]?.sessions.filter(({ code }) => code === "RT") ?? [];
+  expect(fast.map(({ title }) => title)).toEqual([expect.stringMatching(/^Threshold run/u)]);
+  expect(plan.notes.map(({ text }) => text).join(" ")).not.toMatch(/All your running is easy|nothing fast/u);
+});
+
+/** Half-marathon pace is slower than threshold, so a leg that runs at threshold learns the pace of its race (race-demands.md table 5.1). */
+test("a mild complaint keeps the pace of a half marathon before the race", () => {
+  const competitions = [{ type: "half marathon", date: "2027-01-10", priority: "A", goal: 5880 }] as const;
+  const titles = planOf({ ...RACER, competitions, injuries: "mild Achilles stiffness in the morning" })
+    .weeks.flatMap(({ sessions }) => sessions)
+    .map(({ title }) => title);
+  expect(titles.filter((title) => title.startsWith("Half-marathon pace run")).length).toBeGreaterThanOrEqual(2);
+});
+
+/** The ground is the limit, and not the pace. */
+test("a knee that only descents are felt by keeps both fast runs", () => {
+  const { weeks, notes } = planOf({ ...RACER, injuries: "left knee niggles a bit after long downhills" });
+  const fast = weeks[1]?.sessions.filter(({ code }) => code === "RI" || code === "RT") ?? [];
+  expect(fast).toHaveLength(2);
+  expect(notes.map(({ text }) => text).join(" ")).toMatch(/Left out: downhill/u);
+});
+
 test("runs with walks climb two rungs a week to half an hour without a walk, while a knee that hurts for months stays with them", () => {
   const runsOf = (injuries: string): readonly (readonly (number | undefined)[])[] =>
     planOf({ injuries }).weeks.map(({ sessions }) =>

@@ -1,5 +1,6 @@
 import type { SessionBrief } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { keepsThresholdRunning } from "../injuries/return-ladder/run-rows.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 
@@ -25,7 +26,7 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 export function longShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
   if (brief.rpe <= codeFacts("RL").rpe || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
-  if (frame.season?.phase === "recovery" || context.runReturn !== undefined) return NONE;
+  if (frame.season?.phase === "recovery" || !keepsThresholdRunning(context.runReturn)) return NONE;
   const goal = goalDistance(brief);
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
   if (goal === undefined || isUltra(goal)) return NONE;

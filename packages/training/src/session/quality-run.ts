@@ -9,7 +9,7 @@ import { machineName } from "../prescription/cardio/machines.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
-import { isRacePace } from "../season/ladders/run-stimuli.ts";
+import { isRacePace, runCode } from "../season/ladders/run-stimuli.ts";
 import type { Exposure } from "../season/ladders/ladder-history.ts";
 import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -44,8 +44,9 @@ const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
 
 /** Warm-up, the rung of the day, and easy running for the time that is left. */
-export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraft {
+export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft {
   const { context } = brief;
+  const stimulus = isTooNewForPace(brief, planned) ? "threshold" : planned;
   const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD };
   const softer = runWords(stimulus, brief);
   const facts = { ...meant, ...softer };
@@ -175,7 +176,8 @@ function workOf(
 ): NextWork {
   const { level } = brief.context;
   const isSore = cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
-  const first = isSore ? FIRST_ON_SORE_LEG : Number.POSITIVE_INFINITY;
+  const soreBefore = isSore ? brief.ladders.lastOf(isFastRunExposure, brief.date) : undefined;
+  const first = !isSore ? Number.POSITIVE_INFINITY : soreBefore === undefined ? FIRST_ON_SORE_LEG : SORE_STEP * workTime(soreBefore);
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   // What a machine shares is no return to running: the legs have their part of it only.
   const mode = isShared && !isSore ? "mixed" : workMode(choice);
@@ -193,7 +195,7 @@ function workOf(
       sets * seconds <=
         Math.min(
           farthest,
-          last === undefined ? first : mostAfter(last, { isSore, mode }),
+          last === undefined ? first : mostAfter(last, { isSore, mode, before: soreBefore }),
           Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
         ),
   });
@@ -209,12 +211,26 @@ function opensTaper({ frame, isTaper, ladders, date }: SessionBrief, stimulus: S
 
 /** On a sore leg a dose grows by a quarter at most, and the first one that is run again is two thirds of what a machine held in its place. */
 function mostAfter(
-  { sets, seconds, mode: before }: Exposure,
-  { isSore, mode }: { readonly isSore: boolean; readonly mode: WorkMode },
+  last: Exposure,
+  { isSore, mode, before = last }: { readonly isSore: boolean; readonly mode: WorkMode; readonly before: Exposure | undefined },
 ): Seconds {
-  const done = sets * seconds;
-  if (mode === "run" && before !== "run" && before !== "mixed") return RUN_AGAIN * done;
-  return isSore ? SORE_STEP * done : Number.POSITIVE_INFINITY;
+  if (mode === "run" && last.mode !== "run" && last.mode !== "mixed") return RUN_AGAIN * workTime(last);
+  // The leg does not know which ladder it is on: what it ran fast last, at whatever pace, is what it is used to.
+  return isSore ? SORE_STEP * Math.max(workTime(last), workTime(before)) : Number.POSITIVE_INFINITY;
+}
+
+/** A sore leg meets threshold before the pace of its race: the first fast run after easy weeks is the small one. */
+function isTooNewForPace(brief: SessionBrief, stimulus: Stimulus): boolean {
+  return isRacePace(stimulus) && !brief.isTaper && isSoreLeg(brief) && brief.ladders.lastOf(isFastRunExposure, brief.date) === undefined;
+}
+
+function workTime({ sets, seconds }: Exposure): Seconds {
+  return sets * seconds;
+}
+
+/** Run at threshold or slower, on the legs. */
+function isFastRunExposure({ mode, stimulus }: Exposure): boolean {
+  return mode === "run" && runCode(stimulus) === "RT";
 }
 
 const RUN_AGAIN = 0.67;

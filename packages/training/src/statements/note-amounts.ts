@@ -1,4 +1,5 @@
 import { isUpperBound } from "../health/told/limit-numbers.ts";
+import { isNoLimit } from "../health/told/no-limit.ts";
 import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
@@ -36,7 +37,7 @@ export function limitIn(
   isDated: boolean,
 ): Amount | undefined {
   const { said } = part;
-  if (tellsRunsAndWalks(said)) return undefined;
+  if (tellsRunsAndWalks(said) || isNoLimit(said)) return undefined;
   const all = amountsIn(said).filter(
     ({ unit, value }) => unit !== "bare" || (timesAWeek(said) === undefined && isBareLimit(part, value, before)),
   );

@@ -1,3 +1,4 @@
+import { saysGoneAfter } from "../health/told/no-limit.ts";
 import type { Word } from "../injuries/word.ts";
 import { forbids, isHistory } from "../health/told/limit-movements.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
@@ -54,6 +55,8 @@ export const OPENS_LATER =
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
   // "except in pull-ups, which are fine"
+  // "Nach 10 min einlaufen weg": the complaint goes, and nothing is out.
+  if (saysGoneAfter(said)) return undefined;
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote) || said === "nothing") return "fine";

@@ -4,7 +4,8 @@ import { LADDERS, rungAt } from "../catalogue/ladders/ladders.ts";
 import { STATION_RANGE } from "../catalogue/ladders/station-rungs.ts";
 import { type HyroxErg, type HyroxKind, type HyroxWeek, isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { chooseSimulations, type PlannerFacts } from "./hyrox-simulations.ts";
+import { ITS_OWN_DAYS } from "../athlete/hyrox-entry.ts";
+import { chooseSimulations, type OwnStations, type PlannerFacts } from "./hyrox-simulations.ts";
 import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations.ts";
 
 /**
@@ -13,23 +14,40 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
  */
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
-  const simulations = chooseSimulations(
-    frames.map((frame) => ({ frame, days: daysToRace(frame, { ...facts, weekday: facts.simulationDay }) })),
-    facts,
-  );
+  const simulations = simulationsOf(frames, facts);
   const seen = new StationTurns(facts.level, facts.isContinued);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
+    const own = { ...facts, ...(days === undefined || days > ITS_OWN_DAYS ? {} : otherEntry(frame, facts)) };
     const kind =
-      frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, facts, raceAhead(frame, facts)));
+      frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, own, raceAhead(frame, facts)));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
-    const hyrox = planWeek(frame, kind, { facts, days, climb, seen, before });
+    const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen, before });
     if (kind === "rounds") before = hyrox;
     return { ...frame, hyrox };
   });
+}
+
+/** The simulations before the main race in their windows, those before a race that is started in another way in its own. */
+function simulationsOf(frames: readonly WeekFrame[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
+  const weeks = frames.map((frame) => ({ frame, days: daysToRace(frame, { ...facts, weekday: facts.simulationDay }) }));
+  const onDay = { ...facts, weekday: facts.simulationDay };
+  const others = [...facts.otherEntries].flatMap(([date, entry]) => [
+    ...chooseSimulations(
+      weeks.filter(({ frame }) => raceAhead(frame, onDay) === date),
+      { ...facts, ...entry },
+    ),
+  ]);
+  const main = weeks.filter(({ frame }) => otherEntry(frame, onDay) === undefined);
+  return new Map([...(main.length === 0 ? [] : chooseSimulations(main, facts)), ...others]);
+}
+
+function otherEntry(frame: WeekFrame, facts: PlannerFacts): OwnStations | undefined {
+  const race = raceAhead(frame, facts);
+  return race === undefined ? undefined : facts.otherEntries.get(race);
 }
 
 type DayFacts = Pick<PlannerFacts, "raceDates" | "weekday">;

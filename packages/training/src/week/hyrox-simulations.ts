@@ -13,6 +13,8 @@ export interface PlannerFacts {
   readonly own: readonly string[];
   /** Of the races that the weeks lead to, the next one first. */
   readonly raceDates: readonly Day[];
+  /** Of a lesser race that is started in another way than the main one: its stations and its rehearsal are its own. */
+  readonly otherEntries: ReadonlyMap<Day, OwnStations>;
   /** Those of them that have a whole taper. */
   readonly mainRaces: ReadonlySet<Day>;
   /** The day of the runs and stations. */
@@ -25,6 +27,9 @@ export interface PlannerFacts {
   /** Whether a block was trained before this one. */
   readonly isContinued: boolean;
 }
+
+/** How a race is started, and the stations that are the athlete's there. */
+export type OwnStations = Pick<PlannerFacts, "entry" | "own">;
 
 /** A week and the days from its runs and stations to the race. */
 export interface DatedWeek {

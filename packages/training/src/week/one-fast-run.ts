@@ -1,6 +1,7 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
+import { isFeltOnGroundOnly } from "../injuries/return-ladder/run-rows.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
@@ -45,11 +46,11 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;
   if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT"))
     return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
-  // What is hard on a machine in its place costs a sore leg nothing.
+  // What is hard on a machine in its place costs a sore leg nothing, nor does pace what only a descent or a stair is felt by.
   const isSore =
     athlete.focus === "running" &&
     cardioMode(picker.pick("Tempo run").exercise) === "run" &&
-    reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+    reading.regions.some((finding) => finding.grade > 0 && LOWER_LIMB.has(finding.region) && !isFeltOnGroundOnly(finding));
   if (!(isLittle || isSore || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));

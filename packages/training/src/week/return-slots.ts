@@ -9,6 +9,7 @@ import { raceDay as judgeStart } from "../demand/race-day.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+import type { WeekFrame } from "../season/phases.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import { isRunCode } from "./run-metres.ts";
@@ -61,10 +62,19 @@ function isFast(code: SessionCode): boolean {
   return code === "RI" || code === "RT";
 }
 
-/** What a fast run trains: threshold, where nothing faster is kept. */
-export function returnStimulus({ runReturn }: PlanContext, stimulus: Stimulus | undefined): Stimulus | undefined {
-  return stimulus !== undefined && stimulus !== "tempo" && runReturn?.kind === "runs" ? "threshold" : stimulus;
+/** What a fast run trains: threshold, where nothing faster is kept; a slower race pace once two weeks of threshold were quiet. */
+export function returnStimulus(
+  { runReturn }: PlanContext,
+  { week }: Pick<WeekFrame, "week">,
+  stimulus: Stimulus | undefined,
+): Stimulus | undefined {
+  if (stimulus === undefined || stimulus === "tempo" || runReturn?.kind !== "runs") return stimulus;
+  return SLOWER_PACES.has(stimulus) && week >= PACE_ON_SORE_LEG ? stimulus : "threshold";
 }
+
+const SLOWER_PACES: ReadonlySet<Stimulus> = new Set<Stimulus>(["pace-half", "pace-marathon"]);
+/** The week of a plan from which a leg that is trained in spite of its soreness runs at the pace of its race. */
+export const PACE_ON_SORE_LEG = 3;
 
 /**
  * Runs no longer than the sore region takes. Runs with walks are on as many days as the athlete runs, three at most and never on two days in a

@@ -63,9 +63,14 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
 /** Legs lift little and lightly before a test; runs and stations become technique. */
 function sparing(slot: SessionSlot): SessionSlot {
   const spares = "before-test" as const;
+  // Three short rounds with light stations are no hard day.
+  if (slot.code === "HX") return { ...slot, spares, rpe: Math.min(slot.rpe, TECHNIQUE_RPE), hard: false, heavyLower: false };
   if (codeFacts(slot.code).type !== "strength") return { ...slot, spares };
   return { ...slot, spares, minutes: Math.round(0.75 * slot.minutes), rpe: Math.min(slot.rpe, 5), hard: false, heavyLower: false };
 }
+
+/** Stations without haste. */
+const TECHNIQUE_RPE = 6;
 
 /** Heavy legs and runs between stations are felt for three days: they would be tested with (race-demands.md section 6.4). */
 const FRESH_DAYS = 3;

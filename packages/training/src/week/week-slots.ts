@@ -12,6 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runningEvent } from "../season/ladders/goal-event.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
+import { keepsThresholdRunning } from "../injuries/return-ladder/run-rows.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "./one-fast-run.ts";
@@ -25,7 +26,7 @@ import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";
 import { easyCode, nearRaces } from "./race-codes.ts";
-import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
+import { PACE_ON_SORE_LEG, returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
 import { isBeforeRace, isFamiliarOnly, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
@@ -37,6 +38,7 @@ import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { withSimulationDay } from "./simulation-day.ts";
+import { withStationDay } from "./station-day.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
@@ -58,7 +60,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     weekday,
     code: firstRuns(context, code, adaptToPhase(code, { ...context, age: context.athlete.age }, frame.macroWeek)),
   }));
-  const printed = withOneFastRun(context, frame, returnCodes(context, placed));
+  const usual = withOneFastRun(context, frame, returnCodes(context, placed));
+  // A week that has its runs and stations and lost them to the race has no others.
+  const printed = placements.some(({ code }) => code === "HX") ? usual : withStationDay(frame, usual);
   const stimuli = weekStimuli(
     context,
     frame,
@@ -86,7 +90,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const raceAhead = isFastRun ? raceAfterSpeed(frame, races, date, stimuli[index]) : undefined;
     const meant = raceAhead === undefined ? stimuli[index] : racePace(raceAhead);
-    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, meant)) : stimuli[index];
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, frame, meant)) : stimuli[index];
     const quick = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     // What brings an athlete back after a race holds threshold at most.
     const adapted = quick === "RI" && frame.season?.phase === "recovery" ? easyCode(context.athlete.focus) : quick;
@@ -342,10 +346,12 @@ const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
 
 /**
  * The long runs towards a half marathon or a marathon hold marathon pace once the base is done; those of an ultra never, nor with a sore region
- * that is trained through.
+ * that keeps less than all running up to threshold.
  */
 function holdsMarathonPace({ athlete, level, runReturn }: PlanContext, frame: WeekFrame): boolean {
-  if (level === "beginner" || runReturn !== undefined || goalRun(athlete, frame.startDate) < HALF_MARATHON) return false;
+  const isTooEarly = runReturn !== undefined && frame.week < PACE_ON_SORE_LEG;
+  if (level === "beginner" || isTooEarly || !keepsThresholdRunning(runReturn) || goalRun(athlete, frame.startDate) < HALF_MARATHON)
+    return false;
   const leadsToUltra = athlete.competitions?.some((race) => {
     const format = trainedFormat(race);
     return race.priority === "A" && race.date >= frame.startDate && format?.kind === "running" && isUltra(format.distance ?? 0);

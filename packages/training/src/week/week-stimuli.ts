@@ -1,6 +1,6 @@
 import { dislikesTracks, readDislikes } from "../selection/dislikes.ts";
 import { likesHills } from "../selection/liked.ts";
-import { racesOnTrails } from "../athlete/own-sports.ts";
+import { isOffRoad, racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -8,7 +8,7 @@ import type { Stimulus } from "../model/quality-work.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { goalEvent } from "../season/ladders/goal-event.ts";
 import { bikeStimulus, ergStimulus } from "../season/ladders/machine-stimuli.ts";
-import { runCode, runStimuli, type StimulusFacts } from "../season/ladders/run-stimuli.ts";
+import { isRacePace, runCode, runStimuli, type StimulusFacts } from "../season/ladders/run-stimuli.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { stimulusUnderCeiling } from "./one-fast-run.ts";
 import { returnStimulus } from "./return-slots.ts";
@@ -28,17 +28,26 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
         ? ("hills" as const)
         : stimulus,
   );
+  const paced = stimuli.map((stimulus) => (isRacePace(stimulus) && leadsOffRoad(context, frame) ? ("threshold" as const) : stimulus));
   let run = 0;
   return codes.map((code) => {
     if (code === "BQ") return bikeStimulus(facts);
     if (code === "EI") return ergStimulus(facts);
     if (code !== "RT" && code !== "RI") return undefined;
-    const stimulus = stimuli[run++];
+    const stimulus = paced[run++];
     // One touch of the pace is enough in a deload; the other fast run is easy with strides.
     if (!frame.isDeload) return stimulus;
     // Intervals and repetitions are no rest: the touch is at threshold.
     return run < runs ? undefined : stimulus !== undefined && NO_TOUCH.has(stimulus) ? "threshold" : stimulus;
   });
+}
+
+/** Before a race over trails no pace of a watch is learned: ground and climbs decide it. */
+function leadsOffRoad({ athlete: { competitions = [] } }: PlanContext, { startDate }: WeekFrame): boolean {
+  const ahead = competitions
+    .filter(({ date, priority }) => priority !== "C" && date >= startDate)
+    .toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date));
+  return ahead[0] !== undefined && isOffRoad(ahead[0]);
 }
 
 const NO_TOUCH: ReadonlySet<Stimulus> = new Set<Stimulus>(["vo2", "vo2-short", "repetition", "hills"]);
@@ -54,7 +63,7 @@ export function withMainStimulus(
   const [only] = fast;
   const wasOne = planned.filter(isFastRun).length <= 1;
   if (only === undefined || fast.length > 1 || wasOne || frame.isDeload || only.isTaper || only.isRecovery) return slots;
-  const stimulus = stimulusUnderCeiling(context, returnStimulus(context, weekStimuli(context, frame, [only.code])[0]));
+  const stimulus = stimulusUnderCeiling(context, returnStimulus(context, frame, weekStimuli(context, frame, [only.code])[0]));
   if (stimulus === undefined || stimulus === only.stimulus) return slots;
   const code = runCode(stimulus);
   return slots.map((slot) => (slot === only ? { ...slot, code, stimulus, rpe: Math.min(context.highestRpe, codeFacts(code).rpe) } : slot));

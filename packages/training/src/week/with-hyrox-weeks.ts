@@ -1,5 +1,6 @@
 import { type Competition, LEVELS, type Level } from "../athlete/athlete.ts";
-import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import { divisionFor } from "../athlete/hyrox-division.ts";
+import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
 import type { Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { targetFacts } from "../context/target-facts.ts";
@@ -13,38 +14,79 @@ import type { Minutes } from "../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
 import { relayStations } from "./hyrox-relay.ts";
+import type { OwnStations, PlannerFacts } from "./hyrox-simulations.ts";
 import { onLongestDay } from "./simulation-day.ts";
+import { hasRoomForStations, leadsToStations, stationDay } from "./station-day.ts";
 import type { Placement } from "./week-search.ts";
 
 /** Lifting that stations may follow. */
 const STRENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["SF", "SFm", "SL", "SL2"]);
 
-/** The weeks with their stations, simulations and erg work, where the week holds runs and stations. */
+/**
+ * The weeks with their stations, simulations and erg work, where the week holds runs and stations. The weeks of another sport have them
+ * as far as a Hyrox is near that is no mere day out.
+ */
 export function withHyroxWeeks(
   context: PlanContext,
   block: Block,
   frames: readonly WeekFrame[],
   placements: readonly Placement[],
 ): readonly WeekFrame[] {
-  const day = placements.find(({ code }) => code === "HX");
-  if (day === undefined) return frames;
   const races = racesAhead(context, block.startDate);
+  const day = placements.find(({ code }) => code === "HX");
+  if (day !== undefined) return planHyroxWeeks(frames, plannerFacts(context, block, { races, placements, day }));
+  const [race] = races;
+  if (race === undefined || !hasRoomForStations(placements)) return frames;
+  const near = frames.filter((frame) => leadsToStations(frame, race.date));
+  const [first] = placements;
+  const given = stationDay(placements) ?? first;
+  if (near.length === 0 || given === undefined) return frames;
+  const planned = planHyroxWeeks(near, plannerFacts(context, block, { races: [race], placements, day: given }));
+  return frames.map((frame) => planned[near.indexOf(frame)] ?? frame);
+}
+
+interface Stations {
+  readonly races: readonly Competition[];
+  readonly placements: readonly Placement[];
+  /** Of the runs and stations. */
+  readonly day: Placement;
+}
+
+function plannerFacts(context: PlanContext, block: Block, { races, placements, day }: Stations): PlannerFacts {
   const longest = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday ?? day.weekday;
-  return planHyroxWeeks(frames, {
+  return {
     level: stepLevel(context),
-    entry: context.entry.kind,
-    own:
-      context.entry.kind === "relay"
-        ? relayStations(context).map(({ exercise }) => exercise)
-        : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !context.picker.isUnlovedStation(exercise)),
+    ...ownStations(context),
     raceDates: races.map(({ date }) => date),
+    otherEntries: otherEntries(context, races),
     mainRaces: new Set(races.filter(({ priority }) => priority === "A").map(({ date }) => date)),
     weekday: day.weekday,
     simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     isContinued: block.firstMacroWeek > 1,
-  });
+  };
+}
+
+/** How the athlete starts, and the stations that are theirs: the two of a relay, of others those that they do not mind. */
+function ownStations(context: PlanContext): OwnStations {
+  const { entry, picker } = context;
+  const all = HYROX_STATIONS.map(({ exercise }) => exercise);
+  const own = entry.kind === "relay" ? relayStations(context).map(({ exercise }) => exercise) : all;
+  return { entry: entry.kind, own: entry.kind === "relay" ? own : own.filter((exercise) => !picker.isUnlovedStation(exercise)) };
+}
+
+/** The lesser races that are started in another way than the main one, with their own stations. */
+function otherEntries(context: PlanContext, races: readonly Competition[]): ReadonlyMap<Day, OwnStations> {
+  return new Map(
+    races.flatMap((race) => {
+      const found = hyroxCompetition([race]);
+      const entry = found === undefined ? context.entry : toEntry(race, found.format);
+      if (found === undefined || race.priority === "A" || entry.kind === context.entry.kind) return [];
+      const division = divisionFor(found.format, entry.kind, context.sex);
+      return [[race.date, ownStations({ ...context, entry, division })] as const];
+    }),
+  );
 }
 
 /** What the runs and stations of a simulation take with everything around them. */

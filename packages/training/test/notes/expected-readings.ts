@@ -30,6 +30,17 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  // What is gone once warm ends no run and forbids none.
+  {
+    note: "Achillessehne links ist morgens steif, 2 von 10, nach 10 min einlaufen meistens weg.",
+    open: ["Easy run", "Long run", "Tempo run"],
+    isUnderstood: true,
+  },
+  {
+    note: "Left Achilles stiff 2/10, goes away after ten minutes of jogging",
+    open: ["Easy run", "Long run", "Tempo run"],
+    isUnderstood: true,
+  },
   {
     note: "Knie zwickt. Kein Springen, keine Ausfallschritte, gern Schwimmen.",
     open: ["Swim intervals", "Swim technique"],

@@ -1,5 +1,6 @@
 import type { Activity } from "../../injuries/activities.ts";
 import type { HealthLimits } from "../limits.ts";
+import { isNoLimit } from "./no-limit.ts";
 
 /** What a clause is read with: the words around it and the person. */
 export interface LimitAsk {
@@ -199,7 +200,7 @@ const IF_LONGER =
 
 function minuteLimits(said: string, { isOrder, whole }: LimitAsk): Partial<HealthLimits> {
   const told = Number(MINUTES.exec(said)?.[1] ?? Number.NaN);
-  if (!Number.isFinite(told)) return {};
+  if (!Number.isFinite(told) || isNoLimit(said)) return {};
   // "I go low if I train longer than about 75 minutes"
   if (IF_LONGER.test(said)) return told >= 20 && told <= 180 ? { sessionMinutes: told } : {};
   if (/\bwarm ?(?:ing )?up\b|\baufwarm\w*|\beinlaufen\b|\bcalent\w*|\bechauff\w*|\briscald\w*|\baquec\w*|\bopwarm\w*/u.test(said))

@@ -167,17 +167,22 @@ const LEAST_BELOW_ONSET = 20;
 
 /** It is quiet, or comes after much of something that is no running. */
 function isFreeOfRunning(finding: RegionFinding): boolean {
-  const { region, closesNothing, score, onset, after = [], hurts = [], fine = [], isTrainedThrough } = finding;
+  const { region, closesNothing, score, onset, after = [], hurts = [], fine = [] } = finding;
   // Only descents, stairs or sitting are felt, and slightly: the ground is the limit, and not the pace.
   const causes = [...hurts, ...after];
   // What only sitting brings on is no matter of running.
   if (score <= 3 && onset === undefined && causes.length > 0 && causes.every((one) => one === "sitting")) return true;
-  if (isTrainedThrough === true && score <= 2 && onset === undefined && causes.length > 0 && causes.every((one) => NO_PACE.has(one)))
-    return true;
+  if (isFeltOnGroundOnly(finding)) return true;
   // Kilometres until it hurts are kilometres of running, whatever else is fine.
   if (onset?.metres !== undefined && after.length + hurts.length === 0 && CARRIES_RUNNING.has(region)) return false;
   const named = after.length > 0 ? after : hurts.length > 0 ? hurts : fine;
   return closesNothing === true && (score === 1 || (named.length > 0 && !named.some((one) => RUNNING.has(one))));
+}
+
+/** Descents and stairs bring on something slight that is trained through: no pace does. */
+export function isFeltOnGroundOnly({ score, onset, after = [], hurts = [], isTrainedThrough }: RegionFinding): boolean {
+  const causes = [...hurts, ...after];
+  return isTrainedThrough === true && score <= 2 && onset === undefined && causes.length > 0 && causes.every((one) => NO_PACE.has(one));
 }
 
 const NO_PACE: ReadonlySet<string> = new Set(["downhill", "stairs", "sitting"]);
@@ -276,6 +281,11 @@ export function runReturn(regions: readonly RegionFinding[], health: RunLimits =
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,
   );
+}
+
+/** Whether all running up to threshold stays: nothing limits it, or only what is faster is left out. */
+export function keepsThresholdRunning(row: RunReturn | undefined): boolean {
+  return row === undefined || (row.kind === "runs" && row.fastest === "threshold" && row.share === 1);
 }
 
 /** Whether running stopped or starts again with walks: what is far below habit is not unloaded any further. */

@@ -57,6 +57,8 @@ function isOnlyOverhead(words: readonly Word[], at: number): boolean {
 }
 
 const SORE = phraseBook([["sore", "sore*, uncomfortable"]]);
+/** "A bit sore" stands in the row of what is tight. */
+const SLIGHTLY = phraseBook([["slightly", "bit, slight*, mild*, little, minor, touch, barely"]]);
 
 /** Where no number was given. */
 const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4, 3: 7 };
@@ -68,7 +70,7 @@ export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grad
     FLOORS.find(([, book]) =>
       positions(book, words).some((at) => !isDenied(words, at) && !isOnlyOverhead(words, at) && !isBeyondAmount(words, at)),
     )?.[0] ?? 0;
-  const isSore = grade === 1 && positions(SORE, words).length > 0;
+  const isSore = grade === 1 && positions(SORE, words).length > 0 && positions(SLIGHTLY, words).length === 0;
   return Math.max(floor, pain ?? (isSore ? 3 : SCORE_OF_GRADE[grade]));
 }
 

@@ -1,0 +1,21 @@
+/** Whether an amount ends nothing: it says when a complaint is gone, or how fast a distance is run. */
+export function isNoLimit(said: string): boolean {
+  return saysGoneAfter(said) || RACE_TIME.test(said);
+}
+
+export function saysGoneAfter(said: string): boolean {
+  return said.length <= LONGEST && GONE_AFTER.test(said);
+}
+
+/** No clause that says so is longer. */
+const LONGEST = 200;
+const AFTERWARDS = String.raw`(?:after|within|once|nach|tras|despues de|al cabo de|apres|au bout de|dopo|depois de|apos|na)`;
+const GONE = String.raw`(?:gone|goes|go(?:es)? away|disappears?|eases?|settles?|loosens?|warms? up|wears? off|better|fine|ok|quiet|weg|vorbei|verschwunden|verschwindet|besser|gut|desaparece|se (?:me )?(?:quita|pasa|va)|mejor|passe|part|disparait|mieux|passa|sparisce|meglio|desaparece|melhora|over|beter)`;
+const SOME_MINUTES = String.raw`(?:\d{1,2}|an?|a few|one|two|five|ten|fifteen|twenty|ein paar|zehn|funf|diez|dix|dieci|dez|tien) ?(?:min\w*|km\b|k\b|kilomet\w*|laps?|runden?)`;
+/** "Gone after ten minutes", "nach 10 min einlaufen meistens weg": warm tissue is quiet, and no run ends there. */
+const GONE_AFTER = new RegExp(
+  String.raw`\b${AFTERWARDS} (?:about |around |the first |etwa |ca |unos |environ |circa )?${SOME_MINUTES}(?: \w+){0,4}? ${GONE}\b|\b${GONE}\b(?: \w+){0,2}? ${AFTERWARDS} (?:about |around |the first |etwa |ca |unos |environ |circa )?${SOME_MINUTES}`,
+  "u",
+);
+/** "A 20 min 5k" is how fast, and not how long. */
+const RACE_TIME = /\b(?:\d{2}|sub \d{2})(?: ?min\w*)? (?:\d{1,2} ?km?\b|half\b|parkrun|mile\b)/u;
