@@ -22,11 +22,12 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =
-  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before|the))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|(?:live|living|train|stuck) in (?:a|an|my|the|one) (?:\w+ ){0,2}?(?:rooms?|flat|apartment|dorm\w*|studio flat|bedsit)|student (?:room|dorm|halls)|wg zimmer|(?:kleine[nr]? |meine[rm] )(?:wohnung|zimmer)|en mi (?:piso|habitacion|cuarto)|dans (?:mon|un) (?:appart\w*|studio|chambre)|nel mio (?:monolocale|appartamento)|in camera mia|no meu (?:apartamento|quarto)|op mijn kamer|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before|the))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
-const ONLY = /\b(?:only|just|nothing but|all (?:i|we) have|nur|bloss|lediglich|solo|solamente|seulement|uniquement|alleen|soltanto)\b/u;
+const ONLY =
+  /\b(?:only|just|nothing but|all (?:i|we) have|n ai qu\w*|n aurai qu\w*|n avons qu\w*|so tenho|so ha|juste|nur|bloss|lediglich|solo|solamente|seulement|uniquement|alleen|soltanto)\b/u;
 const NO =
   /\b(?:no|not|without|dont have|doesnt have|havent|got rid|lost|kein\w*|ohne|sin|sans|pas d?e?|senza|niente|geen|zonder|broken|kaputt|defekt|out of order)\b/u;
 /** What there is at home besides a gym, or on some days, is not all that there is. */
@@ -61,10 +62,11 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const about = sentences.filter(
     (sentence) =>
       !isOfDays(sentence) &&
-      isAboutKit(
+      (isAboutKit(
         said(sentence),
         sentence.some(({ quote }) => quote.includes(":")),
-      ),
+      ) ||
+        isForSomeTime(sentence, today)),
   );
   const isHome = sentences.some(
     (sentence) => HOME.test(said(sentence)) && !BESIDES.test(said(sentence)) && (about.includes(sentence) || isPlaceAlone(said(sentence))),
@@ -76,11 +78,16 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const parts = all.flatMap((sentence) => partsOf(sentence, heaviest?.clause));
   const positive = parts.filter(({ isDenied }) => !isDenied).flatMap(({ items }) => items);
   const missing = parts.filter(({ isDenied }) => isDenied).flatMap(({ items }) => items.map(({ key }) => key));
-  const isList = isHome || parts.some((part, at) => isOnlyList(part, parts[at + 1]));
+  const isList =
+    isHome ||
+    parts.some((part, at) => isOnlyList(part, parts[at + 1])) ||
+    (parts.some(({ isOnly, isDenied, items }) => isOnly && !isDenied && items.length > 0) &&
+      about.some((sentence) => isForSomeTime(sentence, today)));
   // What is read elsewhere, "the ski erg is broken until the new year", keeps its date.
   const isOfAnother = ({ words }: Clause): boolean => BROKEN.test(words.join(" ")) && !parts.some(({ clause }) => clause.words === words);
+  const dates = about.flatMap((sentence) => sentence.filter((clause) => !isOfAnother(clause)));
   const until = limitPeriod(
-    about.flatMap((sentence) => sentence.filter((clause) => !isOfAnother(clause)).flatMap(({ words }) => words)),
+    dates.flatMap(({ words }) => words),
     today,
   ).until;
   // "Only dumbbells at home, gym again from January"
@@ -93,7 +100,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   // "24-27 December and 31-3"
   const more = trip === undefined ? [] : furtherRanges(about.flat(), trip, today);
   for (const { clause } of more) used.set(clause, "limit");
-  const ends = until ?? reopened;
+  const ends = until ?? reopened ?? dates.map((clause) => endOf(clause, today)).find((day) => day !== undefined);
   const dated = trip?.range ?? (ends === undefined ? {} : { from: today, until: ends });
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
@@ -180,6 +187,21 @@ function isPlaceAlone(said: string): boolean {
 
 const AFTERWARDS =
   /^(?:after that|afterwards|then|danach|despues|apres|dopo|daarna) (?:\w+ ){0,3}(?:gym|studio|gimnasio|salle|palestra)(?: again| wieder)?$/u;
+
+/** "Next two weeks only a kettlebell", "no barbell until Monday 7": what there is, or is not, for a time. */
+function isForSomeTime(sentence: readonly Clause[], today: Day): boolean {
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
+  if (OTHER.test(whole) || namesProfessional(whole)) return false;
+  return (
+    sentence.some(({ quote, words }) => kitIn(quote).items.length > 0 && (ONLY.test(words.join(" ")) || NO.test(words.join(" ")))) &&
+    sentence.some((clause) => endOf(clause, today) !== undefined)
+  );
+}
+
+/** The last day that a clause names, in its own words or in English. */
+function endOf({ words, englishWords }: Clause, today: Day): Day | undefined {
+  return limitPeriod(words, today).until ?? limitPeriod(englishWords, today).until;
+}
 
 function isAboutKit(said: string, isHeaded: boolean): boolean {
   if (namesProfessional(said)) return false;
@@ -269,7 +291,9 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     // "no sled or ski erg", "no bench, rack"
     const isThere = sentence[at + 1]?.isJoined === true && HAS.test(sentence[at + 1]?.words.join(" ") ?? "");
     isDenied = isNo || (isDenied && !isThere && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
-    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !FILL.test(word) && !/^\d/u.test(word));
+    const unknown = rest
+      .split(" ")
+      .filter((word) => word.length > 2 && !KNOWN.test(word) && !FILL.test(word) && !OF_TIME.test(word) && !/^\d/u.test(word));
     if (items.length === 0 || unknown.length > MOST_UNKNOWN)
       return (HOME.test(said) || AFTERWARDS.test(said)) && items.length === 0 && unknown.length <= MOST_UNKNOWN
         ? [{ clause, items, isDenied: false, isOnly: ONLY.test(said) }]
@@ -284,6 +308,10 @@ const AT_HOME_WITH =
 function isWeightAlone({ words }: Clause): boolean {
   return /^(?:up to |bis |max )?\d{1,3}(?:\.\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)(?: each)?$/u.test(words.join(" "));
 }
+
+/** "Next two weeks only a kettlebell": for how long says nothing of what. */
+const OF_TIME =
+  /^(?:next|coming|another|more|during|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weeks?|days?|months?|two|three|four|six|nachste[nr]?|kommenden?|wochen?|tagen?|tage|monate?n?|zwei|drei|vier|sechs|bis|fur|proxim[oa]s?|durante|semanas?|dias?|meses|tres|cuatro|hasta|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pendant|prochaines?|semaines?|jours?|mois|deux|trois|quatre|jusqu|prossim[ei]|settimane?|giorni|mesi|due|tre|quattro|por|meus?|duas|dois|tenho|terei|komende|weken|dagen|maanden|twee|drie|dispongo|dispose|qu)$/u;
 
 const MOST_UNKNOWN = 2;
 const KNOWN =

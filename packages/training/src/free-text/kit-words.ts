@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["bicycle", /\b(?:road bikes?|gravel bikes?|mountain bikes?|mtb|bicycles?|bikes?|fahrrad|rennrad|bicicleta|bici|velo|fiets)\b/gu],
   [
     "pull-up bar",
-    /\b(?:pull ?up ?bars?|chin ?up ?bars?|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
+    /\b(?:park (?:\w+ ){0,3}?with (?:an? )?(?:\w+ )?bars?|(?:outdoor|street workout|calisthenics?) (?:gym|park|bars?|spot)|park bars?|bars? (?:in|at) (?:the|a|my) park|klimmzugstangen? im park|calisthenics? ?park|barras? en (?:el|un) parque|parque de (?:barras|calistenia)|barres? (?:de traction )?(?:au|dans (?:le|un)) parc|sbarr\w* al parco|barras? no parque|pull ?up ?bars?|chin ?up ?bars?|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
   ],
   ["dip bars", /\b(?:dip (?:bars?|station)|barren)\b/gu],
   ["trap bar", /\btrap ?bar\b/gu],
@@ -67,7 +67,7 @@ const WEIGHT = /(\d+(?:\.\d+)?)(?: ?(?:-|to|bis|and|und|y|et|\/) ?(\d+(?:\.\d+)?
 const RANGE =
   /\b(?:up to|to|bis|hasta|jusqu|a un maximo|tot|fino|max\w*|heaviest|go(?:es)? (?:up )?to|adjustable|verstellbar\w*|ajustables?|schwerste\w*|most|hochstens|limit)\b|\d ?- ?\d/u;
 const PAIR =
-  /\b(?:pair|paar|par|paire|paio|two|2 ?x|2 (?=dumb|db|kurzh|hantel|mancuerna|halter|manubri|kettle|kb)|zwei|dos|deux|due|twee|both|each|set)(?:\b|(?<= ))/u;
+  /\b(?:pair|paar|par|paire|paio|two|2 ?x|2 (?=dumb|db|kurzh|hantel|mancuerna|halter|manubri|kettle|kb)|zwei|dos|deux|due|twee|both|each|set)(?!\s(?:days?|weeks?|months?|tagen?|wochen?|monate?n?|dias?|semanas?|meses|jours?|semaines?|mois|giorni|settimane|mesi|dagen|weken|maanden)\b)(?:\b|(?<= ))/u;
 const POUND = 0.453_592;
 
 /** The implements of a clause, and its normalised words without their names. */

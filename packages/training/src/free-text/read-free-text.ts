@@ -13,6 +13,7 @@ import { weeklyRunIn } from "./weekly-running.ts";
 import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
+import { goesOnAsGoal, isGoal } from "./goals.ts";
 
 /** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
 export interface ClauseReading {
@@ -61,21 +62,25 @@ function read(text: string, today: Day): FreeText {
   const parts: string[] = [];
   let from = 0;
   let copied = 0;
+  let isBehindGoal = false;
   for (const clause of all.slice(0, MOST_CLAUSES)) {
     const start = text.indexOf(clause.quote, from);
     if (start < 0) continue;
     from = start + clause.quote.length;
+    isBehindGoal = isGoal(clause, namesPart(clause.quote)) || (isBehindGoal && goesOnAsGoal(clause));
     const said = week.get(clause) ?? (kit.clauses.get(clause) === "gear" ? "gear" : undefined);
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
-        : said !== undefined && said !== "limit"
-          ? ofWeek(clause, said, clauses)
-          : ofPermission(clause, all) !== undefined
-            ? ofPermission(clause, all)
-            : isOfHotel(clause, all) || isOfOneDay(clause, all)
-              ? { quote: clause.quote, kind: "place" as const }
-              : readingOf(clause, days, limits);
+        : isBehindGoal
+          ? { quote: clause.quote, kind: "context" as const }
+          : said !== undefined && said !== "limit"
+            ? ofWeek(clause, said, clauses)
+            : ofPermission(clause, all) !== undefined
+              ? ofPermission(clause, all)
+              : isOfHotel(clause, all) || isOfOneDay(clause, all)
+                ? { quote: clause.quote, kind: "place" as const }
+                : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -153,5 +158,9 @@ const HAS =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|dad|sister|brother|son|daughter|friend|frau|mann|mutter|vater|schwester|bruder|freund\w*)\b (?:has|hat|tiene|also has|hat auch) (?:\w+ ){0,3}?(?:back|knee|shoulder|hip|injur\w*|rucken|knie|schulter|espalda|rodilla)\b/u;
 
 function namesBody(quote: string): boolean {
-  return namesRegion(quote) || namesHealth(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));
+  return namesPart(quote) || namesHealth(quote);
+}
+
+function namesPart(quote: string): boolean {
+  return namesRegion(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));
 }

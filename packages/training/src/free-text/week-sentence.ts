@@ -5,7 +5,7 @@ import { normalise } from "../health/normalise.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import type { DayLimit } from "./availability.ts";
-import { DENIED, OTHER_SPORT } from "../statements/schedule-words.ts";
+import { countIn, DENIED, isBareCount, kindsIn, OTHER_SPORT } from "../statements/schedule-words.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";
 
@@ -57,7 +57,13 @@ export function readWeek(text: string): WeekReading {
       for (const clause of sentence) clauses.set(clause, "limit");
       continue;
     }
-    const parts = joined(sentence.flatMap(partsOf));
+    for (const clause of sentence) {
+      const times = timesAWeek(clause, sentence);
+      if (times === undefined) continue;
+      limits.push({ phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) });
+      clauses.set(clause, "limit");
+    }
+    const parts = joined(sentence.filter((clause) => !clauses.has(clause)).flatMap(partsOf));
     // "Otherwise never more than an hour", behind a sentence about the week.
     const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
     if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read, isOfWeek)))
@@ -75,6 +81,17 @@ export function readWeek(text: string): WeekReading {
   // A clause of which a part was not read is shown back as a whole.
   const isRead = (limit: DayLimit): boolean => [...clauses.keys()].some(({ quote }) => limit.phrase.includes(quote));
   return { limits: limits.filter(isRead), clauses };
+}
+
+/** "Not more than 3x a week", where nothing in the sentence says of what: days of training. */
+function timesAWeek({ words }: Clause, sentence: readonly Clause[]): number | undefined {
+  const said = words.join(" ");
+  const count = isBareCount(said) ? countIn(said) : undefined;
+  if (count === undefined || !(count.isWeekly || count.isOfDays)) return undefined;
+  const whole = sentence.map(({ words: all }) => all.join(" ")).join(" , ");
+  const isOfSport =
+    kindsIn(whole).kinds.some((kind) => kind !== "training") || sentence.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
+  return isOfSport || BODY.test(whole) || DATES.test(whole) || namesProfessional(whole) ? undefined : count.times;
 }
 
 /** "Football training on Tuesday and Thursday and a match on Saturday": nothing hard on these days and on the eve of a match. */
@@ -128,6 +145,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
     const isList =
       before !== undefined &&
       isBareDays(part.read) &&
+      !SUITS.test(part.said) &&
       before.read.minutes === undefined &&
       (before.read.unknown.length === 0 || part.clauses[0]?.isJoined === true);
     // "nur mittwochs und freitags Zeit"
@@ -140,6 +158,10 @@ function joined(parts: readonly Part[]): readonly Part[] {
   }
   return all;
 }
+
+/** "Not Mondays, Tue ok": another day, and no more of the days before. */
+const SUITS =
+  /\b(?:ok|okay|fine|yes|works?|good|possible|ja|geht|passt|schon|gut|si|bien|vale|oui|va|d accord|bene|sim|bem|pode|wel|goed|kan)\b/u;
 
 function isBareDays({ days, minutes, isOnly, isDenied, isOff, isEasy, isHard, isLong, trains, isOthers, unknown }: DayWords): boolean {
   return (

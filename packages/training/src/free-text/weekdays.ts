@@ -16,9 +16,14 @@ const WEEKEND = /^(?:weekends?|wochenende?n?|weekend)$/u;
 const WORKDAYS = /^(?:weekdays?|werktags?|wochentags?|doordeweeks)$/u;
 const RANGE = /^(?:to|till|until|through|bis|a|al|hasta|au|tot|-)$/u;
 
+/** "hasta el lunes 7", "until Monday 7", "ab Montag, 7.": a date, and no day of every week. */
+const DATED_DAY =
+  /(?<!\p{L})(?:until|till?|til|from|hasta|desde|a partir|bis|ab|jusqu['’ ]?aux?|jusqu['’]|d[eè]s|fino|dal?|at[eé]|tot|vanaf)(?:\s(?:the|zum|dem|den|del?|el|du|le|al?|il|de|do|o))*\s\p{L}{3,12},?\s(?:the |den |dem |le |el |il |de )?\d{1,2}(?!\d|\s*(?:min|km|uhr|h\b|am\b|pm\b|x\b|kg|:))/giu;
+
 /** The weekdays that a text names, ranges filled: "Tue-Thu", "Mon to Wed", "Di und Do", "weekends". */
 export function weekdaysIn(quote: string): readonly Weekday[] {
   const words = quote
+    .replace(DATED_DAY, " ")
     .replace(/\bunter der woche\b/giu, "werktags")
     .replace(/\b(?:entre|en) (?:semana|semaine)\b|\bdoor de week\b/giu, "weekdays")
     .replace(

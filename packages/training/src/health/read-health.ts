@@ -126,7 +126,7 @@ function weightFinding(person: Person): HealthFinding | undefined {
 
 /** An operation that is still to come limits nothing by itself. */
 const AHEAD =
-  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
+  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b|\bwaiting (?:for|on) (?:my |the |an? |its )?(?:op|operation|surgery|replacement)\b|\b(?:waiting list|list) for (?:my |the |an? )?(?:op|operation|surgery)\b/u;
 
 interface Found {
   readonly clause: Clause;
@@ -149,7 +149,7 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     understood.push(clause.quote);
     const behind = found[index + 1];
     if (behind !== undefined && isNameOf(found, index, index + 1)) understood.push(behind.clause.quote);
-    if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" "))) return;
+    if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" ")) || AHEAD.test(clause.englishWords.join(" "))) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });

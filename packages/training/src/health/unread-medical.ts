@@ -1,7 +1,7 @@
 import type { HealthFinding } from "./group.ts";
 
 const MEDICAL =
-  /\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|arthros[ei]|artros[ie]|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
+  /\b(?:in (?:a )?cast|cast (?:on|for)|plaster cast|splinted|stitches|sutures?|fractured?|broken (?!sleep|nights?)|torn|ruptured?|ligaments?|gips\w*|gerissen\w*|gebrochen\w*|gen[äa]ht|wunde|pl[âa]tre|pl[âa]tr[ée]e?|fractur[ée]e?|d[ée]chir\w*|points de suture|escayol\w*|yeso|fractura\w*|desgarr\w*|puntos de sutura|herida|gesso|ingessat[oa]|frattur\w*|strappat[oa]|punti di sutura|engessad[oa]|fratur\w*|pontos n[oa]|levei pontos|hechtingen|gescheurd\w*|gebroken)\b|\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|arthros[ei]|artros[ie]|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
 
 /** Whether words that nobody understood look like an illness or a medicine (special-populations.md section 2.6). */
 export function looksMedical(words: string): boolean {
@@ -24,7 +24,7 @@ export function unreadFinding(
       label: "something I did not understand",
       phrase: medical,
       limits: { rpe: 7, tests: false, scoredMinutes: 12, clearance: "advise" },
-      note: `“${medical}” looks like an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
+      note: `“${medical}” looks like an injury, an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
     };
   const complaint = unread.find(isComplaint);
   if (complaint === undefined) return undefined;

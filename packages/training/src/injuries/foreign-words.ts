@@ -89,7 +89,14 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["strain", "tiron claquage elongacion zerrung gezerrt uberlastung sobrecarga elongation stiramento distensao verrekking verrekt"],
   ["sprain", "gestaucht stauchung verknackst foulure verstaucht verstauchung esguince entorse distorsione verstuikt verstuiking"],
   ["twisted", "umgeknickt verdreht torcido torci"],
-  ["tear", "fasserriss faserriss gerissener riss muskelfaserriss gerissen rotura desgarro dechirure"],
+  [
+    "tear",
+    "fasserriss faserriss gerissener gerissene gerissenes angerissen abgerissen riss kapselriss sehnenriss teilriss muskelfaserriss gerissen rotura desgarro desgarrado desgarrada dechirure dechire dechiree rompu rompue gescheurd gescheurde ingescheurd afgescheurd scheur strappato strappata lacerato lacerata rompido rompida rasgado rasgada ruptura",
+  ],
+  [
+    "cast",
+    "gips eingegipst vergipst gipsverband platre platree escayola escayolado escayolada enyesado enyesada ingessato ingessata engessado engessada ingegipst",
+  ],
   ["inflam", "entzundet entzundung"],
   [
     "slight",

@@ -44,7 +44,7 @@ test("whatever is not understood is quoted from the text", () => {
 });
 
 test.each([
-  ["Zyltrixa 40 mg, right ankle 2/10", /looks like an illness or a medicine.+RPE 7/u],
+  ["Zyltrixa 40 mg, right ankle 2/10", /looks like an injury, an illness or a medicine.+RPE 7/u],
   ["mir zwirbelt es im Gebälk", /I did not understand: 'mir zwirbelt es im Gebälk'.+The plan does not adapt to it/u],
   [
     "left knee 2/10, my trainer wants blue tape around everything",

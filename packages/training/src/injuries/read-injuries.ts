@@ -14,7 +14,7 @@ import {
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
-import { unreadFinding } from "../health/unread-medical.ts";
+import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
@@ -263,7 +263,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
-  const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words);
+  const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words) || looksMedical(toEnglish(words, language));
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
@@ -453,8 +453,13 @@ const KNITTED_DAYS = 84;
 function isEcho(words: string, { findings, limits }: HealthReading): boolean {
   if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
   if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
+  if (!limits.supine && ON_THE_BACK.test(words)) return true;
   return !limits.heartRate && PULSE_STAYS_LOW.test(words);
 }
+
+/** "Lying on my back feels weird now", where nothing lies on the back anyway. */
+const ON_THE_BACK =
+  /\b(?:(?:lying|laying|lie|flat) (?:flat )?on my back|auf dem r[üu]cken liegen|boca arriba|(?:allong[ée]e?|couch[ée]e?) sur le dos|supina|de barriga para cima|op mijn rug liggen)\b/iu;
 
 const SAME_LIMIT =
   /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;

@@ -15,7 +15,7 @@ export const MODERATE = phraseBook([
 export const SEVERE = phraseBook([
   [
     "severe",
-    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tore, tear, ruptur*, acute*, numb*, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
+    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tore, tear, ruptur*, acute*, numb*, cast, plaster cast, in plaster, splinted, in a splint, a splint, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
   ],
 ]);
 /** "not severe" lowers the grade; "no swelling" only takes the swelling away. */
@@ -24,7 +24,7 @@ export const ADJECTIVES = new Set(["severe", "severely", "sharp", "acute", "bad"
 export const RESOLVED = phraseBook([
   [
     "resolved",
-    "healed, full range now, full range, cast off, cast came off, both clean, was clean, came back clean, came back clear, better than, physio weg, ist weg, wieder weg, sind weg, ganz weg, komplett weg, alles weg, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, voll belastbar, fully loaded, full load, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, been good, been fine, been ok, feels good, feel good",
+    "healed, full range now, full range, cast off, cast came off, cast is off, cast removed, out of the cast, out of a cast, out of plaster, both clean, was clean, came back clean, came back clear, better than, physio weg, ist weg, wieder weg, sind weg, ganz weg, komplett weg, alles weg, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, voll belastbar, fully loaded, full load, gone, no pain, rehabbed, asymptomatic, good now, better now, fully here, all here, here to normal, here to full, back to 100percent, like new, as good as new, wie neu, como nueva, como nuevo, comme neuf, comme neuve, come nuovo, come nuova, is good, are good, been good, been fine, been ok, feels good, feel good",
   ],
 ]);
 export const LONG_AGO = phraseBook([

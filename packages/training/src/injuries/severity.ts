@@ -58,7 +58,7 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
 export function isResolved(words: readonly Word[], today: Day): boolean {
   const goesOn = stated(
     words,
-    positions(GOING_ON, words).filter((at) => !isSinceWell(words, at) && !isNoise(words[at + 1])),
+    positions(GOING_ON, words).filter((at) => !isSinceWell(words, at) && !isNoise(words[at + 1]) && !isBadThen(words, at, today)),
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
@@ -70,9 +70,17 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
     return false;
   if (recovered.length > 0) return true;
   const age = daysAgo(words, today);
-  if (age !== undefined) return age >= 365;
+  if (age !== undefined) return age >= A_YEAR;
   return firstPosition(LONG_AGO, words) !== undefined;
 }
+
+/** "Bad back two years ago": it was bad then. */
+function isBadThen(words: readonly Word[], at: number, today: Day): boolean {
+  return words[at]?.text === "bad" && (daysAgo(words, today) ?? 0) >= A_YEAR && !words.some(({ text }) => SINCE.has(text));
+}
+
+const A_YEAR = 365;
+const SINCE = new Set(["since", "ever", "started", "began", "for"]);
 
 /** "sometimes clicks" */
 function isNoise(word: Word | undefined): boolean {

@@ -27,6 +27,13 @@ carpal tunnel | karpaltunnel, karpaltunnelsyndrom | canal carpien, syndrome du c
 thumb | daumen | pouce, pouces | pulgar, pulgares | pollice, pollici | polegar, polegares | duim, rechterduim, linkerduim, duimen
 finger | finger, fingern | doigt, doigts | dedo de la mano, dedos de la mano, dedo anular, dedo índice | dito, dita | dedo da mão, dedo, dedos | vinger, vingers
 hand | hand, hände | main, mains | mano, manos | mano, mani | mão, mãos | hand, handen
+arm | arm, arme, oberarm, armen | bras, le bras, bras droit, bras gauche | brazo, brazos | braccio, braccia | braço, braços | arm, armen, bovenarm
+leg | bein, beine, beinen | jambe, jambes | pierna, piernas | gamba, gambe | perna, pernas | been, benen, onderbeen
+collarbone | schlüsselbein | clavicule | clavícula | clavicola | clavícula | sleutelbeen
+little finger | kleiner finger, kleinen finger, ringfinger, zeigefinger, mittelfinger | auriculaire, petit doigt, annulaire | meñique, dedo meñique | mignolo, anulare | mindinho, dedo mindinho | pink, ringvinger, wijsvinger
+little toe | kleiner zeh, kleinen zeh, kleine zehe | petit orteil | dedo meñique del pie, meñique del pie | mignolo del piede | dedinho do pé, mindinho do pé | kleine teen
+palm | handfläche, handballen | paume, paume de la main | palma, palma de la mano | palmo della mano | palma da mão | handpalm
+coccyx | steißbein | coccyx | coxis, cóccix | coccige | cóccix | stuitje, staartbeen
 forearm | unterarm, unterarme | avant bras | antebrazo, antebrazos | avambraccio, avambracci | antebraço, antebraços | onderarm, onderarmen
 biceps | bizeps, bizepssehne | biceps, tendon du biceps | bíceps distal, tendón del bíceps | bicipite, tendine del bicipite | bíceps braquial, tendão do bíceps | biceps, bicepspees
 hip | hüfte, hüft, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
@@ -48,7 +55,17 @@ heel | ferse, fersen | talon, talons | talón, talones | tallone, talloni, calca
 toe | zeh, zehe, zehen, großzeh, kleiner zeh | orteil, orteils, gros orteil | dedo del pie, dedo gordo del pie, dedo gordo, dedos del pie | alluce, dito del piede, dita del piede | dedo do pé, dedão do pé, dedão | teen, tenen, grote teen
 meniscus | meniskus | ménisque, ménisques | menisco, meniscos | menisco, menischi | menisco, meniscos | meniscus
 cruciate ligament | kreuzband | ligament croisé, ligaments croisés, lca | ligamento cruzado, cruzado, lca | legamento crociato, crociato | ligamento cruzado, lca | kruisband, voorste kruisband
-ligament | band, bänder, außenband, innenband | ligament, ligaments | ligamento, ligamentos | legamento, legamenti | ligamento, ligamentos | band, banden, enkelband, enkelbanden
+ligament | band, bänder, außenband, innenband | ligament, ligaments | ligamento, ligamentos | legamento, legamenti | ligamento, ligamentos | band, banden
+ankle ligament | außenband am sprunggelenk | ligament de la cheville | ligamento del tobillo | legamento della caviglia | ligamento do tornozelo | enkelband, enkelbanden
+torn | gerissen, gerissene, gerissener, gerissenes, angerissen, angerissene, abgerissen, kapselriss, sehnenriss, teilriss | déchiré, déchirée, rompu, rompue, arraché, arrachée, rupture | desgarrado, desgarrada, rotura, rotura de fibras, me rompí, me desgarré, me he roto, me he desgarrado | strappato, strappata, strappo, lacerato, lacerata, lesione, rottura, mi sono strappato, mi sono rotto | rompido, rompida, rompi, rasgado, rasgada, rasguei, rotura, ruptura | gescheurd, gescheurde, ingescheurd, afgescheurd, scheur
+in a cast | gips, im gips, eingegipst, vergipst, gipsverband, gipsarm, gipsbein | plâtre, dans le plâtre, plâtré, plâtrée | escayola, escayolado, escayolada, con escayola, yeso, enyesado, enyesada | gesso, ingessato, ingessata, nel gesso | gesso, engessado, engessada, no gesso | gips, in het gips, in gips, ingegipst
+in a splint | schiene, geschient, schiene an | attelle, avec une attelle, une attelle | férula, con férula, una férula, tablilla | stecca, steccato, steccata, doccia gessata | tala, com tala | spalk, gespalkt
+in a sling | armschlinge, in der schlinge, schlinge | écharpe, en écharpe | cabestrillo, en cabestrillo | tutore per il braccio, al collo | tipoia, na tipoia | mitella, in een mitella
+stitches | fäden, genäht, naht, nähte, wundnaht | points de suture, agrafes, recousu, recousue, fils | puntos de sutura, tengo puntos, llevo puntos, me dieron puntos, me pusieron puntos, puntos en, grapas | punti di sutura, ho i punti, mi hanno messo i punti, punti alla, punti al, punti sul | pontos no, pontos na, levei pontos, suturado, suturada, com pontos | hechtingen, gehecht, hechting
+burnt | verbrannt, verbrennung, verbrüht | brûlé, brûlée, brûlure | quemado, quemada, quemadura, me quemé | bruciato, bruciata, ustione, scottatura | queimado, queimada, queimadura, queimei | verbrand, brandwond
+bite | gebissen, biss, bisswunde | mordu, mordue, morsure | mordisco, mordido, mordida, mordedura, me mordió | morso, morsicato, morsicata | mordido, mordida, mordeu | gebeten, beet
+wound | wunde, schnittwunde, platzwunde | plaie, coupure | herida, corte profundo, me corté | ferita, taglio, mi sono tagliato | ferida, corte fundo, cortei | wond, snee
+waiting for surgery | op geplant, operation geplant, op im januar geplant, warte auf die op, warte auf meine op, op steht an, werde operiert | en attente d opération, j attends l opération, opération prévue, je vais être opéré, je vais être opérée | espero la operación, pendiente de operación, pendiente de operarme, me van a operar, operación prevista, lista de espera para operarme | aspetto l operazione, in attesa dell operazione, in attesa di intervento, devo operarmi, mi devono operare | aguardo cirurgia, aguardo a cirurgia, à espera da cirurgia, vou ser operado, vou ser operada, cirurgia marcada | wacht op operatie, wacht op een operatie, word geopereerd, operatie gepland
 tendon | sehne, sehnen | tendon, tendons | tendón, tendones | tendine, tendini | tendão, tendões | pees, pezen
 arthritis | arthrose, arthritis, gelenkverschleiß, rhizarthrose | arthrose, arthrite | artrosis, artritis | artrosi, artrite | artrose, artrite | artrose, artritis, slijtage
 tendinitis | sehnenentzündung, sehnenreizung, tendinitis, tendinopathie | tendinite, tendinopathie | tendinitis, tendinopatía | tendinite, tendinopatia, infiammazione del tendine | tendinite, tendinopatia | peesontsteking, tendinitis, tendinopathie

@@ -46,7 +46,7 @@ per session | pro einheit, pro training, je einheit, pro mal | par séance, par 
 about | ungefähr, etwa, circa, ca, rund, so | environ, à peu près, vers les, autour de | unos, unas, aproximadamente, más o menos, alrededor de, cerca de | circa, più o meno, intorno a, all incirca | cerca de, mais ou menos, uns, umas, aproximadamente, por volta de | ongeveer, zo n, circa, rond de
 at the end of | ende, am ende von | fin, la fin de, fin du mois de, la fin du mois de | finales de, final de, fin de, fines de | fine, la fine di | fim de, final de, o fim de, o final de | eind, einde, eind van
 mid | mitte | mi, la mi, milieu de | mediados de | metà | meados de, metade de | half, midden
-start of | anfang | début | principios de, comienzos de, inicios de | inizio, inizio di | início de, começo de | begin
+start of | anfang, anfang von | début | principios de, comienzos de, inicios de | inizio, inizio di | início de, começo de | begin
 christmas | weihnachten, heiligabend, weihnachtstage | noël | navidad, navidades, nochebuena | natale | natal | kerst, kerstmis, de kerst
 new year | neujahr, silvester, jahreswechsel, jahresende, ende des jahres, neuen jahr, neues jahr | nouvel an, fin de l année, fin d année, la nouvelle année | año nuevo, fin de año, nochevieja, final de año, el año que viene | capodanno, fine anno, anno nuovo, fine dell anno | ano novo, fim do ano, fim de ano, réveillon, virada do ano | nieuwjaar, oud en nieuw, einde van het jaar, eind van het jaar, het nieuwe jaar
 january | januar, jänner, jan | janvier, janv | enero, ene | gennaio | janeiro | januari

@@ -5,7 +5,7 @@ import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.t
 import { IN_A_ROW, readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
 import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
 import { translateExercises } from "./exercise-translations.ts";
-import { isBareCount } from "../statements/wish-amounts.ts";
+import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { normalise } from "../health/normalise.ts";

@@ -173,7 +173,7 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
   ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
   [
     "exercises on the floor",
-    /\b(?:(?:up|down) off (?:the )?floor|(?:exercises? )?(?:lying )?(?:down )?on (?:the )?(?:floor|ground)|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
+    /\b(?:(?:up|down) off (?:the )?floor|(?:exercises? )?(?:lying )?(?:down )?on (?:the )?(?:floor|ground)|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo|par terre|per terra|a terra|no chao|op de (?:vloer|grond))\b|^(?:the |el |le |il |o |de |der |den )?(?:floor|suelo|sol|pavimento|chao|vloer|grond|boden)$|\b(?:cuesta\w*(?: mucho)? levantar\w*|(?:hard|difficult|struggle|a pain) to get (?:back |myself )?up|get up from (?:the )?(?:floor|ground)|komme (?:schlecht|kaum|schwer) (?:wieder )?hoch|mal a me relever|fatica ad alzarmi|custa\w*(?: muito)? levantar\w*|(?:moeilijk|lastig) overeind)\b/u,
     isOnTheFloor,
   ],
   [

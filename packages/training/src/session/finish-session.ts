@@ -24,8 +24,8 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
   const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
-  const strength = inOwnUnits(brief, fromChair(brief, main.strength));
-  const mainWorkout = fromChair(brief, main.mainWorkout);
+  const strength = inOwnUnits(brief, fromChair(brief, onHighSeat(brief, main.strength)));
+  const mainWorkout = fromChair(brief, onHighSeat(brief, main.mainWorkout));
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
   writeIds(id, "skill", skill);
@@ -81,6 +81,18 @@ function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
 /** Percent from which a fast lift is a heavy one. */
 const HEAVY_FAST_LIFT = 72.5;
 const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
+
+/** On a seat at the height of the knee the hip is at about 90°: who may not squat deep sits higher (special-populations.md section 4.19). */
+function onHighSeat({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  if (!health.closed.includes("squat-deep")) return items;
+  return items.map((item) =>
+    item.notes === undefined || !TO_A_BOX.test(item.name) ? item : { ...item, notes: item.notes.replace(USUAL_SEAT, HIGH_SEAT) },
+  );
+}
+
+const TO_A_BOX = /to box$|^Box squat$/u;
+const USUAL_SEAT = /Seat at knee height\.|Box so high that your thighs stay level or above; sit, stay tight, stand up\./u;
+const HIGH_SEAT = "Seat a hand higher than your knees, so that your hips stay above them.";
 
 /** Nobody whose back must not bend under a weight picks one up from the floor. */
 function fromChair({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {

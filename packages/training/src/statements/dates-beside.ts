@@ -40,11 +40,14 @@ export function openedBehind(pieces: readonly DatedPiece[], at: number, today: D
 }
 
 const OPENS =
-  /\b(?:from|after|as of|starting)\b.*\b(?:ok|okay|fine|allowed|again|good|possible|back)\b|\b(?:ok|okay|fine|allowed|again|possible|back)\b.*\b(?:from|after|as of)\b/u;
+  /\b(?:from|after|as of|starting)\b.*\b(?:ok|okay|fine|allowed|again|light|easy|good|possible|back)\b|\b(?:ok|okay|fine|allowed|again|possible|back)\b.*\b(?:from|after|as of)\b/u;
+
+const DATED =
+  /\d|\b(?:from|after|as of|starting)\b.*\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/u;
 
 /** Whether words open something from a day on. */
 export function opensThen(said: string): boolean {
-  return OPENS.test(said) && /\d/u.test(said);
+  return OPENS.test(said) && DATED.test(said);
 }
 
 function firstDate(sentence: readonly DatedPiece[], today: Day): Period | undefined {

@@ -96,6 +96,22 @@ export function countIn(said: string): { readonly times: number; readonly isOfDa
   return { times, isOfDays: found["days"] !== undefined, isWeekly };
 }
 
+/** "Three times a week is enough": nothing else is named. */
+export function isBareCount(said: string): boolean {
+  return said
+    .replace(MORE_THAN, "")
+    .trim()
+    .split(/ +/u)
+    .every((word) => COUNT_FILL.test(word) || ENOUGH.test(word));
+}
+
+/** "No more than 3x a week", "nicht öfter als", "non più di" */
+const MORE_THAN =
+  /\b(?:(?:no|not|never|nicht|nie|pas|jamais|non|nao|niet|nooit|nunca) )?(?:more|mehr|ofter|haufiger|mas|plus|piu|mais|meer|vaker)(?: often)? (?:than|als|de|d|di|do que|que|dan)\b/gu;
+
+const COUNT_FILL =
+  /^(?:\d|\dx|x|a|an|per|in|der|die|pro|por|par|al?|la|na|week|wk|woche|semana|semaine|settimana|times?|mal|vez|veces|fois|volt[ae]|vez|vezes|keer|once|twice|thrice|\w*mal|one|two|three|four|five|six|ein\w*|zwei|drei|vier|funf|sechs|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|uma?|duas|dois|quatro|een|twee|drie|vijf|is|are|ist|sind|es|son|est|sont|e|sono|sao|zijn|me|mir|mi|fur|for|mich|ok|okay|fine|vollig|please|bitte|would|be|great|and|und|y|et|en)$/u;
+
 /** "Liefst 4 dagen" */
 const IDEALLY =
   /^(?:ideally|preferably|only|liefst|graag|liebsten|am|idealerweise|gerne?|idealmente|preferiblemente|idealement|plutot|preferibilmente|so|please|bitte|training|train)$/u;

@@ -1,5 +1,5 @@
 import { namesOf as namesOfActivity } from "../injuries/activities.ts";
-import { type countIn, ENOUGH, isWeekly, type SportKind } from "./schedule-words.ts";
+import { type countIn, ENOUGH, isBareCount, isWeekly, type SportKind } from "./schedule-words.ts";
 import { EVERY_DAY, FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
 
 /** How often: days, runs or strength a week. */
@@ -41,14 +41,6 @@ const ON_TRACK = /\b(?:track|piste|pista|bahn\w*|baan|hills?|trails?|tempo)\b/u;
 /** "one strength session a week", "five runs a week" */
 const NOUN_COUNT =
   /\b(?:one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|quattro|uma?|duas|quatro|een|twee|drie|vier|[1-6]) (?:\w+ )?(?:sessions?|runs?|laufe\w*|einheit\w*|sesiones|sesion|seances?|sorties?|sedut[ae]|treinos?|corridas?|carreras?|corse)\b/u;
-
-/** "Three times a week is enough": nothing else is named. */
-export function isBareCount(said: string): boolean {
-  return said.split(" ").every((word) => COUNT_FILL.test(word) || ENOUGH.test(word));
-}
-
-const COUNT_FILL =
-  /^(?:\d|\dx|x|a|an|per|in|der|die|pro|por|par|al?|la|na|week|wk|woche|semana|semaine|settimana|times?|mal|vez|veces|fois|volt[ae]|vez|vezes|keer|once|twice|thrice|\w*mal|one|two|three|four|five|six|ein\w*|zwei|drei|vier|funf|sechs|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|uma?|duas|dois|quatro|een|twee|drie|vijf|is|are|ist|sind|es|son|est|sont|e|sono|sao|zijn|me|mir|mi|fur|for|mich|ok|okay|fine|vollig|please|bitte|would|be|great|and|und|y|et|en)$/u;
 
 /** How long: of strength, of a workout, or of every session. */
 export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number, about: readonly SportKind[]): Found | undefined {

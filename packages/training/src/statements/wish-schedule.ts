@@ -2,7 +2,7 @@ import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { limitPeriod } from "../health/told/period.ts";
-import { countIn, type SportKind } from "./schedule-words.ts";
+import { countIn, isBareCount, type SportKind } from "./schedule-words.ts";
 import { IN_A_ROW, MINIMUM, readWishClauses } from "./wish-clauses.ts";
 import {
   COACHED,
@@ -18,7 +18,7 @@ import {
   type ScheduleReading,
   type Statement,
 } from "./wish-statement.ts";
-import { isBareCount, ofCount, ofMinutes } from "./wish-amounts.ts";
+import { ofCount, ofMinutes } from "./wish-amounts.ts";
 import { ofDays, ofMovementBefore } from "./wish-days.ts";
 import { singleDaysOff, windowOf } from "./wish-windows.ts";
 import { statementsOf } from "./read-wish-statements.ts";

@@ -54,7 +54,7 @@ const NO_ILLNESS =
 
 /** "It pulls when I cough" is about what pulls. */
 const ON_COUGHING =
-  /\b(?:when|if|while|as|whenever|on) (?:i )?(?:cough\w*|sneez\w*)|\b(?:cough\w*|sneez\w*) (?:or|and) (?:strain\w*|sneez\w*|laugh\w*|cough\w*) (?:hurts?|pulls?)|\b(?:beim|wenn ich|bei) (?:husten|huste|niesen|niese)|\b(?:al|cuando) (?:toser|toso|estornud\w*)|\b(?:en toussant|quand je tousse|en eternuant)/u;
+  /\b(?:when|if|while|as|whenever|on) (?:i )?(?:cough\w*|sneez\w*)|\b(?:hurts?|pain\w*|sore|pulls?|stabs?|aches?|sharp) (?:when|to|on|with|if i|every time i) (?:i )?(?:cough\w*|sneez\w*|laugh\w* or cough\w*)|\b(?:cough\w*|sneez\w*) (?:hurts?|is painful|is sore)|\b(?:duele|dolor|fa male|doi|doet pijn|tut weh|mal) (?:\w+ )?(?:al|quando|cuando|quand|als|beim|wenn|en) (?:\w+ )?(?:tos\w*|toss\w*|touss\w*|hoest\w*|hust\w*)|\b(?:cough\w*|sneez\w*) (?:or|and) (?:strain\w*|sneez\w*|laugh\w*|cough\w*) (?:hurts?|pulls?)|\b(?:beim|wenn ich|bei) (?:husten|huste|niesen|niese)|\b(?:al|cuando) (?:toser|toso|estornud\w*)|\b(?:en toussant|quand je tousse|en eternuant)/u;
 
 /** return-ladders.md section 6: what the athlete tells of an illness of the last weeks. */
 export const illness = healthGroup(

@@ -136,12 +136,18 @@ const FIRST_PERCENT = 70;
 const STEP_PERCENT = 5;
 const STEADY_WEEKS = 6;
 
+/** A pelvis that feels heavy is the floor's; one that aches is the girdle's. */
+const PELVIS_ALONE =
+  /^(?!.*(?:pubic|symphys|girdle|\bspd\b|\bpgp\b|front of|pelvic pain|schambein|beckenring|sinfisis|pubis)).*\b(?:pelvis|becken|pelvi|bacino|bekken)\b/u;
+const ACHES =
+  /\b(?:ach\w*|pain\w*|sore\w*|hurt\w*|pinch\w*|stab\w*|schmerz\w*|weh|zwick\w*|dolor\w*|duele|mal|douleur\w*|fa male|dolore|pijn\w*|doi|dor)\b/u;
+
 /** Pain at the front or back of the pelvis while pregnant (special-populations.md section 4.1, practice): even and narrow, on two feet. */
 export const pelvicGirdle = healthGroup(
   "pelvic-girdle",
-  "pubic bone, symphys*, pelvic girdle*, =spd, =pgp, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, schambein*, symphyse*, beckenschmerz*, beckenring*, sinfisis, pubis, dolor pelvico, douleur pelvienne, bassin",
-  ({ isPregnant }, finding) =>
-    isPregnant
+  "pubic bone, symphys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =bacino, =bekken, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, schambein*, symphyse*, beckenschmerz*, beckenring*, sinfisis, pubis, dolor pelvico, douleur pelvienne, bassin",
+  ({ isPregnant, words }, finding) =>
+    isPregnant && (!PELVIS_ALONE.test(words.join(" ")) || ACHES.test(words.join(" ")))
       ? finding({
           label: "your pelvis",
           limits: { running: false, impact: 1, oneLeg: false, highSteps: false, contacts: 0, regions: { hip_groin: 1 } },

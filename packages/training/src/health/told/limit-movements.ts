@@ -64,7 +64,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { spineFlexion: false },
   ],
   [
-    /\b(?:lying|lie|flat|laying) (?:\w+ ){0,3}?(?:back|flat)\b|\bon my back\b|\bflat on (?:the|my) back\b|\bauf dem rucken\b|\bboca arriba\b|\bsur le dos\b|\bsupin(?!at(?:ed|or|o|a|e)\b)\w*/u,
+    /\b(?:lying|lie|flat|laying) (?:\w+ ){0,3}?(?:back|flat)\b|\bon my back\b|\bflat on (?:the|my) back\b|\blying on my back\b|\b(?:auf dem rucken|supino|schiena per terra|de costas|op mijn rug)\b|\bboca arriba\b|\bsur le dos\b|\bsupin(?!at(?:ed|or|o|a|e)\b)\w*/u,
     { supine: false },
   ],
   [/\bon my (?:stomach|belly|front)\b|\bauf dem bauch\b|\bboca abajo\b|\bsur le ventre\b|\bprone\b/u, { prone: false }],

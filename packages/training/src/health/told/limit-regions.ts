@@ -9,7 +9,12 @@ import { dayAtStart, type Period } from "./period.ts";
 
 /** What keeps a part of the body still: it carries nothing until it comes off. */
 const HELD_STILL =
-  /\b(?:brace|cast|splint\w*|plaster|sling|walking boot|in a boot|immobili[sz]\w*|orthosis|schiene|gips|orthese|attelle|platre|echarpe|ferula|escayola|yeso|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|tala|tipoia|imobiliz\w*|spalk|mitella|schlinge)\b/u;
+  /\b(?:brace|cast|splint(?:ed)?|plaster|sling|walking boot|in a boot|immobili[sz]\w*|orthosis|schiene|geschient|(?:ein|ver)?gips\w*|ingegipst|orthese|attelle|platre\w*|echarpe|ferula|escayol\w*|yeso|enyesad[oa]|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|ingessat[oa]|tala|tipoia|engessad[oa]|imobiliz\w*|spalk|mitella|schlinge)\b/u;
+/** A cast or a sling comes off on somebody's word: worn today it holds still, also without a day. */
+const WORN =
+  /\b(?:(?:in|on|wearing|with|got|has|have|put) (?:\w+ ){0,3}(?:cast|plaster|sling|boot)|cast (?:on|for|since)|(?:my|the) cast|immobili[sz]ed)\b/u;
+const TAKEN_OFF =
+  /\b(?:off|out of|removed|remove|came|no longer|without|after|ago|was|had|used to|last year|weg|entfernt|runter|retir\w*|quit\w*|enlev\w*|tolt\w*|tir(?:ei|ado|ou)|eraf|last (?:spring|summer|autumn|winter|month))\b/u;
 const BOOT = /\bboot\b/u;
 /** "nothing for the hamstrings", "don't load the wrist" */
 const BAN =
@@ -34,6 +39,11 @@ export function regionsIn(english: string): readonly Region[] {
 /** A brace or a cast; without a day it is an aid or a memory as often as a rest. */
 export function isHeldStill(said: string): boolean {
   return HELD_STILL.test(said);
+}
+
+/** "Arm in het gips": whoever wears it today needs no day to rest the part. */
+export function isWornNow(english: string): boolean {
+  return WORN.test(english) && !TAKEN_OFF.test(english);
 }
 
 /** A part of the body that carries nothing: held still until a day, or "nothing for the hamstrings before that". */

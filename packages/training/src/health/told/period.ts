@@ -99,7 +99,11 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
     const after = words.slice(index + 1, index + 11);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
     // "till Monday 7 December"
-    if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) after.shift();
+    if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) {
+      after.shift();
+      const date = /^(?:[1-9]|[12]\d|3[01])$/u.exec(after[0] ?? "")?.[0];
+      if (date !== undefined && monthOf(after[1]) < 0 && monthOf(after[2]) < 0) return dayOfMonth(Number(date), today);
+    }
     // "everything up to 8/10" is an effort, and no day of October.
     if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
     const part = words
@@ -293,10 +297,17 @@ const DENIED_THEN = /\d\b.*\b(?:no|not|nothing|kein\w*|nicht|sin|nada|pas|rien|n
 
 function dayBefore(said: string, today: Day): Day | undefined {
   const tail = (FROM.exec(said)?.groups?.["tail"] ?? "").split(" ").filter((word) => word !== "");
+  const part = tail
+    .slice(0, 3)
+    .map(partOfMonth)
+    .find((days) => days !== undefined);
   while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
   // "From Monday 7 December"
   if (WEEKDAYS.some((name) => name.test(tail[0] ?? "")) && /^\d/u.test(tail[1] ?? "")) tail.shift();
   const day = dayAtStart(tail, today);
+  // "From mid December", "ab Ende Januar"
+  const first = part === undefined || !/^\D/u.test(tail[0] ?? "") ? undefined : dayAtStart(tail, today, part);
+  if (first !== undefined) return addDays(first, -1);
   if (day !== undefined) return /^\d/u.test(tail[0] ?? "") || /^\d/u.test(tail[1] ?? "") ? addDays(day, -1) : day;
   const inWeeks = /\b(?:in|en|dans|tra|em|over|after) (?<span>[\w.]+ \w+)/u.exec(said)?.groups?.["span"];
   const span = inWeeks === undefined ? undefined : spansInWeeks(inWeeks.split(" "))[0];

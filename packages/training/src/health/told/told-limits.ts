@@ -9,7 +9,7 @@ import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, wordsOf, onlyLimits } from "./limit-movements.ts";
 import { rangeLimit } from "./limit-range.ts";
-import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
+import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
@@ -107,7 +107,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       const part = regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
         const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
-        if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said))
+        if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said) || isWornNow(said))
           return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
       }
       const range = clause.isOther
@@ -250,7 +250,7 @@ const LONGEST_SENTENCE = 30;
 
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:threshold|schwelle|parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:threshold|schwelle|parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
