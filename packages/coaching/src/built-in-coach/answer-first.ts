@@ -15,6 +15,7 @@ import { otherDay } from "./dialogue/other-day.ts";
 import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { racePace } from "./dialogue/race-pace.ts";
 import { soreSession } from "./dialogue/sore-session.ts";
+import { stillDoable } from "./dialogue/still-doable.ts";
 import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { weekReason } from "./dialogue/week-reason.ts";
@@ -39,6 +40,7 @@ export async function answerFirst(
     trainIll(asked, view, speech) ??
     withoutContext(withName, view) ??
     weekReason(asked, view, speech) ??
+    stillDoable(asked, view, speech) ??
     soreSession(asked, view, speech) ??
     otherDay(asked, view, speech) ??
     (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??

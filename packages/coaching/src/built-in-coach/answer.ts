@@ -14,6 +14,7 @@ import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
+import { withOtherSubject } from "./dialogue/denied-subject.ts";
 import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
@@ -42,8 +43,11 @@ import {
   withParagraph,
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
+import { inCommonWording } from "./reading/common-wordings.ts";
+import { withoutDenied } from "./reading/denied-parts.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
+import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { romanceCard } from "./romance/card-sentence.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
@@ -79,10 +83,29 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
   }
   const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
   const answer = await answerOnce({ ...message, content, turns }, view, sources);
+  const text = answerInRomance(answer.text.replace(INTRODUCTION, "").trim(), language, answer.sources[0]?.slug);
+  const isEnglish = text.startsWith(ONLY_ENGLISH[language]);
   const [card] = answer.proposals;
-  const lead = card === undefined ? [] : [romanceCard(card, language)];
-  return { ...answer, text: [ONLY_ENGLISH[language], ...lead, answer.text].join("\n\n") };
+  const lead = card === undefined || !isEnglish ? [] : [romanceCard(card, language)];
+  return {
+    ...answer,
+    // What is handed on is what the athlete wrote, not the words it was read in.
+    proposals: answer.proposals.map((each) =>
+      each.request.reason === "injury" && each.request.details === content
+        ? { ...each, request: { ...each.request, details: message.content } }
+        : each,
+    ),
+    text: [...lead, text, ...(message.introduces ? [ROMANCE_INTRODUCTION[language]] : [])].join("\n\n"),
+    // Questions to tap are English: they would change the language of the conversation.
+    followUps: isEnglish ? answer.followUps : [],
+  };
 }
+
+const ROMANCE_INTRODUCTION: { readonly [language in Romance]: string } = {
+  fr: "_Je suis le coach intégré : des règles et des calculs sur tes propres chiffres et la bibliothèque, sans modèle de langage. Je propose des changements, je ne les fais jamais moi-même._",
+  es: "_Soy el coach integrado: reglas y cálculos con tus propios números y la biblioteca, sin modelo de lenguaje. Propongo cambios, nunca los hago yo._",
+  it: "_Sono il coach integrato: regole e calcoli sui tuoi numeri e sulla biblioteca, senza modello linguistico. Propongo modifiche, non le faccio mai da solo._",
+};
 
 /** French, Spanish or Italian of a few words, or a few words after them. */
 function romanceOf({ content, turns }: Asked): Romance | undefined {
@@ -120,10 +143,17 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
 }
 
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const read = withoutThanks(message.turns).map((turn, at, all) => ({
+    ...turn,
+    question: withOtherSubject(turn.question, all.slice(0, at)) ?? asRead(turn.question),
+  }));
   const asked = withToldHealth({
     ...message,
-    turns: withoutThanks(message.turns),
-    content: withDayBeside(withoutRemark(spellOut(message.content)), view.today),
+    turns: read,
+    content: withDayBeside(
+      withoutRemark(spellOut(withOtherSubject(message.content, message.turns) ?? asRead(message.content))),
+      view.today,
+    ),
   });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
@@ -233,6 +263,11 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   }
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
+}
+
+/** A message without what it denies, in the wording that the readers know. */
+function asRead(content: string): string {
+  return inCommonWording(withoutDenied(content));
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

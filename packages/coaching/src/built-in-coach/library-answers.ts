@@ -2,6 +2,7 @@ import type { Article } from "../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
+import { isShortQuestion, sentenceAbout } from "./dialogue/sentence-about.ts";
 import { GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
 import { languageOf } from "./language.ts";
@@ -94,7 +95,7 @@ export async function inSameArticle({ action, content, turns }: Asked, view: Coa
   for (const turn of turns.toReversed().slice(0, 3)) {
     if (turn.proposals.length > 0) return undefined;
     // "how much" alone says nothing of what it is about: the turn before it does.
-    if (contentWords(turn.question).length === 0) continue;
+    if (contentWords(turn.question).length === 0 || isShortQuestion(turn.question)) continue;
     const before = readQuestion(turn.question, action);
     if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
     const slugs =
@@ -103,10 +104,23 @@ export async function inSameArticle({ action, content, turns }: Asked, view: Coa
         .filter((article) => isAbout(turn.question, article))
         .slice(0, 1)
         .map(({ slug }) => slug);
-    for (const article of await library.bySlug(slugs.slice(0, 3))) {
-      const paragraph = paragraphAbout(content, article);
+    const articles = await library.bySlug(slugs.slice(0, 3));
+    for (const article of articles) {
+      const paragraph = paragraphAbout(content, article) ?? sentenceAbout(content, contentWords(turn.question), article);
       if (paragraph !== undefined) return { topic: "library", draft: { text: [paragraph], articles: [article.slug] } };
     }
+    const [first] = articles;
+    if (first !== undefined && isShortQuestion(content))
+      return {
+        topic: "library",
+        draft: {
+          text: [
+            `What I have on that, **${first.title}**, does not say it, and I do not guess. Ask about a part of it, or in other words.`,
+          ],
+          articles: [first.slug],
+          followUps: ["Shorter please", "Why?"],
+        },
+      };
   }
   return undefined;
 }

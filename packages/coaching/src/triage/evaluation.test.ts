@@ -30,6 +30,13 @@ const PART_OF: { readonly [aid: string]: string } = {
   seizure: "faint",
   "low-energy": "eating",
   nerve: "spine",
+  burn: "infection",
+  wound: "limb",
+  bite: "infection",
+  snake: "limb",
+  "tight-cast": "limb",
+  fasting: "belly",
+  fluids: "belly",
 };
 /** Of the processor for a message: how long a test takes depends on what else runs. */
 const MOST_MILLISECONDS = 30;

@@ -56,9 +56,13 @@ const AT_A_TIME = /^und wenn ich (?:schon |erst )?um \d{1,2}(?: uhr)? (?:laufe|l
 const BROKEN_KIT =
   /\b(sleds?|rowers?|row ergs?|ski ?ergs?|bikes?|treadmills?|machines?|racks?|barbells?|gym|equipment) (?:is|are|got|broke) ?(?:broken|bust|busted|out of order)\b/u;
 
+/** "And heart rate?", "whats my max heart rate", "heart rate zones": a figure that is asked for. */
+const OF_HEART_RATE =
+  /^(?:(?:and|what about|whats|what is|what was|what are|show me|show|which|how is|hows|give me|tell me|my|the|avg|average|max|maximum|resting|target|for|on|zone \d) )*(?:heart ?rate|hr|pulse|herzfrequenz|puls)(?: (?:zones?|max|target|for (?:that|it|this|zone \d)|on (?:that|it)|there|in zone \d|data|then|please))*$/u;
+
 /** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
 export function isEverydayTalk(said: readonly string[]): boolean {
-  if (AT_A_TIME.test(said.join(" "))) return true;
+  if (AT_A_TIME.test(said.join(" ")) || OF_HEART_RATE.test(said.join(" "))) return true;
   // "Since I started here" is about the app; "here" alone may be about being alive.
   const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").replace(BROKEN_KIT, "sled is done").split(" ");
   const words = asked.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(asked[at - 1] ?? ""));

@@ -123,6 +123,27 @@ describe("first aid that would harm", () => {
     expect(text).toMatch(/Non sollevare e non spostare/);
   });
 
+  test.each([
+    ["choking on a gel, can't get it out", "E", /blows between the shoulder blades/],
+    ["snake bit my ankle on the trail", "E", /Do not cut, suck or tie/],
+    ["smelled gas in the garage gym and we all have headaches", "E", /^\*\*Out into fresh air now/],
+    ["swallowed a whole pack of ibuprofen for my back", "E", /poison centre/],
+    ["my foot is white and cold after my cast was put on", "E", /Open or cut whatever is tight/],
+    ["hit by a car on my ride, back hurts and legs are numb", "E", /Do not move, keep the head still/],
+    ["coughing up blood after the swim", "E", /Sit up/],
+    ["testicle twisted and swollen", "E", /six hours/],
+    ["a dog bit me on my run, skin is open", "D", /soap under running water/],
+    ["ein hund hat mich beim laufen gebissen", "D", /Seife unter fließendem Wasser/],
+    ["burned my hand on the sauna stove, blisters", "D", /running water on it for 20 minutes/],
+    ["deep cut on my hand from the box, need stitches?", "D", /six hours/],
+    ["pain in the lower right belly with fever", "D", /Nothing to eat or drink/],
+    ["thrown up 6 times and can't keep water down since yesterday", "D", /Small sips/],
+    ["i cut my arms when i fail a session", "T", /crisis line/],
+  ] as const)("fits the accident: %s", async (message, level, aid) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level });
+    expect(await answer(message)).toMatch(aid);
+  });
+
   test("cools who is hot", async () => {
     const text = await answer("my friend stopped shivering and sweating in the 35 degrees heat, he is confused and burning hot");
     expect(text).toMatch(/Cool first/);

@@ -1,6 +1,19 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
 import {
+  tellsOfAnimalBite,
+  tellsOfAppendix,
+  tellsOfBurn,
+  tellsOfChoking,
+  tellsOfCut,
+  tellsOfFluidLoss,
+  tellsOfGas,
+  tellsOfLungs,
+  tellsOfPoison,
+  tellsOfSnakeBite,
+  tellsOfTightCast,
+} from "./told-injuries.ts";
+import {
   tellsOfLightHeadedFlutter,
   tellsOfOverdose,
   tellsOfPressedNerve,
@@ -24,15 +37,27 @@ export type Aid =
   | "hypothermia"
   | "torsion"
   | "overdrinking"
-  | "high-sugar";
+  | "high-sugar"
+  | "choking"
+  | "burn"
+  | "wound"
+  | "bite"
+  | "snake"
+  | "tight-cast"
+  | "fluids"
+  | "fasting";
 
 /** Which first aid the words of an emergency ask for; undefined: that of its category. */
 export function aidFor(content: string, category: Category, person: "self" | "other"): Aid | undefined {
   const concepts = conceptsFor(content);
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
   // Help and call come after leaving the room: whoever stays is the next to fall.
-  if (has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
-  if (category === "suicide" && tellsOfOverdose(content)) return "overdose";
+  if (tellsOfGas(content) || has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
+  if ((category === "suicide" && tellsOfOverdose(content)) || (category !== "stimulants" && tellsOfPoison(content))) return "overdose";
+  if (tellsOfChoking(content)) return "choking";
+  // Whoever swells or gasps after a bite is helped as anybody with an allergy.
+  if (category !== "anaphylaxis" && tellsOfSnakeBite(content)) return "snake";
+  if (category !== "anaphylaxis" && tellsOfAnimalBite(content)) return "bite";
   if (person === "other" && tellsOfSeizure(content)) return "seizure";
   if (person === "other" && has("lifeless")) return "resuscitation";
   if (isChilled(content, category, has)) return "hypothermia";
@@ -47,15 +72,25 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   // Sugar helps when it is low, and harms when it is high: vomiting without a low reading is taken for high.
   if (category === "sugar" && (has("ketones", "highsugar") || (has("vomit") && !has("low")))) return "high-sugar";
   if (category === "belly" && has("testicle")) return "torsion";
-  if (category === "unclear" && has("breathless", "throat") && !has("lifeless")) return "upright";
+  if (category === "unclear" && (has("breathless", "throat") || tellsOfLungs(content)) && !has("lifeless")) return "upright";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   if (category === "heart" && tellsOfLightHeadedFlutter(content)) return "flutter";
   if (isWound && tellsOfSpurting(content)) return "bleeding";
-  return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
+  if (isWound && has("bleedon") && has("blood", "wound")) return "bleeding";
+  return isWound ? injuryAid(content) : undefined;
+}
+
+/** First aid for the skin and what lies under it. */
+function injuryAid(content: string): Aid | undefined {
+  if (tellsOfBurn(content)) return "burn";
+  if (tellsOfTightCast(content)) return "tight-cast";
+  return tellsOfCut(content) ? "wound" : undefined;
 }
 
 /** What to do until the doctor's, when what was said asks for something else than its category does. */
 export function doctorsAid(content: string, category: Category): Aid | undefined {
+  if (category === "belly" && tellsOfAppendix(content)) return "fasting";
+  if ((category === "unclear" || category === "belly") && tellsOfFluidLoss(content)) return "fluids";
   if (OF_NERVE.has(category) && (tellsOfPressedNerve(content) || tellsOfSlowNerve(content))) return "nerve";
   return category === "slow-warning" && conceptsFor(content).has("menses") ? "low-energy" : undefined;
 }

@@ -51,7 +51,18 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
 }
 
 /** First aid that speaks to whoever helps. */
-const FOR_HELPERS: ReadonlySet<Aid> = new Set(["fresh-air", "overdose", "seizure", "still", "resuscitation", "hypothermia"]);
+const FOR_HELPERS: ReadonlySet<Aid> = new Set([
+  "fresh-air",
+  "overdose",
+  "seizure",
+  "still",
+  "resuscitation",
+  "hypothermia",
+  "snake",
+  "wound",
+  "bite",
+  "burn",
+]);
 /** Categories whose first aid in an emergency reads the same for the one who is ill and for a helper. */
 const NEUTRAL: ReadonlySet<Category> = new Set(["stroke", "heat", "unclear"]);
 

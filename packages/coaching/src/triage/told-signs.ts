@@ -281,7 +281,7 @@ export function tellsOfAnaphylaxis(text: string): boolean {
 const TESTICLE =
   /\b(?:testic\w*|testik\w*|testis|hoden|huevos?|couilles?|teelbal|zaadbal|bollocks?|(?:one|left|right|his|my) (?:ball|nut)|(?:my|his) (?:balls|nuts))\b/u;
 const SUDDEN_OR_SICK =
-  /\b(?:sudden\w*|woke|out of nowhere|puk\w*|vomit\w*|throw\w* up|threw up|nause\w*|feeling sick|plotzlich|erbrech\w*|kotz\w*|ubel|de repente|nauseas|tout a coup|soudain\w*|improvvis\w*|nausea|ineens|plots\w*|misselijk|enjoo)\b/u;
+  /\b(?:sudden\w*|woke|out of nowhere|twisted|verdreht|torcid[oa]|tordu|puk\w*|vomit\w*|throw\w* up|threw up|nause\w*|feeling sick|plotzlich|erbrech\w*|kotz\w*|ubel|de repente|nauseas|tout a coup|soudain\w*|improvvis\w*|nausea|ineens|plots\w*|misselijk|enjoo)\b/u;
 
 /** Sudden pain of a testicle, or with vomiting: there are some six hours (triage.md, belly). */
 export function tellsOfTorsion(text: string): boolean {

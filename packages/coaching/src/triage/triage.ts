@@ -17,9 +17,11 @@ import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
+import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
+import { tellsOfFluidLoss, tellsOfHurtSpine, tellsOfSelfHarm } from "./told-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
@@ -80,6 +82,16 @@ const LONG_MESSAGE = 150;
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   if (tellsOfAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
+  const selfHarm = tellsOfSelfHarm(content);
+  if (selfHarm !== undefined)
+    return {
+      kind: "sign",
+      isSure: true,
+      quote: shown(content),
+      level: selfHarm === "deep" ? "E" : "T",
+      category: "suicide",
+      person: "self",
+    };
   const before = earlier.at(-1);
   if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };
   const found = await readWithNow(content, earlier, today);
@@ -101,12 +113,14 @@ export async function triage(content: string, earlier: readonly string[], today:
   const calm = await withoutRise(withoutPrivateWords(withLegOnly(own, all), all), content, earlier, today);
   const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
+  if (onlyLosesFluid(withLast, category)) return { kind: "sign", isSure, quote, category: "belly", level: "D", person, aid: "fluids" };
   const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
   if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
-  if (aid === "resuscitation" || aid === "seizure" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
-    return { ...sign, kind: "sign", level: "E", aid };
+  if (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")) return { ...sign, kind: "sign", level: "E", aid };
+  // A bite through the skin is seen by a doctor, however small it looks.
+  if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
   // "Had chest tightness in spring": whether a doctor looked at it is the question.
@@ -119,6 +133,20 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
+
+const ALWAYS_EMERGENCIES: ReadonlySet<string | undefined> = new Set(["resuscitation", "seizure", "fresh-air", "snake", "choking"]);
+
+/** Vomiting that lasts is a doctor's matter of today while the mind is clear and nothing else is told. */
+function onlyLosesFluid(said: string, category: Category): boolean {
+  if ((category !== "unclear" && category !== "belly") || !tellsOfFluidLoss(said)) return false;
+  const concepts = conceptsFor(said);
+  return !MORE_THAN_FLUID.some((concept) => concepts.has(concept));
+}
+
+const MORE_THAN_FLUID =
+  "blood confused faint chest heart head neck seizure diabetes pregnancy pregnant heat hot drug drank allergy testicle sugar weak fever stool die".split(
+    " ",
+  );
 
 /** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
@@ -240,7 +268,11 @@ function withoutPrivateWords(found: Found, text: string): Found {
 }
 
 function withSpine(found: Found, content: string): Found {
-  return found.level === "E" && found.category === "unclear" && tellsOfSpine(content) ? { ...found, category: "spine" } : found;
+  if (found.level !== "E") return found;
+  // After an accident nobody is moved, whichever part of the spine it is.
+  if ((found.category === "unclear" || found.category === "cauda-equina" || found.category === "limb") && tellsOfHurtSpine(content))
+    return { ...found, category: "spine" };
+  return found.category === "unclear" && tellsOfSpine(content) ? { ...found, category: "spine" } : found;
 }
 
 /** An emergency of no kind has to be that sure. */
@@ -298,6 +330,7 @@ async function readWithNow(content: string, earlier: readonly string[], today: D
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
+  if (isHarmlessTalk(content, earlier, flags.length > 0)) return { kind: "none" };
   // What was said before may make more of a cold than a cold.
   const isColdOnly = isPlainCold(plainWords(content)) && earlier.every((before) => isEverydayTalk(plainWords(before)));
   if (flags.length === 0 && isColdOnly) return { kind: "none" };

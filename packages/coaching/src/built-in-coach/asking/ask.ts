@@ -133,6 +133,8 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
   for (const { question, proposals } of turns) {
     const slots = slotsOf(question, view, diary);
     if (isEmpty(slots) && proposals.length === 0) continue;
+    // "why is it so light" in between changes nothing of what is talked about.
+    if (proposals.length === 0 && frames.length > 0 && ASKS_WHY.test(slots.words) && slots.times.length === 0) continue;
     // A card for a goal is about that goal: "what is my best then?"
     const ofCard = proposals.length > 0 && slots.goals.length > 0 ? ({ subject: "goal", slots } as const) : undefined;
     const frame = proposals.length > 0 ? ofCard : frameOf(slots, frames, view, diary);
@@ -141,6 +143,8 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
   }
   return frames;
 }
+
+const ASKS_WHY = /^(?:(?:and|but|so|ok|oh) )*(?:why|how come)(?: \w+){0,5}$/;
 
 /** "rest day on saturday please": a change, unless it asks whether or when there is one. */
 function isRestDayWish({ times, words }: Slots): boolean {

@@ -2,7 +2,7 @@ import { type Day, dayInWords, type Session, shortDay } from "@ironpace/training
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { nextSession, noPlan } from "../topics/sessions.ts";
-import type { CoachView } from "../view.ts";
+import type { ActivePlan, CoachView } from "../view.ts";
 import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
 import { moveTo } from "./move-to.ts";
 import { offerDays } from "./skip-sessions.ts";
@@ -46,15 +46,17 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
         ? moveTo(nextSession(plan, today), first.day, view)
         : undefined;
   }
-  if (session === undefined) {
-    const free = source ?? first.day;
-    return {
-      text: [
-        `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to move. This week: ${list(openInWeek(plan, free, today).map(({ date, title }) => `${shortDay(date)} ${title}`))}.`,
-      ],
-    };
-  }
-  return moveTo(session, target, view);
+  return session === undefined ? nothingToMove(source ?? first.day, plan, today) : moveTo(session, target, view);
+}
+
+/** A day without a session, and what could be moved in its week instead. */
+export function nothingToMove(free: Day, plan: ActivePlan, today: Day): Draft {
+  return {
+    text: [
+      `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to move. This week: ${list(openInWeek(plan, free, today).map(({ date, title }) => `${shortDay(date)} ${title}`))}.`,
+    ],
+    isDecided: true,
+  };
 }
 
 /** The day after "to" or "instead", else the last one; the day after "instead of" is where it comes from. */

@@ -78,10 +78,17 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
   if (time === undefined && number === undefined) return { text: [`Well done. What is the number, for example “new 5 km PB 21:50”?`] };
   const value = time === undefined ? (number ?? "") : clock(time);
   const old = resultsOf(test, diary).at(-1);
+  const reached = time ?? Number(number);
+  const isWorse = old !== undefined && (isTime ? reached > old.value : reached < old.value);
   const name = diary.bests.findLast((best) => test.best.test(best.name))?.name ?? test.name;
   return {
     text: [
       `New best: **${test.name} ${value}**, ${shortDay(date)}${old === undefined ? "" : ` (was ${said(test, old.value)})`}.`,
+      ...(isWorse
+        ? [
+            `**Careful:** ${value} is ${isTime ? "slower" : "less"} than the ${said(test, old.value)} that is stored, so it is no best. Accept it only if that entry is wrong; else log the session instead.`,
+          ]
+        : []),
       "To make paces and loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
       NOTHING_YET,
     ],

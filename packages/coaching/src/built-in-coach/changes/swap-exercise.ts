@@ -90,8 +90,8 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
     const item = items.find(({ name }) => isNamed(name, oldWords));
     if (item === undefined) continue;
-    const options = swapOptions(plan.plan, view.athlete, session.id, item.id, 6);
-    const wished = newWords === undefined ? undefined : options.find(({ by }) => isNamed(by, newWords));
+    const options = swapOptions(plan.plan, view.athlete, session.id, item.id, MOST_OPTIONS);
+    const wished = newWords === undefined ? undefined : wishedOption(options, newWords);
     const bare = BARE.test(words) ? options.filter(({ by }) => isBare(by)) : [];
     const chosen = wished ?? bare[0] ?? options[0];
     if (chosen === undefined && /\b(hate|dont like|dislike)\b/.test(words)) continue;
@@ -141,6 +141,26 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     };
   }
   return undefined;
+}
+
+const MOST_OPTIONS = 12;
+
+/** The option that is named, else one of the kind ("push ups": ring push-up), else one with the equipment ("something with a barbell"). */
+function wishedOption<Option extends { readonly by: string }>(options: readonly Option[], words: string): Option | undefined {
+  const exact = options.find(({ by }) => isNamed(by, words));
+  if (exact !== undefined) return exact;
+  const kind = words
+    .replace(/^(?:an? |the |some )+/, "")
+    .replace(/ (?:instead|today|tomorrow|on \w+day|please|\w+day)$/, "")
+    .replace(/s$/, "");
+  const ofKind = kind.length < 4 ? undefined : options.find(({ by }) => by.toLowerCase().replaceAll("-", " ").includes(kind));
+  if (ofKind !== undefined) return ofKind;
+  const gear = /\b(?:with|on) (?:an? |the )?(barbell|dumbbells?|kettlebells?|bands?|rings?|machine|bike|rower)\b/
+    .exec(words)?.[1]
+    ?.replace(/s$/, "");
+  return gear === undefined
+    ? undefined
+    : options.find(({ by }) => by.toLowerCase().includes(gear) || findExercise(by)?.equipment.some((each) => each.includes(gear)) === true);
 }
 
 export const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];

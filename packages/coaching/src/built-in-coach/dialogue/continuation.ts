@@ -27,7 +27,7 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
   if (!isPending && isRejection(words) && NEVER_MIND.test(words)) return { kind: "draft", draft: ACKNOWLEDGED };
   if (turns.length > 0 && isAcknowledgement(words) && !(isPending && (ACCEPT.test(words) || REJECT.test(words))))
-    return { kind: "draft", draft: ACKNOWLEDGED };
+    return { kind: "draft", draft: isPending && turn.decision === null && GRATEFUL.test(words) ? stillOpen(turn) : ACKNOWLEDGED };
   if (!isOfSession && SHORTER.test(words) && !(isPending && /^(?:and )?(shorter|a bit shorter|make it shorter)$/.test(words)))
     return { kind: "shorter", turn };
   const merged = isPending ? mergeCard(words, content, turn, view) : undefined;
@@ -71,6 +71,16 @@ function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[]
     else chain.push(turn);
   }
   return chain;
+}
+
+const GRATEFUL = /\b(?:thanks|thank|thx|cheers|great|perfect|awesome|danke|super)\b/;
+
+/** Thanks for a card that nobody has accepted yet. */
+function stillOpen({ proposals }: Turn): Draft {
+  return {
+    text: [`You are welcome. **${proposals[0]?.title ?? "The card"}** is still open: press **Accept** on it, or leave it.`],
+    proposals,
+  };
 }
 
 const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask again whenever you like."] };

@@ -9,10 +9,13 @@ const DAY_WORD = new RegExp(`\\b(day before yesterday|todays?|tonight|tomorrows?
 const MONTH =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
 
+const COMPLETE = /^(?:swap|replace|exchange|substitute) .+ (?:for|with|by) \w/;
+
 /** "no, saturday", "actually 45", "no 65", "by june", "not delete, just shorten": the wish before with what the message puts in the place of its parts. */
 export function corrected(before: string, plain: string, turn: Turn, view: CoachView): readonly string[] | undefined {
   const request = turn.proposals[0]?.request;
-  if (request === undefined) return undefined;
+  // "swap the deadlift for something else" stands for itself.
+  if (request === undefined || COMPLETE.test(plain)) return undefined;
   plain = plain.replace(/\brpe (?:was|is|of|at)(?: like)? (?:an? )?(?=\d)/, "rpe ");
   const session = sessionIn(turn, view);
   const of = session === undefined ? undefined : dayName(session.date, view);
@@ -97,6 +100,12 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
 function record(before: string, plain: string, { proposals }: Turn, view: CoachView): readonly string[] | undefined {
   const request = proposals[0]?.request;
   if (request?.reason !== "record") return undefined;
+  // "it was a 9" of a session that is done is its effort, "52 minutes" how long it took.
+  const effort =
+    /^(?:it |that |id say |i would say |maybe |about |around |felt |was |is |like |say |an? |the )*(10|\d(?:\.5)?)(?: ?(?:\/|of|out of) ?10)?$/.exec(
+      plain,
+    )?.[1];
+  if (request.record.kind === "complete" && effort !== undefined) return [`${before.replace(/\brpe ?\d+(?:\.5)?/, "")} rpe ${effort}`];
   const day = daysNamed(plain, view.today)[0]?.day;
   if (request.record.kind === "race" && /\b(doubles|pro|relay|mixed)\b/.test(plain))
     return [`${before} ${/doubles|pro|relay|mixed/.exec(plain)?.[0] ?? ""}`];

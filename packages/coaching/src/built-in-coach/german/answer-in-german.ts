@@ -1,13 +1,9 @@
 import type { CoachProposal } from "@ironpace/contract";
+import { sentenceTranslator } from "../sentence-translator.ts";
 import { SENTENCES } from "./sentences.ts";
 import { inGerman } from "./values.ts";
 
-/** Those with the most words of their own first: "From now on {}" before "From {} on {}". */
-const PATTERNS = SENTENCES.map(([english, german]) => {
-  const parts = english.split("{}");
-  const body = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("(.+?)");
-  return { whole: new RegExp(`^${body}$`, "u"), start: new RegExp(`^${body}(?= )`, "u"), german, own: parts.join("").length };
-}).toSorted((a, b) => b.own - a.own);
+const GERMAN = sentenceTranslator(SENTENCES, inGerman);
 
 /** Says that an answer has no German words yet. */
 const ONLY_ENGLISH = "Diese Antwort habe ich bisher nur auf Englisch:";
@@ -29,47 +25,9 @@ export function answerInGerman(text: readonly string[]): readonly string[] {
   return [lead, ...others.flatMap((part) => paragraph(part) ?? [])];
 }
 
+/** "In **78 days**" is dative in German. */
 function paragraph(text: string): string | undefined {
-  const lines = text.split("\n");
-  const german = lines.map((line) =>
-    line.startsWith("- ") ? `- ${sentences(line.slice(2)) ?? inGerman(line.slice(2))}` : sentences(line),
-  );
-  return german.some((line) => line === undefined) ? undefined : capitals(german.join("\n"));
-}
-
-/** All sentences of a line; undefined when one has no German. */
-function sentences(line: string): string | undefined {
-  const found: string[] = [];
-  for (let rest = line.trim(); rest !== "";) {
-    const match = PATTERNS.map(({ whole, start, german }) => ({
-      german,
-      used: oneSentence(whole.exec(rest)) ?? start.exec(rest) ?? whole.exec(rest),
-    })).find(({ used }) => used !== null);
-    if (match?.used == null) return undefined;
-    const { german, used } = match;
-    found.push(filled(german, used.slice(1)));
-    rest = rest.slice(used[0].length).trim();
-  }
-  return found.length === 0 ? undefined : found.join(" ");
-}
-
-/** A pattern that ends in "{}." takes the sentences after it as well: then only its beginning counts. */
-function oneSentence(found: RegExpExecArray | null): RegExpExecArray | null {
-  return found?.slice(1).some((part) => /[a-z)\d][.!?] \p{Lu}/u.test(part)) === true ? null : found;
-}
-
-function filled(german: string, values: readonly string[]): string {
-  let at = 0;
-  return german
-    .replaceAll(/\{(\d)\}/g, (_, place: string) => inGerman(values[Number(place)] ?? ""))
-    .replaceAll("{}", () => inGerman(values[at++] ?? ""))
-    .replaceAll(/\b([Ii]n \*\*\d+) Tage\b/g, "$1 Tagen");
-}
-
-function capitals(text: string): string {
-  return text.replaceAll(/(^|\n- |\n|\. |\*\*, )(\p{Ll})/gu, (_, before: string, letter: string) =>
-    before === "**, " ? before + letter : before + letter.toUpperCase(),
-  );
+  return GERMAN.paragraph(text)?.replaceAll(/\b([Ii]n \*\*\d+) Tage\b/g, "$1 Tagen");
 }
 
 /** The words of a card, and of what it changes. */
@@ -114,7 +72,7 @@ function wordsInGerman(card: CoachProposal): CoachProposal {
       .split(/(?= auf | am |, (?=\w{3} \d))/)
       .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : inGerman(part)))
       .join(""),
-    why: sentences(card.why) ?? inGerman(card.why),
+    why: GERMAN.sentences(card.why) ?? inGerman(card.why),
   };
 }
 

@@ -292,6 +292,18 @@ const PHRASES: readonly Phrase[] = [
     "(?:trags?|trage|schreibs?|schreib|log|logge|speicher|speichere|notier|notiere)(?: mir| mal| bitte| noch| es| das)*(?: ein| auf)?",
     "log",
   ],
+  [
+    "(?:kannst du |konntest du |kann ich |konnen wir |konnten wir |bitte )*(?:mir )?(?:das |die |den |mein |meine |meinen )?(?:training|einheit|lauf|session|workout)?(?: ?(?:vom|von|am|fur))? (\\w+tag|mittwoch|heute|morgen) (?:auf|zu|zum) (?:den )?(\\w+tag|mittwoch|morgen|heute) (?:verschieben|verlegen|legen|schieben|packen|machen)",
+    "move $1 session to $2",
+  ],
+  [
+    "(?:wie )?(?:warme|warm|warmt) (?:ich|man) (?:mich |sich )?(?:vor|fur) (?:den |die |das |schweren |schwere |schwerem )*(.{3,30}?) (?:auf|richtig auf)",
+    "how do i warm up for heavy $1",
+  ],
+  [
+    "(?:dann |ok |und |aber )*(?:kurze?|kuerze) (?:es|sie|ihn|das|die einheit|den lauf) (?:auf|auf nur) (\\d{2,3})(?: min\\w*)?",
+    "make it $1 min",
+  ],
   ["(?:verschieb|verschiebe|verleg|verlege|schieb|schiebe|leg|lege|pack|packe|zieh|ziehe)(?: mir| mal| bitte| doch)*", "move"],
   ["(?:kann ich|konnen wir|kannst du|konnten wir) (.*?) (?:schieben|verschieben|verlegen|machen)", "move $1"],
   ["lass (?:es|sie|das|die einheit) (?:heute )?ausfallen", "skip the session"],

@@ -191,7 +191,7 @@ function lastOfKind(race: { readonly type: string; readonly on: string; readonly
 }
 
 /** One yardstick for all: the share of the way from the first value stored; where it is equal, what is due first. */
-function closestGoals(open: readonly Goal[], { benchmarks, bests }: Diary, today: string): readonly string[] {
+function goalsByDistance(open: readonly Goal[], { benchmarks, bests }: Diary, today: string, isFurthest: boolean): readonly string[] {
   const ways = open.map((goal) => {
     const title = goal.title.toLowerCase();
     const test = testNamed(title);
@@ -209,8 +209,13 @@ function closestGoals(open: readonly Goal[], { benchmarks, bests }: Diary, today
     const unit = goal.unit === "min" ? "" : ` ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit}`;
     return `**${goal.title}**: ${left}${unit} to go (${done} % of the way${start === undefined ? "" : ` from ${shown(start, goal.unit)}`}), due ${shortDay(goal.due)} (${daysBetween(today, goal.due)} days)`;
   };
-  const [top, ...others] = ways.toSorted((a, b) => b.done - a.done || a.goal.due.localeCompare(b.goal.due));
-  return top === undefined ? [] : [`The closest is ${line(top)}.`, bullet(others.map((each) => line(each)))].filter((part) => part !== "");
+  const sorted = ways.toSorted((a, b) => b.done - a.done || a.goal.due.localeCompare(b.goal.due));
+  const [top, ...others] = isFurthest ? sorted.toReversed() : sorted;
+  return top === undefined
+    ? []
+    : [`The ${isFurthest ? "furthest away" : "closest"} is ${line(top)}.`, bullet(others.map((each) => line(each)))].filter(
+        (part) => part !== "",
+      );
 }
 
 function percentDone({ start, current, target, falling }: Goal): number | undefined {
@@ -283,9 +288,9 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
     return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
   };
   const named = goalNamed(words, open);
-  if (/\b(closest|nearest)\b/.test(words) && open.length > 0) {
-    return { text: closestGoals(open, diary, view.today) };
-  }
+  const isFurthest = /\b(?:furthest|farthest|hardest|toughest|most difficult|least likely|furthest off)\b/.test(words);
+  if ((isFurthest || /\b(closest|nearest|easiest)\b/.test(words)) && open.length > 0)
+    return { text: goalsByDistance(open, diary, view.today, isFurthest) };
   if (/\b(overdue|late|past due|expired)\b/.test(words)) {
     const late = open.filter(({ due }) => due < view.today);
     return {

@@ -2,6 +2,7 @@ import type { Weekday } from "@ironpace/training";
 import { slotsOf } from "../asking/ask.ts";
 import type { Speech } from "../asking/speech.ts";
 import { LONGER } from "../changes/ease-card.ts";
+import { nothingToMove } from "../changes/move-session.ts";
 import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
@@ -84,7 +85,9 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
       };
     case "move day": {
       const [from, to] = daysOf(slots, view.today);
-      return view.plan === undefined || from === undefined || to === undefined ? undefined : moveTo(sessionOn(view.plan, from), to, view);
+      if (view.plan === undefined || from === undefined || to === undefined) return undefined;
+      const session = sessionOn(view.plan, from);
+      return session === undefined ? nothingToMove(from, view.plan, view.today) : moveTo(session, to, view);
     }
     case "load":
       return changeLoad(slots, view, speech);

@@ -142,6 +142,17 @@ export const DE: SafetyTexts = {
   freshAir:
     "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    choking:
+      "Kräftig husten. Wenn du nicht husten oder sprechen kannst: bis zu fünf Schläge zwischen die Schulterblätter, dann bis zu fünf Stöße nach innen oben über dem Nabel, im Wechsel; allein über eine Stuhllehne. Nicht blind mit den Fingern in den Mund.",
+    burn: "20 Minuten kühles fließendes Wasser darüber; Ringe und Uhr ab. Kein Eis, keine Creme, Blasen nicht öffnen; dann locker mit Frischhaltefolie oder sauberem Tuch abdecken.",
+    wound:
+      "Zehn Minuten mit sauberem Tuch darauf drücken, Schmutz mit sauberem Wasser ausspülen, abdecken. Ein klaffender oder tiefer Schnitt wird innerhalb von etwa sechs Stunden versorgt; frag nach Tetanus.",
+    bite: "15 Minuten mit Seife unter fließendem Wasser waschen und abdecken; frag nach Tetanus, und nach Tollwut, wenn das Tier unbekannt ist.",
+    snake:
+      "Ruhig bleiben, das Glied tiefer als das Herz und unbewegt halten; Ringe und Schuhe aus. Nicht schneiden, aussaugen oder abbinden, kein Eis; merk dir, wie die Schlange aussah.",
+    "tight-cast": "Öffne oder schneide auf, was eng ist, soweit es geht, und halte das Glied auf Herzhöhe, nicht darüber.",
+    fluids: "Alle paar Minuten kleine Schlucke, am besten eine Elektrolytlösung; vorerst nichts essen und keine Entzündungshemmer.",
+    fasting: "Nichts essen oder trinken, bis ein Arzt es gesehen hat, kein Abführmittel und keine Wärme auf den Bauch.",
     upright: "Aufsetzen und warm halten, raus aus dem Wasser; lockern, was eng ist. Nicht flach hinlegen, nichts essen oder trinken.",
     overdose:
       "Sag, was genommen wurde, wie viel und wann; auch der Giftnotruf hilft. Heb die Packungen auf. Nichts essen oder trinken, nicht erbrechen lassen. Schläfrig, aber mit normaler Atmung: auf die Seite, und die Atmung im Blick behalten. Niemand bleibt allein.",

@@ -126,6 +126,17 @@ export const EN: SafetyTexts = {
   },
   freshAir: "**Out into fresh air now, everybody; carry or drag out anyone who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    choking:
+      "Cough hard. If you cannot cough or speak: up to five blows between the shoulder blades, then up to five thrusts inwards and up above the navel, in turns; alone, over the back of a chair. No fingers blindly into the mouth.",
+    burn: "Cool running water on it for 20 minutes; rings and watch off. No ice, no cream, no popping of blisters; then cover it loosely with cling film or a clean cloth.",
+    wound:
+      "Press on it with a clean cloth for ten minutes, rinse out dirt with clean water, cover it. A cut that gapes or is deep is closed within some six hours; ask about tetanus.",
+    bite: "Wash it with soap under running water for 15 minutes and cover it; ask about tetanus, and about rabies if the animal is not known.",
+    snake:
+      "Keep still and the limb lower than the heart and unmoved; rings and shoes off. Do not cut, suck or tie it, no ice; note what the snake looked like.",
+    "tight-cast": "Open or cut whatever is tight around it, as far as you can, and hold the limb at the height of the heart, not above.",
+    fluids: "Small sips every few minutes, best a rehydration drink; nothing to eat for now and no anti-inflammatory pills.",
+    fasting: "Nothing to eat or drink until a doctor has looked at it, no laxative and no heat on the belly.",
     upright: "Sit up and keep warm, out of the water; loosen what is tight. Do not lie flat; nothing to eat or drink.",
     overdose:
       "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Leave nobody alone.",

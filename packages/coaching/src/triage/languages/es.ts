@@ -130,6 +130,17 @@ export const ES: SafetyTexts = {
   freshAir:
     "**Todos fuera, al aire libre, ya; quien no pueda andar, en brazos o a rastras.** Nadie se queda ni vuelve a entrar. Después, llama.",
   aids: {
+    choking:
+      "Tose fuerte. Si no puedes toser ni hablar: hasta cinco golpes entre los omóplatos, luego hasta cinco compresiones hacia dentro y arriba sobre el ombligo, alternando; a solas, sobre el respaldo de una silla. Sin meter los dedos a ciegas en la boca.",
+    burn: "Agua corriente fresca durante 20 minutos; quita anillos y reloj. Sin hielo, sin crema, sin reventar ampollas; después cúbrela sin apretar con film o un paño limpio.",
+    wound:
+      "Aprieta con un paño limpio diez minutos, lava la suciedad con agua limpia, cúbrela. Un corte abierto o profundo se cierra en unas seis horas; pregunta por el tétanos.",
+    bite: "Lávala con jabón bajo el grifo 15 minutos y cúbrela; pregunta por el tétanos, y por la rabia si el animal es desconocido.",
+    snake:
+      "Quieto, con la extremidad por debajo del corazón y sin moverla; quita anillos y zapatos. No cortar, chupar ni atar, sin hielo; recuerda cómo era la serpiente.",
+    "tight-cast": "Abre o corta lo que apriete, hasta donde puedas, y mantén la extremidad a la altura del corazón, no más arriba.",
+    fluids: "Sorbos pequeños cada pocos minutos, mejor suero oral; de momento nada de comer y sin antiinflamatorios.",
+    fasting: "Nada de comer ni beber hasta que lo vea un médico, sin laxantes y sin calor en el vientre.",
     upright: "Siéntate, abrigado y fuera del agua; afloja lo que apriete. No te tumbes; nada de comer ni beber.",
     overdose:
       "Di qué se ha tomado, cuánto y cuándo; también ayuda el centro de toxicología. Guarda los envases. Nada de comer ni beber, no provocar el vómito. Con sueño pero respirando normal: de lado, y vigilar la respiración. Que nadie se quede solo.",

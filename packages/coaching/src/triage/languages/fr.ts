@@ -138,6 +138,18 @@ export const FR: SafetyTexts = {
   freshAir:
     "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    choking:
+      "Tousse fort. Si tu ne peux ni tousser ni parler : jusqu’à cinq claques entre les omoplates, puis jusqu’à cinq compressions vers l’arrière et le haut au-dessus du nombril, en alternance ; seul·e, sur un dossier de chaise. Pas de doigts à l’aveugle dans la bouche.",
+    burn: "20 minutes d’eau fraîche courante ; bagues et montre enlevées. Pas de glace, pas de crème, ne perce pas les cloques ; puis couvre sans serrer d’un film ou d’un linge propre.",
+    wound:
+      "Appuie dix minutes avec un linge propre, rince la saleté à l’eau propre, couvre. Une plaie ouverte ou profonde se referme dans les six heures environ ; demande pour le tétanos.",
+    bite: "Lave au savon sous l’eau courante pendant 15 minutes et couvre ; demande pour le tétanos, et pour la rage si l’animal est inconnu.",
+    snake:
+      "Reste immobile, le membre plus bas que le cœur et sans le bouger ; bagues et chaussures enlevées. Ne pas inciser, aspirer ni garrotter, pas de glace ; retiens l’aspect du serpent.",
+    "tight-cast": "Ouvre ou coupe ce qui serre, autant que possible, et tiens le membre à la hauteur du cœur, pas plus haut.",
+    fluids:
+      "De petites gorgées toutes les quelques minutes, au mieux une solution de réhydratation ; rien à manger pour l’instant et pas d’anti-inflammatoire.",
+    fasting: "Rien à manger ni à boire avant l’avis d’un médecin, pas de laxatif et pas de chaleur sur le ventre.",
     upright: "Assieds-toi, au chaud et hors de l’eau ; desserre ce qui serre. Ne t’allonge pas à plat ; rien à manger ni à boire.",
     overdose:
       "Dis ce qui a été pris, combien et quand ; le centre antipoison aide aussi. Garde les boîtes. Rien à manger ni à boire, ne pas faire vomir. Somnolence mais respiration normale : sur le côté, et surveiller la respiration. Personne ne reste seul.",

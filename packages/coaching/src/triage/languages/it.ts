@@ -134,6 +134,17 @@ export const IT: SafetyTexts = {
   },
   freshAir: "**Tutti fuori all’aria aperta, subito; chi non cammina va portato o trascinato.** Nessuno resta o rientra. Poi chiama.",
   aids: {
+    choking:
+      "Tossisci forte. Se non riesci a tossire o parlare: fino a cinque colpi tra le scapole, poi fino a cinque spinte verso dentro e in alto sopra l’ombelico, alternando; da solo, sullo schienale di una sedia. Niente dita in bocca alla cieca.",
+    burn: "Acqua corrente fresca per 20 minuti; via anelli e orologio. Niente ghiaccio, niente creme, non bucare le vesciche; poi copri senza stringere con pellicola o un panno pulito.",
+    wound:
+      "Premi per dieci minuti con un panno pulito, sciacqua lo sporco con acqua pulita, copri. Un taglio aperto o profondo va chiuso entro circa sei ore; chiedi del tetano.",
+    bite: "Lava con sapone sotto acqua corrente per 15 minuti e copri; chiedi del tetano, e della rabbia se l’animale non è conosciuto.",
+    snake:
+      "Resta fermo, l’arto più in basso del cuore e immobile; via anelli e scarpe. Non incidere, succhiare o legare, niente ghiaccio; ricorda com’era il serpente.",
+    "tight-cast": "Apri o taglia ciò che stringe, per quanto puoi, e tieni l’arto all’altezza del cuore, non più in alto.",
+    fluids: "Piccoli sorsi ogni pochi minuti, meglio una soluzione reidratante; per ora niente da mangiare e niente antinfiammatori.",
+    fasting: "Niente da mangiare o bere finché non lo vede un medico, niente lassativi e niente calore sulla pancia.",
     upright: "Siediti, al caldo e fuori dall’acqua; allenta ciò che stringe. Non sdraiarti; niente da mangiare o bere.",
     overdose:
       "Di’ che cosa è stato preso, quanto e quando; aiuta anche il centro antiveleni. Conserva le confezioni. Niente da mangiare o da bere, non far vomitare. Sonnolenza ma respiro normale: sul fianco, e controllare il respiro. Nessuno resta solo.",

@@ -129,6 +129,17 @@ export const NL: SafetyTexts = {
   freshAir:
     "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    choking:
+      "Hoest hard. Kun je niet hoesten of praten: tot vijf slagen tussen de schouderbladen, dan tot vijf stoten naar binnen en omhoog boven de navel, om en om; alleen, over een stoelleuning. Niet blind met de vingers in de mond.",
+    burn: "20 minuten koel stromend water erover; ringen en horloge af. Geen ijs, geen crème, blaren niet openprikken; daarna losjes afdekken met folie of een schone doek.",
+    wound:
+      "Druk er tien minuten op met een schone doek, spoel vuil eruit met schoon water, dek af. Een diepe of gapende snee wordt binnen zo’n zes uur gesloten; vraag naar tetanus.",
+    bite: "Was het 15 minuten met zeep onder stromend water en dek het af; vraag naar tetanus, en naar hondsdolheid als het dier onbekend is.",
+    snake:
+      "Blijf stil, het ledemaat lager dan het hart en onbewogen; ringen en schoenen uit. Niet snijden, uitzuigen of afbinden, geen ijs; onthoud hoe de slang eruitzag.",
+    "tight-cast": "Maak open of knip los wat knelt, zo ver als je kunt, en houd het ledemaat op harthoogte, niet hoger.",
+    fluids: "Om de paar minuten kleine slokjes, het liefst een rehydratiedrank; voorlopig niets eten en geen ontstekingsremmers.",
+    fasting: "Niets eten of drinken tot een arts ernaar heeft gekeken, geen laxeermiddel en geen warmte op de buik.",
     upright: "Ga rechtop zitten, warm en uit het water; maak los wat knelt. Niet plat liggen; niets eten of drinken.",
     overdose:
       "Zeg wat er is genomen, hoeveel en wanneer; ook het gifcentrum helpt. Bewaar de verpakkingen. Niets te eten of te drinken, niet laten braken. Slaperig maar met normale ademhaling: op de zij, en de ademhaling in de gaten houden. Niemand blijft alleen.",

@@ -128,6 +128,17 @@ export const PT: SafetyTexts = {
   freshAir:
     "**Todos para fora, para o ar livre, já; quem não consegue andar é levado ou arrastado.** Ninguém fica nem volta a entrar. Depois, liga.",
   aids: {
+    choking:
+      "Tosse com força. Se não consegues tossir nem falar: até cinco pancadas entre as omoplatas, depois até cinco compressões para dentro e para cima acima do umbigo, alternando; sozinho, sobre as costas de uma cadeira. Nada de dedos às cegas na boca.",
+    burn: "Água corrente fresca durante 20 minutos; tira anéis e relógio. Sem gelo, sem creme, sem rebentar bolhas; depois cobre sem apertar com película ou um pano limpo.",
+    wound:
+      "Pressiona dez minutos com um pano limpo, lava a sujidade com água limpa, cobre. Um corte aberto ou fundo fecha-se em cerca de seis horas; pergunta pelo tétano.",
+    bite: "Lava com sabão em água corrente durante 15 minutos e cobre; pergunta pelo tétano, e pela raiva se o animal não for conhecido.",
+    snake:
+      "Fica quieto, com o membro abaixo do coração e imóvel; tira anéis e sapatos. Não cortar, chupar nem atar, sem gelo; lembra-te de como era a cobra.",
+    "tight-cast": "Abre ou corta o que aperta, até onde puderes, e mantém o membro à altura do coração, não acima.",
+    fluids: "Pequenos goles de poucos em poucos minutos, de preferência soro oral; por agora nada de comer e sem anti-inflamatórios.",
+    fasting: "Nada de comer nem beber até um médico ver, sem laxantes e sem calor na barriga.",
     upright: "Senta-te, quente e fora de água; alarga o que aperta. Não te deites; nada de comer nem beber.",
     overdose:
       "Diz o que foi tomado, quanto e quando; o centro antivenenos também ajuda. Guarda as embalagens. Nada de comer nem beber, não provocar o vómito. Com sono mas a respirar normalmente: de lado, e vigiar a respiração. Ninguém fica sozinho.",

@@ -1,0 +1,69 @@
+/*
+ * Wordings of the same questions that athletes type and the readers do not know, in those that they do. Each keeps what it names: the lift, the day, the
+ * number.
+ */
+
+const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean(?: and jerk)?|pull ?ups?";
+const SPORT: { readonly [said: string]: string } = {
+  rowing: "row",
+  running: "run",
+  cycling: "ride",
+  biking: "ride",
+  skiing: "ski",
+  swimming: "swim",
+};
+
+const PLAIN_FORMS: { readonly [form: string]: string } = {
+  easier: "easy",
+  lighter: "light",
+  harder: "hard",
+  heavier: "heavy",
+  shorter: "short",
+  longer: "long",
+};
+
+type Wording = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
+
+const WORDINGS: readonly Wording[] = [
+  // "have I done any rowing lately" counts; without a period it would ask for all of it.
+  [
+    /^(?:and |so |ok )?(?:have i|did i) (?:done|do|been doing|been) (?:any|much|enough) (rowing|running|cycling|biking|skiing|swimming)\b(?: (?:lately|recently|these days))?/iu,
+    (_, sport) => `how often did i ${SPORT[(sport ?? "").toLowerCase()] ?? ""} in the last 4 weeks`,
+  ],
+  [/\b(?:lately|of late|these days|in recent weeks)(?=\W*$)/iu, "in the last 4 weeks"],
+  [/^how (?:many days|long)(?: is it| has it been| ago)?(?: since| was)? my last (rest day|day off)/iu, "when was my last $1"],
+  [
+    /^(?:and )?(?:is|will) (?:my plan|my training|the plan|training|it|my week) (?:be |any |a bit |much )*(easier|lighter|harder|heavier|shorter|longer) (next|this) week/iu,
+    (_, form, week) => `why is the plan so ${PLAIN_FORMS[(form ?? "").toLowerCase()] ?? "light"} ${week ?? ""} week`,
+  ],
+  [/^(?:so |and )?(?:when['’]?s|when is) (?:my|the|our) deload(?: week)?(?=\W*$)/iu, "when is my next deload"],
+  [/^(?:so |and )?what(?:['’]?s| is) my (?:weakest|worst) (?:lift|exercise)(?=\W*$)/iu, "what is my weak link"],
+  [
+    new RegExp(
+      `^(?:so |ok |btw )?my (${LIFT})(?: max| 1 ?rm| pr| pb| best)?(?: is| went up to| is up to)? (?:now|at) (?:at )?(\\d{2,3}(?:\\.\\d)?)(?: ?(kg|kgs|lbs?))?(?: now)?(?=\\W*$)`,
+      "iu",
+    ),
+    "new $1 max $2 $3",
+  ],
+  [
+    new RegExp(
+      `^(?:so |ok |btw )?my (${LIFT})(?: max| 1 ?rm| pr| pb| best) is (\\d{2,3}(?:\\.\\d)?)(?: ?(kg|kgs|lbs?))?(?: now)?(?=\\W*$)`,
+      "iu",
+    ),
+    "new $1 max $2 $3",
+  ],
+  // "move the strength to Sunday" means the session.
+  [
+    /\b(move|shift|put|skip|drop|push) (the |my )?(strength|weights|lifting|gym)(?= (?:to|on|from|today|tomorrow)\b)/iu,
+    "$1 the strength session",
+  ],
+];
+
+/** The message in the first wording that the readers know. */
+export function inCommonWording(content: string): string {
+  return WORDINGS.reduce(
+    (text, [pattern, replacement]) =>
+      typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement),
+    content,
+  );
+}

@@ -1,0 +1,127 @@
+import type { Romance } from "./gloss.ts";
+
+/** Parts of a sentence in French, Spanish or Italian: days, periods, units, lifts. Titles of sessions are names and stay as they are. */
+export function inRomance(value: string, language: Romance): string {
+  return value
+    .split(/(\*\*[^*]+\*\*)/u)
+    .map((part) => (TITLE.test(part) ? withDays(part, language) : plain(part, language)))
+    .join("");
+}
+
+const TITLE =
+  /, then |\bwith \w+ stations\b|^\**(?:Deload|Compromised|Long run|Interval|Threshold|Easy run|Test|Half|Station|Move|Rest on)\b| and (?:bench|deadlift|then)|^\**[A-Z][a-z]+ (?:squat|press) \d+ × \d+ at .* (?:and|then) /u;
+
+function plain(value: string, language: Romance): string {
+  const at = COLUMN[language];
+  let text = withDays(value, language);
+  for (const [pattern, ...words] of VALUES) text = text.replace(pattern, words[at] ?? "$&");
+  return text
+    .replaceAll(/(\d),(\d{3})\b/gu, "$1.$2")
+    .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|h|W|\*\*|\)|;|$|–| ))/gu, "$1,$2");
+}
+
+const COLUMN: { readonly [language in Romance]: number } = { fr: 0, es: 1, it: 2 };
+
+const SHORT_DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const SHORT_MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+interface Names {
+  readonly days: readonly string[];
+  readonly shortDays: readonly string[];
+  readonly months: readonly string[];
+  readonly shortMonths: readonly string[];
+}
+
+const NAMES: { readonly [language in Romance]: Names } = { fr: namesIn("fr"), es: namesIn("es"), it: namesIn("it") };
+
+function namesIn(language: Romance): Names {
+  const name = (options: Intl.DateTimeFormatOptions, date: Date): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(date).replace(/\.$/u, "");
+  // 5 January 2026 is a Monday.
+  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 5 + day)));
+  const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
+  return {
+    days: week.map((day) => name({ weekday: "long" }, day)),
+    shortDays: week.map((day) => name({ weekday: "short" }, day)),
+    months: year.map((day) => name({ month: "long" }, day)),
+    shortMonths: year.map((day) => name({ month: "short" }, day)),
+  };
+}
+
+function withDays(text: string, language: Romance): string {
+  const { days, shortDays, months, shortMonths } = NAMES[language];
+  const of = language === "es" ? " de " : " ";
+  return text
+    .replaceAll(DATE, (_, day: string, date: string, month: string, year?: string) => {
+      const name = day.endsWith("day") ? days[DAYS.indexOf(day)] : shortDays[SHORT_DAYS.indexOf(day)];
+      return `${name ?? day} ${date} ${shortMonths[SHORT_MONTHS.indexOf(month)] ?? month}${year ?? ""}`;
+    })
+    .replaceAll(FULL_DATE, (_, day: string, date: string, month: string) => {
+      return `${days[DAYS.indexOf(day)] ?? day} ${date}${of}${months[MONTHS.indexOf(month)] ?? month}`;
+    })
+    .replaceAll(DAY, (day) => days[DAYS.indexOf(day)] ?? day)
+    .replaceAll(MONTH, (month) => months[MONTHS.indexOf(month)] ?? month);
+}
+
+const DATE = new RegExp(String.raw`\b(${SHORT_DAYS.join("|")}) (\d{1,2}) (${SHORT_MONTHS.join("|")})\b( \d{4})?`, "gu");
+const FULL_DATE = new RegExp(String.raw`\b(${DAYS.join("|")}) (\d{1,2}) (${MONTHS.join("|")})\b`, "gu");
+const DAY = new RegExp(String.raw`\b(?:${DAYS.join("|")})\b`, "gu");
+const MONTH = new RegExp(String.raw`\b(?:${MONTHS.filter((month) => month !== "May" && month !== "March").join("|")})\b`, "gu");
+
+const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
+  [/\bin everything you logged\b/giu, "dans tout ce que tu as saisi", "en todo lo que has anotado", "in tutto ciò che hai registrato"],
+  [/\bin the last (\d+) (?:days)\b/giu, "ces $1 derniers jours", "en los últimos $1 días", "negli ultimi $1 giorni"],
+  [/\bin the last (\d+) (?:weeks)\b/giu, "ces $1 dernières semaines", "en las últimas $1 semanas", "nelle ultime $1 settimane"],
+  [/\bin the last (\d+) (?:months)\b/giu, "ces $1 derniers mois", "en los últimos $1 meses", "negli ultimi $1 mesi"],
+  [/\blast week\b/giu, "la semaine dernière", "la semana pasada", "la settimana scorsa"],
+  [/\bnext week\b/giu, "la semaine prochaine", "la próxima semana", "la prossima settimana"],
+  [/\bthis week\b/giu, "cette semaine", "esta semana", "questa settimana"],
+  [/\blast month\b/giu, "le mois dernier", "el mes pasado", "il mese scorso"],
+  [/\bthis month\b/giu, "ce mois-ci", "este mes", "questo mese"],
+  [/\blast year\b/giu, "l’année dernière", "el año pasado", "l’anno scorso"],
+  [/\bthis year\b/giu, "cette année", "este año", "quest’anno"],
+  [/\btomorrow\b/giu, "demain", "mañana", "domani"],
+  [/\btoday\b/giu, "aujourd’hui", "hoy", "oggi"],
+  [/\byesterday\b/giu, "hier", "ayer", "ieri"],
+  [/\b[Ii]n (?=\p{Ll}+ \d{4})/gu, "en ", "en ", "a "],
+  [/(?<=\d{1,2} \p{L}{3,5}(?: \d{4})?) to (?=\p{L}+ \d)/gu, " au ", " al ", " al "],
+  [/(?<=\p{L}{3,4} \d{1,2} \p{L}{3,5}(?: \d{4})?) and (?=\p{L}{3,4} \d)/gu, " et ", " y ", " e "],
+  [/\bback squat\b/giu, "squat", "sentadilla", "squat"],
+  [/\bdeadlift\b/giu, "soulevé de terre", "peso muerto", "stacco"],
+  [/\bbench press\b/giu, "développé couché", "press de banca", "panca piana"],
+  [/\boverhead press\b/giu, "développé militaire", "press militar", "lento avanti"],
+  [/\bstrict pull-ups?\b|\bpull-ups?\b/giu, "tractions", "dominadas", "trazioni"],
+  [/\brow erg\b/giu, "rameur", "remo", "vogatore"],
+  [/\b(\d+(?:\.\d+)?) sessions\b/gu, "$1 séances", "$1 sesiones", "$1 sessioni"],
+  [/\b1 session\b/gu, "1 séance", "1 sesión", "1 sessione"],
+  [/\(runs\)/gu, "(courses)", "(carreras)", "(corse)"],
+  [/\(long runs\)/gu, "(sorties longues)", "(tiradas largas)", "(lunghi)"],
+  [/\b(\d+) runs\b/gu, "$1 courses", "$1 carreras", "$1 corse"],
+  [/\b(\d+) weeks?\b/gu, "$1 semaines", "$1 semanas", "$1 settimane"],
+  [/\b1 day\b/gu, "1 jour", "1 día", "1 giorno"],
+  [/\b(\d+) days\b/gu, "$1 jours", "$1 días", "$1 giorni"],
+  [/ and (?=\d)/gu, " et ", " y ", " e "],
+  [/\b(\d+) reps?\b/gu, "$1 rép.", "$1 rep.", "$1 rip."],
+  [/\b(\d+) sets\b/gu, "$1 séries", "$1 series", "$1 serie"],
+  [/\bto go\b/gu, "à gagner", "por ganar", "da guadagnare"],
+  [/\bdue (?=\p{L})/gu, "échéance ", "plazo ", "scadenza "],
+  [/\btarget (?=\w)/gu, "objectif ", "objetivo ", "obiettivo "],
+  [/\bpersonal best\b/gu, "record personnel", "mejor marca", "record personale"],
+  [/\babout (?=\d)/gu, "environ ", "unos ", "circa "],
+  [/\bunchanged since\b/gu, "inchangé depuis", "sin cambios desde", "invariato dal"],
+  [/\beffort (\d+(?:\.\d+)?) of 10\b/gu, "effort $1 sur 10", "esfuerzo $1 de 10", "sforzo $1 su 10"],
+  [/\bload (?=\d)/gu, "charge ", "carga ", "carico "],
+  [/, completed\b/gu, ", faite", ", hecha", ", fatta"],
+  [/, skipped\b/gu, ", manquée", ", saltada", ", saltata"],
+  [/ at RPE\b/gu, " à RPE", " a RPE", " a RPE"],
+  [/ at (?=\d)/gu, " à ", " a ", " a "],
+  [/\bmild \((.+?) of 10\)/gu, "légère ($1 sur 10)", "leve ($1 de 10)", "lieve ($1 su 10)"],
+  [/\bmoderate \((.+?) of 10\)/gu, "modérée ($1 sur 10)", "moderada ($1 de 10)", "moderato ($1 su 10)"],
+  [/\bsevere \((.+?) of 10\)/gu, "forte ($1 sur 10)", "fuerte ($1 de 10)", "forte ($1 su 10)"],
+  [/\bknee\b/gu, "genou", "rodilla", "ginocchio"],
+  [/\bshoulder\b/gu, "épaule", "hombro", "spalla"],
+  [/\blower back\b/gu, "bas du dos", "zona lumbar", "zona lombare"],
+  [/\bankle\b/gu, "cheville", "tobillo", "caviglia"],
+];

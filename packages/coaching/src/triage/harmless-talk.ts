@@ -1,0 +1,110 @@
+import { BODY, SYMPTOMS } from "./concepts.ts";
+import { conceptsFor } from "./evidence.ts";
+import { plain } from "./told-signs.ts";
+
+/*
+ * Three kinds of messages that look like a danger and are none (triage.md, 3 and 4), in English, German, Spanish, French, Italian, Portuguese and Dutch.
+ * Each is left alone only while not a single other sign stands in the conversation.
+ */
+
+const CALF = /\b(?:calf|calves|achilles|waden?|achillessehnen?|gemelos?|pantorrillas?|mollets?|polpacc\w+|panturrilhas?|kuit|kuiten)\b/u;
+const TIGHT =
+  /\b(?:tight\w*|stiff\w*|knots?|knotted(?: up)?|cramp(?:s|ed|ing|y)?|niggl\w+|sore|soreness|doms|pump\w*|(?:rock )?hard|fest|verspannt|verhartet|steif|zwick\w*|muskelkater|krampf\w*|cargad[oa]s?|tens[oa]s?|rigid\w*|agujetas|duros?|dur[eis]?|raides?|tendus?|courbatur\w*|crampes?|indurit\w*|contratt[oaie]|tes[oa]s?|strak|stijf|vast|spierpijn|kramp)\b/u;
+/** What makes more of a tight calf: a clot, a tear, a fracture, a nerve, or a limb that is not supplied with blood. */
+const MORE_THAN_TIGHT =
+  /\b(?:swoll\w*|swell\w*|puff\w*|bigger|thicker|fatter|size|warm\w*|hot|heat|red\w*|blue\w*|purple|shiny|veins?|throb\w*|flight|flew|plane|drive|surgery|\w*operat\w*|\w*operaz\w*|\w*operac\w*|operiert|op|twice|double|doppelt|doppio|doble|dobro|deux fois|dubbel|marks?|lasted|stays?|one side|that side|scope|cast|boot|plaster|bed(?!ded)|pill|hrt|pregnan\w*|birth|postpartum|cancer|clots?|dvt|thromb\w*|numb\w*|tingl\w*|cold|pale|white|pop\w*|snap\w*|bang|tear|tore|torn|kick(?:ed)?|hit|blow|fell|wont (?:stretch|go|stop)|constant|at night|at rest|(?:cant|cannot|couldnt) (?:walk|stand|put|bear)|severe|worst|sudden\w*|[6-9] ?(?:\/|of|out of) ?10|geschwollen|schwillt|dick\w*|heiss|rot\w*|blau\w*|flug|geflogen|gips|gerinnsel|schwanger|taub\w*|kribbel\w*|hinchad\w*|caliente|roj[oa]|vuelo|gonfl\w*|chaud\w*|rouge|avion|vol|gonfi\w*|cald[oaie]|ross\w*|volo|inchad\w*|quente|vermelh\w*|voo|gezwollen|dik|rood|vlucht|vliegtuig|doof)\b/u;
+/** Words of a tight calf that are concepts of the classifier too. */
+const OF_A_TIGHT_CALF: ReadonlySet<string> = new Set(["leg", "legs", "muscle", "pain", "pressure", "joint"]);
+
+/** A calf that is tight, stiff or sore, and nothing beside it that a clot or a tear would show. `said` is everything of the conversation. */
+function isTightCalf(said: string): boolean {
+  return CALF.test(said) && TIGHT.test(said) && !MORE_THAN_TIGHT.test(said) && hasNoSign(said, OF_A_TIGHT_CALF);
+}
+
+const KIT =
+  "(?:rowers?|row ?ergs?|ski ?ergs?|ergs?|(?:air|assault|echo|spin) ?bikes?|bikes?|treadmills?|machines?|cables?|racks?|rigs?|barbells?|bars?|collars?|bench(?:es)?|box(?:es)?|sleds?|rings?|ropes?|bands?|plates?|kettlebells?|dumbbells?|shoes?|watch|strap|headphones|phone|app|chain|tyres?|tires?|floor|gym|equipment|plan|week|schedule|rudergerate?\\w*|rudermaschine|laufband\\w*|schlitten|gerat\\w*|maschine\\w*|hantel\\w*|stange|fahrrad|rad|uhr|gurt|schuhe?|remo|remoergometro|cinta|maquinas?|barra|bicis?|reloj|rameur|tapis|machines?|barre|velo|montre|vogatore|remoergometro|tapis roulant|macchin\\w*|bilanciere|orologio|esteira|maquina|relogio|roeier|loopband|apparaat|horloge)";
+const FAILED =
+  "(?:broken?|breaks|bust(?:ed)?|snapped|cracked|collapsed|crashed|died|dead|dying|packed up|packed in|gave (?:up|out)|out of (?:order|service|battery)|stopped working|not working|exploded|shattered|kaputt(?:gegangen)?|defekt|gerissen|leer|roto|rota|rompio|estropead[oa]|averiad[oa]|murio|en panne|casse[es]*|morte?|rott[oaie]|guast[oaie]|scaric[oa]|quebrad[oa]|quebrou|estragad[oa]|kapot|leeg|stuk)";
+const BROKEN_KIT = [
+  new RegExp(
+    `\\b${KIT}(?: (?:is|are|was|were|has|have|got|just|finally|again|all|mid|half ?way|ist|hat|war|esta|se me|se|ha|est|sest|me|e|si|is|in|at|on|the|my|our|gym|screen|belt|chain|completely|today|yesterday)){0,4} ${FAILED}\\b`,
+    "u",
+  ),
+  new RegExp(
+    `\\b(?:${FAILED}|dropped|lost) (?:my |the |a |our |il |la |el |lo |le |mijn |de )?(?:\\w+ )?${KIT}\\b(?! (?:on|onto|into|in) (?:my|his|her))`,
+    "u",
+  ),
+];
+const ON_SOMEBODY =
+  /\b(?:on|onto|into|in|at|against|hit|struck|landed|fell)(?: on)? (?:me|my|him|his|her|their|somebody|someone)\b(?! (?:app|plan|garage|gym|home|ride|run|way|house|place|week|phone|watch|bike|shed))/u;
+
+const SOMEBODY =
+  /\b(?:he|she|him|her|his|they|man|woman|guy|lady|boy|girl|kid|person|somebody|someone|mate|friend|partner|client|coach|er|sie|mann|frau|el|ella|il|elle|lui|lei|ele|ela|hij|zij)\b(?= )/u;
+
+/** Something of the gym or the calendar that broke, and nobody hurt by it. */
+function isBrokenKit(said: string): boolean {
+  return !ON_SOMEBODY.test(said) && !SOMEBODY.test(said) && !hasBody(said) && isOnly(said, BROKEN_KIT);
+}
+
+const FIGURES = [
+  /\b(?:nearly |almost |just )?(?:passed out|died|dying|dead|fainted) (?:of|from|with) (?:boredom|laughter|laughing|embarrassment|happiness|joy|jealousy|shame)\b/u,
+  /\b(?:i|my legs|my grip|my arms|legs|grip) (?:died|blew up|was dead|were dead|fell apart|popped|exploded|imploded|cracked) (?:at|on|in|around|after|by|from) (?:the )?(?:km|k|mile|kilomet\w+|last|first|second|third|final|half\w*|\d|round|rep|lap|sled|wall balls?|lunges|burpees|run|row|climb|hill)/u,
+  /\b(?:no|zero|little) (?:appetite|hunger) for (?:\w+ )?(?:intervals?|training|runs?|running|rowing|burpees|sessions?|racing|hills?|sprints?|work ?outs?|it)\b/u,
+  /\b(?:stomach|tummy|belly|bauch|magen) (?:growls?|is growling|rumbles?|is rumbling|grumbles?|knurrt|grummelt)\b/u,
+  /\b(?:blacked|blocked) out (?:my |the |some )?(?:calendar|diary|dates?|days?|week\w*|time)\b/u,
+  /\b(?:race|season|plan|pb|pr|split|goal|motivation|pace|session|workout|week) (?:\w+ )?(?:went down the (?:drain|toilet)|died|is dead|fell apart|blew up|collapsed|crashed|exploded)\b/u,
+];
+
+/** Whether a form is found, and beside it neither a part of the body nor a sign. */
+function isOnly(said: string, forms: readonly RegExp[]): boolean {
+  let rest = said;
+  for (const form of forms) rest = rest.replace(form, " ");
+  return rest !== said && !hasBody(rest) && hasNoSign(rest, NOTHING);
+}
+
+const STUFFED_NOSE =
+  /\b(?:(?:through|out of|with) (?:my|the) nose|nose (?:is |feels |all |still )*(?:blocked|stuffed|stuffy|bunged)|(?:blocked|stuffed|stuffy|bunged|runny) (?:up )?nose|durch die nase|nase (?:ist )?(?:zu|verstopft)|verstopfte nase|por la nariz|nariz (?:tapada|taponada|entupida)|par le nez|nez (?:bouche|pris)|dal naso|naso (?:chiuso|tappato)|pelo nariz|door (?:mijn|de) neus|neus (?:is )?(?:verstopt|dicht))\b/u;
+
+/** A blocked nose, through which nobody breathes: the mouth is free. */
+function isStuffedNose(said: string): boolean {
+  return (
+    STUFFED_NOSE.test(said) &&
+    !/\b(?:broke\w*|bleed\w*|blood|punch\w*|hit|fell|swoll\w*|mouth|lips?|throat|blut\w*)\b/u.test(said) &&
+    hasNoSign(said, OF_A_NOSE)
+  );
+}
+
+const OF_A_NOSE: ReadonlySet<string> = new Set(["breathless", "cold", "unable"]);
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Whether no concept of danger is in a text beside those that the harmless reading explains. */
+function hasNoSign(said: string, explained: ReadonlySet<string>): boolean {
+  return ![...conceptsFor(said)].some((concept) => DANGERS.has(concept) && !explained.has(concept));
+}
+
+function hasBody(said: string): boolean {
+  const concepts = conceptsFor(said);
+  return [...BODY].some((part) => concepts.has(part));
+}
+
+const DANGERS: ReadonlySet<string> = new Set([
+  ...SYMPTOMS,
+  ..."seizure allergy sugar pregnant fell crooked lifeless freezing locked drop bleedon drug violence stool urine lump wound worse illness goodbye means selfkill despair farewell hurts badair tearing diabetes testicle".split(
+    " ",
+  ),
+]);
+
+/**
+ * Whether a message, with those before it, is of a tight calf, of broken equipment, of a blocked nose or a figure of speech, and of nothing else.
+ * @param isKnown a known wording of a danger is in it: then only what is cut out of it as a whole can be harmless
+ */
+export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
+  const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
+  if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
+  if (!isKnown && STUFFED_NOSE.test(own)) return isStuffedNose(all);
+  return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING));
+}
+
+function isFigureOrKit(said: string): boolean {
+  return isBrokenKit(said) || isOnly(said, FIGURES);
+}
