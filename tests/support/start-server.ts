@@ -14,6 +14,8 @@ export interface TestServer {
   /** The server's own connection: past row-level security, for arranging and looking. */
   readonly database: Database;
   readonly identity: Identity;
+  /** Answers a request without the network. */
+  fetch(request: Request): Promise<Response>;
   /** To be called after a test has added tables or functions. */
   reloadSchema(): Promise<void>;
   /** Stops the server and removes its data. */
@@ -34,8 +36,8 @@ export async function startServer({ place, environment = {}, clock, log }: TestS
   const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
   const config = readConfig({ LOG_LEVEL: "silent", ...(await environmentOf({ dataDir, ...urls })), ...environment });
   const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
-  const { url, database, identity } = server;
+  const { url, database, identity, fetch } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;
   const close = () => server.close().then(remove);
-  return { url, database, identity, dataDir, anonKey, serviceRoleKey, close, reloadSchema: () => server.schemaCache.reload() };
+  return { url, database, identity, fetch, dataDir, anonKey, serviceRoleKey, close, reloadSchema: () => server.schemaCache.reload() };
 }

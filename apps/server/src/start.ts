@@ -24,6 +24,8 @@ export interface RunningServer {
   readonly identity: Identity;
   /** To be reloaded by whoever changes the schema while the server runs. */
   readonly schemaCache: SchemaCache;
+  /** Answers a request without the network, as the host of the functions does. */
+  fetch(request: Request): Promise<Response>;
   /** Lets requests under way finish, then closes the database. Every call waits for the same end. */
   close(): Promise<void>;
 }
@@ -88,7 +90,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       await database.close();
     };
     const close = () => (closed ??= stop());
-    return { url: publicUrl, database, identity, schemaCache, close };
+    const fetch = async (request: Request) => app.fetch(request);
+    return { url: publicUrl, database, identity, schemaCache, fetch, close };
   } catch (error) {
     await closeParts();
     await database.close();

@@ -7,6 +7,7 @@ import { keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
 import { demoPeople, type SignedIn, signUp } from "../../../apps/server/src/cli/demo/people.ts";
 import { fillProfile } from "../../../apps/server/src/cli/demo/profile.ts";
 import { liveTheYear, WEEKS_BACK } from "../../../apps/server/src/cli/demo/year.ts";
+import { askCoach, type AskCoach } from "../../support/ask-coach.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 
 /** A conversation with the athlete of the demo, and what the answer to its last turn has to say. */
@@ -38,7 +39,7 @@ const GOOD_ENOUGH: Readonly<Record<string, number>> = {
 
 describe("the built-in coach and conversations with a year of training behind them", () => {
   let server: TestServer;
-  let athlete: SignedIn;
+  let ask: AskCoach;
 
   beforeAll(async () => {
     server = await startServer({
@@ -46,10 +47,11 @@ describe("the built-in coach and conversations with a year of training behind th
       clock: () => new Date(`${TODAY}T18:00:00Z`),
     });
     const firstMonday = addDays(mondayOf(TODAY), -7 * WEEKS_BACK);
-    athlete = await signUp(demoPeople().athlete, server.url, server.anonKey);
+    const athlete: SignedIn = await signUp(demoPeople().athlete, server.url, server.anonKey);
     await fillProfile(athlete, firstMonday);
     await liveTheYear(athlete, server.database, firstMonday, TODAY);
     await keepDiary(athlete, firstMonday, TODAY);
+    ask = await askCoach(server, athlete, () => TODAY);
   }, 240_000);
   afterAll(() => server.close());
 
@@ -74,14 +76,7 @@ describe("the built-in coach and conversations with a year of training behind th
     await server.database.query("delete from public.coach_conversations");
     let last: AiCoachResponse | undefined;
     for (const content of turns) {
-      const { data, error }: { data: AiCoachResponse | null; error: unknown } = await athlete.client.functions.invoke<AiCoachResponse>(
-        "ai-coach",
-        {
-          body: { content, ...(last?.conversationId && { conversationId: last.conversationId }) },
-        },
-      );
-      if (error) throw error as Error;
-      last = data ?? undefined;
+      last = await ask({ content, ...(last?.conversationId && { conversationId: last.conversationId }) });
     }
     if (last === undefined) throw new Error("No turns");
     return last;

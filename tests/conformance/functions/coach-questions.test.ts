@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustTrainingPlanRequest, type AiCoachResponse } from "@ironpace/contract";
 import { type Athlete as Trained, raceReadiness } from "@ironpace/training";
+import { askCoach, type AskCoach } from "../../support/ask-coach.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import type { Athlete } from "./athletes.ts";
 import { QUESTIONS } from "./coach-questions/index.ts";
@@ -14,6 +15,7 @@ const GOOD_ENOUGH = 0.95;
 describe("the built-in coach and the written questions", () => {
   let server: TestServer;
   let athletes: Readonly<Record<"reference" | "empty" | "imperial", Athlete>>;
+  let ask: Readonly<Record<keyof typeof athletes, AskCoach>>;
   const failures = new Map<string, string[]>();
   let today = "2026-11-18";
 
@@ -24,6 +26,9 @@ describe("the built-in coach and the written questions", () => {
     });
     athletes = await referenceAthletes(server);
     today = "2026-12-02";
+    const { reference, empty, imperial } = athletes;
+    const asking = (athlete: Athlete) => askCoach(server, athlete, () => today);
+    ask = { reference: await asking(reference), empty: await asking(empty), imperial: await asking(imperial) };
   }, 120_000);
   afterAll(() => server.close());
 
@@ -77,10 +82,7 @@ describe("the built-in coach and the written questions", () => {
     // Each is the first of its athlete: a sign of danger before it would be all that is talked about.
     await server.database.query("delete from public.safety_stops");
     await server.database.query("delete from public.coach_conversations");
-    const { data, error } = await athletes[as].client.functions.invoke<AiCoachResponse>("ai-coach", {
-      body: { content: asks, action: action ?? "coaching_question" },
-    });
-    if (error || data === null) return [`no answer: ${String(error)}`];
+    const data = await ask[as]({ content: asks, action: action ?? "coaching_question" });
     const { proposals } = data;
     // Who answers and what it rests on say nothing about the answer.
     const response = data.response.replace(/\n\n_I am the built-in coach[\s\S]*_$/, "");
