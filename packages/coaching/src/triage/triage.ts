@@ -118,7 +118,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
   if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
-  if (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")) return { ...sign, kind: "sign", level: "E", aid };
+  if (aid !== undefined && (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")))
+    return { ...sign, kind: "sign", level: "E", aid };
   // A bite through the skin is seen by a doctor, however small it looks.
   if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
