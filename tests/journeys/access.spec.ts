@@ -18,7 +18,7 @@ test("a protected page leads a visitor to the login and, signed in, back to it",
 
 test("the admin area says to everybody but administrators that it is not theirs", ONCE, async ({ quietPage: page }) => {
   await enter(page);
-  const answer = await holdBack(page, "**/rpc/get_user_roles");
+  const answer = await holdBack(page, "**/rpc/app_frame");
   await page.goto("/admin/users");
   await expect(page.getByText("Checking permissions...")).toBeVisible();
   await answer();

@@ -71,12 +71,13 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
 
   await test.step("a part that fails says so, and is tried again; the others stand", async () => {
     await nothingKept(page);
-    await page.route("**/rpc/daily_training_load", (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
+    const load = /\/rpc\/(dashboard|daily_training_load)/;
+    await page.route(load, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
     await page.goto("/dashboard");
     const alert = overview.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
     await expect(alert).toBeVisible();
     await expect(overview.getByRole("link", { name: "Start Workout" })).toBeVisible();
-    await page.unroute("**/rpc/daily_training_load");
+    await page.unroute(load);
     await alert.getByRole("button", { name: "Try Again" }).click();
     await expect(overview.getByRole("figure")).toBeVisible();
   });

@@ -19,7 +19,7 @@ test("the profile button says how much of the profile is there", async ({ quietP
 
   await test.step("while it is not known", async () => {
     await nothingKept(page);
-    const answer = await holdBack(page, "**/rest/v1/strength_benchmarks*");
+    const answer = await holdBack(page, "**/rest/v1/rpc/app_frame");
     await page.reload();
     await openMenu();
     await expect(button).toHaveText("Loading Profile...");

@@ -95,6 +95,10 @@ test("what administrators publish is read and announced; what fails is told", ON
   await test.step("announced until it is put away", async () => {
     const announced = [{ id: news, title: `News ${word}`, content: "It **begins**.", published_at: "2026-11-20T09:00:00Z" }];
     let shown = announced;
+    await page.route("**/rest/v1/rpc/dashboard", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), announcements: shown } });
+    });
     await page.route("**/rest/v1/rpc/open_announcements", (route) => route.fulfill({ json: shown }));
     await page.route("**/rest/v1/announcement_dismissals*", (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
     await nothingKept(page);

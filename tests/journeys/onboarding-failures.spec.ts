@@ -14,6 +14,7 @@ const refuse = (page: Page, path: string) =>
 test("what cannot be loaded says so and is tried again; goals that cannot be loaded count as none", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const account = await createAccount(page);
+  await page.route("**/rest/v1/rpc/app_frame", (route) => route.fulfill(broken));
   await page.route("**/rest/v1/strength_benchmarks*", (route) => route.fulfill(broken));
   await page.route("**/rest/v1/athlete_context*", (route) => route.fulfill(broken));
   await fillLogin(page, account);
@@ -28,10 +29,11 @@ test("what cannot be loaded says so and is tried again; goals that cannot be loa
 });
 
 test("a step that does not exist says what to do, and the way leads back to one that does", ONCE, async ({ quietPage: page }) => {
-  await page.route("**/rest/v1/athlete_profiles?select=*&id=eq*", async (route) => {
+  await page.route("**/rest/v1/rpc/app_frame", async (route) => {
     const response = await route.fetch();
-    const rows = (await response.json()) as object[];
-    await route.fulfill({ response, json: rows.map((row) => ({ ...row, last_onboarding_step: 9 })) });
+    const frame = (await response.json()) as { readonly told: { readonly personal: object } };
+    const personal = { ...frame.told.personal, last_onboarding_step: 9 };
+    await route.fulfill({ response, json: { ...frame, told: { ...frame.told, personal } } });
   });
   await page.goto("/login");
   await fillLogin(page, await createAccount(page));

@@ -3,7 +3,8 @@ import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
-const STOPS = "**/rest/v1/safety_stops*";
+/** Asked for with the rest of the frame, then alone. */
+const STOPS = /\/rest\/v1\/(rpc\/app_frame|safety_stops)/;
 
 test("no training is shown while it is unknown whether a stop is open", ONCE, async ({ page }) => {
   await signInAthlete(page);

@@ -75,6 +75,8 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "store_import(jsonb,jsonb)": ["authenticated", "service_role"],
   "store_performed_session(jsonb,jsonb)": ["authenticated", "service_role"],
   "strongest_set(text,date)": ["authenticated", "service_role"],
+  "app_frame()": ["authenticated", "service_role"],
+  "dashboard(date,text)": ["authenticated", "service_role"],
   "training_overview(date,text)": ["authenticated", "service_role"],
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };

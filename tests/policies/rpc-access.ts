@@ -27,6 +27,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   admin_activity: ["", "- - - - s s"],
   admin_model_usage: ["", "- - - - . ."],
   admin_overview: ["", "- - - - s s"],
+  app_frame: ["", "- s . . . ."],
   approved_sessions: ["", "- s . . . ."],
   benchmark_offers: ["", "- s . . . ."],
   calendar_feed_since: ["", "- s . . . ."],
@@ -36,6 +37,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
     `jsonb_build_object('id', '${id(90)}', 'title', 'Next', 'previous_plan_id', '${PLAN}', 'ends_plan_id', '${PLAN}'), '[{"title": "Run", "week": 1, "day": 1}]'`,
     "- sc 23503 23503 23503 -",
   ],
+  dashboard: ["current_date", "- s . . . ."],
   daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
   delete_benchmark_value: ["'strength', 'back_squat', '140'::jsonb, current_date", "- sc PT404 PT404 PT404 -"],
   // These four want a session that the token names: policies/rules-accounts.

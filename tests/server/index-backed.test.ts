@@ -50,6 +50,8 @@ describe("with five years of training every query of the pages is index-backed",
   });
 
   const PAGES: Readonly<Record<string, () => PromiseLike<unknown>>> = {
+    "the frame around every page": () => athlete.rpc("app_frame"),
+    dashboard: () => athlete.rpc("dashboard", { today: today() }),
     "dashboard: this month": () => athlete.rpc("training_overview", { today: today() }),
     "dashboard: load": () => athlete.rpc("daily_training_load", { first_day: "2020-01-01", last_day: today() }),
     "dashboard: activity": () => athlete.rpc("recent_activity", { limit: 20 }),

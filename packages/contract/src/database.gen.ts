@@ -2150,6 +2150,10 @@ export type Database = {
           uploads: number | null;
         }[];
       };
+      app_frame: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       approved_sessions: {
         Args: { search?: string; page?: number; page_size?: number };
         Returns: {
@@ -2198,6 +2202,10 @@ export type Database = {
           load: number | null;
           without_load: number | null;
         }[];
+      };
+      dashboard: {
+        Args: { today: string; zone?: string };
+        Returns: Json;
       };
       delete_benchmark_value: {
         Args: { kind: string; benchmark: string; value: Json; recorded_on: string };

@@ -1,6 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { useAuth } from "./auth/auth-context.ts";
+import { readFrame } from "./app-frame.ts";
 import { dataOf } from "./data-of.ts";
 import { NOTES_KEY } from "./stored-notes.ts";
 import { supabase } from "./supabase.ts";
@@ -15,15 +16,13 @@ export function useOpenStops(): UseQueryResult<readonly SafetyStop[]> {
   return useQuery({
     queryKey: [...SAFETY_STOPS_KEY, user?.id],
     enabled: user !== undefined && user !== null,
-    queryFn: () =>
-      dataOf(
-        supabase
-          .from("safety_stops")
-          .select("id, category, level, quote, weak, created_at")
-          .is("ended_at", null)
-          .order("created_at", { ascending: false }),
-      ),
+    queryFn: () => readFrame("stops", getOpenStops),
   });
+}
+
+function getOpenStops(): Promise<readonly SafetyStop[]> {
+  const open = supabase.from("safety_stops").select("id, category, level, quote, weak, created_at").is("ended_at", null);
+  return dataOf(open.order("created_at", { ascending: false }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
+import { readFrame } from "../app-frame.ts";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 
@@ -14,7 +15,11 @@ export async function getAccountProfile(userId: string): Promise<AccountProfile 
 }
 
 export const accountProfileQueryOptions = (userId: string | undefined) =>
-  queryOptions({ queryKey: ["profile", userId], queryFn: () => getAccountProfile(userId ?? ""), enabled: userId !== undefined });
+  queryOptions({
+    queryKey: ["profile", userId],
+    queryFn: () => readFrame("profile", () => getAccountProfile(userId ?? "")),
+    enabled: userId !== undefined,
+  });
 
 /** "Lena Brandt"; undefined without a name. */
 export function fullName(profile: Pick<AccountProfile, "first_name" | "last_name"> | null): string | undefined {

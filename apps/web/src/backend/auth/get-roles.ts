@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { readFrame } from "../app-frame.ts";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 
@@ -10,4 +11,8 @@ export async function getRoles(userId: string): Promise<readonly string[]> {
 }
 
 export const rolesQueryOptions = (userId: string | undefined) =>
-  queryOptions({ queryKey: ["roles", userId], queryFn: () => getRoles(userId ?? ""), enabled: userId !== undefined });
+  queryOptions({
+    queryKey: ["roles", userId],
+    queryFn: () => readFrame("roles", () => getRoles(userId ?? "")),
+    enabled: userId !== undefined,
+  });

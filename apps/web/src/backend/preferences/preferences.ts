@@ -1,5 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
+import { readFrame } from "../app-frame.ts";
 import { supabase } from "../supabase.ts";
 
 const COLUMNS = ["units", "distance_units", "week_start", "ai_consent", "ai_consent_at"] as const;
@@ -17,9 +18,16 @@ export const DEFAULT_PREFERENCES: Preferences = {
 };
 
 export async function getPreferences(userId: string): Promise<Preferences> {
+  const row = await readFrame("preferences", () => readPreferences(userId));
+  if (row === null) return DEFAULT_PREFERENCES;
+  const { units, distance_units, week_start, ai_consent, ai_consent_at } = row;
+  return { units, distance_units, week_start, ai_consent, ai_consent_at };
+}
+
+async function readPreferences(userId: string): Promise<Preferences | null> {
   const { data, error } = await supabase.from("athlete_profiles").select(COLUMNS.join(",")).eq("id", userId).maybeSingle<Preferences>();
   if (error) throw error;
-  return data ?? DEFAULT_PREFERENCES;
+  return data;
 }
 
 export const preferencesQueryOptions = (userId: string | undefined) =>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readDashboard } from "../../../backend/dashboard-reads.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
@@ -18,7 +19,7 @@ export function useAnnouncements(): UseQueryResult<readonly Announcement[]> {
   return useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const rows = await dataOf(supabase.rpc("open_announcements"));
+      const rows = await readDashboard("announcements", () => dataOf(supabase.rpc("open_announcements")));
       return rows.map(({ id, title, content, published_at }) => ({
         id: id ?? "",
         title: title ?? "",

@@ -1,5 +1,6 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readDashboard } from "../../../backend/dashboard-reads.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -11,13 +12,7 @@ export type CompetitionDraft = TablesInsert<"competitions"> & { readonly id: str
 /** Races and meets, in the order of their days. */
 export const competitions = ownRows<Competition, CompetitionDraft>({
   queryKey: ["competitions"],
-  read: async () => {
-    const mine = supabase
-      .from("competitions")
-      .select("*")
-      .eq("user_id", await currentUserId());
-    return dataOf(mine.order("date").order("created_at"));
-  },
+  read: () => readDashboard("competitions", getCompetitions),
   write: async (draft) => {
     await dataOf(supabase.from("competitions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
@@ -32,3 +27,11 @@ export const competitions = ownRows<Competition, CompetitionDraft>({
   // Where the plan asks which race it is about, and the profile, which names the next one and counts results.
   shownIn: [["plans", "competitions"], ["athlete"], ["onboarding"]],
 });
+
+async function getCompetitions(): Promise<readonly Competition[]> {
+  const mine = supabase
+    .from("competitions")
+    .select("*")
+    .eq("user_id", await currentUserId());
+  return dataOf(mine.order("date").order("created_at"));
+}

@@ -1,9 +1,10 @@
 import { addDays, type Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { readDashboard } from "../../../backend/dashboard-reads.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
+import { timeZone } from "../../../backend/time-zone.ts";
 import type { DailyLoad } from "../model/fitness.ts";
-import { timeZone } from "./time-zone.ts";
 
 /** Days that are read: what lies further back weighs less than a thousandth in today's fitness (e^(-540/42)). */
 const DAYS = 540;
@@ -15,7 +16,7 @@ export async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
 }
 
 export const dailyLoadQueryOptions = (today: Day) =>
-  queryOptions({ queryKey: ["dashboard", "load", today], queryFn: () => getDailyLoad(today), staleTime: 0 });
+  queryOptions({ queryKey: ["dashboard", "load", today], queryFn: () => readDashboard("load", () => getDailyLoad(today)), staleTime: 0 });
 
 export function useDailyLoad(today: Day): UseQueryResult<readonly DailyLoad[]> {
   return useQuery(dailyLoadQueryOptions(today));

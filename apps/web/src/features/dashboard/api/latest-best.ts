@@ -1,6 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readDashboard } from "../../../backend/dashboard-reads.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
@@ -15,7 +16,8 @@ export async function getLatestBest(): Promise<LatestBest | null> {
   return dataOf(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
 }
 
-export const latestBestQueryOptions = () => queryOptions({ queryKey: ["dashboard", "latest-best"], queryFn: getLatestBest, staleTime: 0 });
+export const latestBestQueryOptions = () =>
+  queryOptions({ queryKey: ["dashboard", "latest-best"], queryFn: () => readDashboard("latest_best", getLatestBest), staleTime: 0 });
 
 export function useLatestBest(): UseQueryResult<LatestBest | null> {
   return useQuery(latestBestQueryOptions());

@@ -1,5 +1,6 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readDashboard } from "../../../backend/dashboard-reads.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -17,13 +18,7 @@ export type GoalDraft = TablesInsert<"goals"> & { readonly id: string };
 /** Goals with how they came on, the next one due first. */
 export const goals = ownRows<Goal, GoalDraft>({
   queryKey: ["goals"],
-  read: async () => {
-    const mine = supabase
-      .from("goals")
-      .select("*, goal_progress(day, value)")
-      .eq("user_id", await currentUserId());
-    return dataOf(mine.order("due_date").order("created_at").order("day", { referencedTable: "goal_progress" }));
-  },
+  read: () => readDashboard("goals", getGoals),
   write: async (draft) => {
     await dataOf(supabase.from("goals").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
@@ -35,3 +30,11 @@ export const goals = ownRows<Goal, GoalDraft>({
   },
   compare: (a, b) => a.due_date.localeCompare(b.due_date) || a.created_at.localeCompare(b.created_at),
 });
+
+async function getGoals(): Promise<readonly Goal[]> {
+  const mine = supabase
+    .from("goals")
+    .select("*, goal_progress(day, value)")
+    .eq("user_id", await currentUserId());
+  return dataOf(mine.order("due_date").order("created_at").order("day", { referencedTable: "goal_progress" }));
+}

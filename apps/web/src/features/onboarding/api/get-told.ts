@@ -1,6 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { readFrame } from "../../../backend/app-frame.ts";
 import { logWarning } from "../../../backend/log.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { completedSteps, type StepKey } from "../model/steps.ts";
@@ -9,8 +10,14 @@ import type { Told } from "../model/told.ts";
 /** So many results are shown. */
 const NEWEST = 50;
 
-/** Reads everything; makes the athlete's row when it is missing. A failure of goals or motivation counts as nothing told. */
+/** Reads everything, with what the frame reads where it can; makes the athlete's row when it is missing. */
 export async function getTold(userId: string): Promise<Told> {
+  const told = await readFrame("told", () => readTold(userId));
+  return { ...told, personal: told.personal ?? (await createRow(userId)) };
+}
+
+/** Table by table: a failure of goals or motivation counts as nothing told. */
+async function readTold(userId: string): Promise<Told> {
   const own = (table: "strength_benchmarks" | "gymnastics_benchmarks" | "conditioning_benchmarks") =>
     supabase.from(table).select("*").eq("user_id", userId).eq("is_current", true).maybeSingle();
   const newest = (table: "competition_benchmarks" | "benchmark_wods", by: string) =>
@@ -32,7 +39,7 @@ export async function getTold(userId: string): Promise<Told> {
   if (context.error) logWarning("The goals could not be loaded", context.error);
   if (motivation.error) logWarning("The motivation could not be loaded", motivation.error);
   return {
-    personal: personal.data ?? (await createRow(userId)),
+    personal: personal.data,
     strength: strength.data as Told["strength"],
     gymnastics: gymnastics.data as Told["gymnastics"],
     conditioning: conditioning.data as Told["conditioning"],

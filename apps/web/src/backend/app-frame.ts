@@ -1,0 +1,38 @@
+import type { Tables } from "@ironpace/contract";
+import { dataOf } from "./data-of.ts";
+import { joinReads } from "./joined-reads.ts";
+import { supabase } from "./supabase.ts";
+
+/** Everything an athlete has told: the current row of each table, null without one. */
+export interface ToldRows {
+  readonly personal: Tables<"athlete_profiles"> | null;
+  readonly strength: Tables<"strength_benchmarks"> | null;
+  readonly gymnastics: Tables<"gymnastics_benchmarks"> | null;
+  readonly conditioning: Tables<"conditioning_benchmarks"> | null;
+  readonly context: Tables<"athlete_context"> | null;
+  readonly motivation: Tables<"athlete_motivation"> | null;
+  /** Newest first. */
+  readonly results: readonly Tables<"competition_benchmarks">[];
+  /** Newest first. */
+  readonly wods: readonly Tables<"benchmark_wods">[];
+  readonly availability: readonly { readonly weekday: number; readonly minutes: number }[];
+  /** Empty: a fully equipped gym. */
+  readonly equipment: readonly string[];
+}
+
+interface Frame {
+  readonly roles: readonly string[];
+  readonly profile: Tables<"profiles"> | null;
+  readonly stops: readonly Pick<Tables<"safety_stops">, "id" | "category" | "level" | "quote" | "weak" | "created_at">[];
+  readonly told: ToldRows;
+}
+
+interface FrameParts extends Frame {
+  readonly preferences: Pick<Tables<"athlete_profiles">, "units" | "distance_units" | "week_start" | "ai_consent" | "ai_consent_at"> | null;
+}
+
+/** What the frame around every page reads when the app is opened, in one request. */
+export const readFrame = joinReads<FrameParts>(async () => {
+  const frame = (await dataOf(supabase.rpc("app_frame"))) as unknown as Frame;
+  return { ...frame, preferences: frame.told.personal };
+});

@@ -1,0 +1,41 @@
+import type { Tables } from "@ironpace/contract";
+import { dataOf } from "./data-of.ts";
+import { joinReads } from "./joined-reads.ts";
+import { supabase } from "./supabase.ts";
+import { timeZone } from "./time-zone.ts";
+
+/** What the dashboard shows beside the plan, as `public.dashboard()` answers. */
+interface DashboardParts {
+  readonly goals: readonly (Tables<"goals"> & { readonly goal_progress: readonly Pick<Tables<"goal_progress">, "day" | "value">[] })[];
+  readonly competitions: readonly Tables<"competitions">[];
+  /** This month beside last month up to the same day, and the run of weeks with training. */
+  readonly overview: {
+    readonly workouts_this_month: number;
+    readonly workouts_last_month: number;
+    readonly bests_this_month: number;
+    readonly bests_last_month: number;
+    readonly personal_bests: number;
+    readonly streak_weeks: number;
+    readonly longest_streak_weeks: number;
+  };
+  /** A row for each day with training. */
+  readonly load: readonly { readonly day: string; readonly sessions: number; readonly load: number; readonly without_load: number }[];
+  readonly latest_best: Pick<
+    Tables<"personal_bests">,
+    "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date"
+  > | null;
+  readonly announcements: readonly {
+    readonly id: string | null;
+    readonly title: string | null;
+    readonly content: string | null;
+    readonly published_at: string | null;
+  }[];
+}
+
+export type TrainingOverview = DashboardParts["overview"];
+
+/** The parts of the dashboard that are asked for together, in one request. Each can be read alone, on the page it belongs to. */
+export const readDashboard = joinReads<DashboardParts>(async () => {
+  const [today, zone] = [new Date().toLocaleDateString("sv-SE"), timeZone()];
+  return (await dataOf(supabase.rpc("dashboard", { today, zone }))) as unknown as DashboardParts;
+});
