@@ -7,11 +7,14 @@ import { ensureWebBuild } from "./bootstrap/web-build.mjs";
 
 const node = `${root}/node_modules/.bin/node`;
 
-/** Task → the commands it runs one after the other; `web` builds the browser app first when it is missing or stale, with the files that `alsoBuilt` names. */
+/**
+ * Task → the commands it runs one after the other; `web` builds the browser app first when it is missing or stale, with the files that `alsoBuilt`
+ * names. What runs the product itself does without the `tools` of development.
+ */
 const tasks = {
-  start: { web: true, run: [["apps/server/src/main.ts"]] },
+  start: { tools: false, web: true, run: [["apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
-  build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
+  build: { tools: false, run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
   check: { web: true, alsoBuilt: [".cache/route-sizes.json"], run: [["tools/check.ts"]] },
   fix: { run: [["tools/check.ts", "--fix"]] },
   test: { web: true, run: [["tools/test.ts", "unit", "server", "journeys"]] },
@@ -29,13 +32,13 @@ const tasks = {
   "fuzz:server": { run: [["tools/fuzz-server.ts"]] },
   mutation: { run: [["tools/mutation.ts"]] },
   bench: { web: true, run: [["bench/main.ts"]] },
-  demo: { web: true, run: [["apps/server/src/cli/demo.ts"]] },
-  keys: { run: [["apps/server/src/cli/keys.ts"]] },
-  backup: { run: [["apps/server/src/cli/backup.ts"]] },
-  restore: { run: [["apps/server/src/cli/restore.ts"]] },
-  "move-to-supabase": { run: [["apps/server/src/cli/move-to-supabase.ts"]] },
-  "grant-admin": { run: [["apps/server/src/cli/grant-admin.ts"]] },
-  "db:create": { run: [["apps/server/src/cli/create-database.ts"]] },
+  demo: { tools: false, web: true, run: [["apps/server/src/cli/demo.ts"]] },
+  keys: { tools: false, run: [["apps/server/src/cli/keys.ts"]] },
+  backup: { tools: false, run: [["apps/server/src/cli/backup.ts"]] },
+  restore: { tools: false, run: [["apps/server/src/cli/restore.ts"]] },
+  "move-to-supabase": { tools: false, run: [["apps/server/src/cli/move-to-supabase.ts"]] },
+  "grant-admin": { tools: false, run: [["apps/server/src/cli/grant-admin.ts"]] },
+  "db:create": { tools: false, run: [["apps/server/src/cli/create-database.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },
   "db:types": { run: [["tools/db-types.ts"]] },
 };
@@ -46,7 +49,7 @@ if (!task) {
   console.error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(", ")}.`);
   process.exit(2);
 }
-await ensureInstalled();
+await ensureInstalled({ withTools: task.tools !== false });
 if (task.web) await ensureWebBuild(node, task.alsoBuilt);
 for (const [script, ...options] of task.run) {
   const code = await run(node, [script, ...options, ...rest]);
