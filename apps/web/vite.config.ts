@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { earlyScripts } from "./build/early-scripts.ts";
 import { layerOrder } from "./build/layer-order.ts";
 import { preloadedFonts } from "./build/preloaded-fonts.ts";
+import { routePreloads } from "./build/route-preloads.ts";
 import { routeSizes } from "./build/route-sizes.ts";
 import { sharedFiles } from "./build/shared-files.ts";
 import { sharedHead } from "./build/shared-head.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     preloadedFonts(),
     layerOrder(),
     sitePages(),
+    routePreloads(),
     routeSizes(ROUTE_SIZES),
   ],
   server: { proxy: Object.fromEntries(surfaces.map((path) => [path, { target: server, changeOrigin: false }])) },

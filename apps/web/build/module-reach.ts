@@ -9,7 +9,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** The list of all icons: whoever uses one icon imports it from here, and only the icon that is used is built. */
+/** The list of all icons, of which only what is used is built. */
 const ALL_ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\./;
 
 /** The lists of everything that a package exports, of which only what is used is built. */
@@ -26,12 +26,13 @@ export function reachedFrom(
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string): void => {
-    const module = reached.has(id) || ALL_ICONS.test(id) ? null : graph.getModuleInfo(id);
+    const module = reached.has(id) ? null : graph.getModuleInfo(id);
     if (module === null) return;
     reached.add(id);
     for (const imported of module.importedIds) {
       const name = PACKAGE_INDEX.exec(imported)?.[1];
-      if (name === undefined) visit(imported);
+      if (ALL_ICONS.test(imported)) iconsOfNames(importedNames(module.code ?? "", "lucide-react"), imported, graph).forEach(visit);
+      else if (name === undefined) visit(imported);
       else modulesOfNames(importedNames(module.code ?? "", `@ironpace/${name}`), imported, graph).forEach(visit);
     }
     if (dynamic) module.dynamicallyImportedIds.forEach(visit);
@@ -53,6 +54,23 @@ function modulesOfNames(names: readonly string[], index: string, graph: ModuleGr
   return (graph.getModuleInfo(index)?.importedIds ?? []).filter((id) =>
     exportedNames(graph.getModuleInfo(id)?.code ?? "").some((name) => wanted.has(name)),
   );
+}
+
+/** The modules of icons: the list has a line `export { default as Sun, … } from "./icons/sun.mjs"` for each. */
+function iconsOfNames(names: readonly string[], list: string, graph: ModuleGraph): readonly string[] {
+  const wanted = new Set(names);
+  const lines = (graph.getModuleInfo(list)?.code ?? "").matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.([^"']+)["']/g);
+  return [...lines].flatMap(([, exported = "", path = ""]) => {
+    const isWanted = exported.split(",").some((entry) =>
+      wanted.has(
+        entry
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+      ),
+    );
+    return isWanted ? [`${list.slice(0, list.lastIndexOf("/"))}${path}`] : [];
+  });
 }
 
 function exportedNames(code: string): string[] {

@@ -4,7 +4,7 @@ import { type ModuleGraph, reachedFrom } from "./module-reach.ts";
 const SITE_ENTRIES = ["site.html", "site-static.html", "site-callback.html"];
 
 /** What the app shows first: the frame around every page, and the dashboard. */
-const SHELL_ENTRIES = ["app.html", "src/main.tsx", "src/app/layout/app-layout.tsx", "src/app/routes/dashboard/dashboard.tsx"];
+const SHELL_ENTRIES = ["app.html", "src/main.tsx", "src/app/routes/dashboard/dashboard.tsx"];
 
 const ROUTER = "src/app/router.tsx";
 
@@ -15,6 +15,20 @@ const ATHLETE = /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
 const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
+const UI = /apps[\\/]web[\\/]src[\\/]ui[\\/]/;
+
+const OWN = /apps[\\/]web[\\/]src[\\/]|[\\/]packages[\\/]/;
+
+const ICONS = /node_modules[\\/]lucide-react[\\/]/;
+
+/** What the query client's index exports and the shell never uses, and the client of functions. */
+const MORE_LIBRARIES =
+  /query-core[\\/].*(queriesObserver|infiniteQueryObserver)|react-query[\\/].*(useQueries|useInfiniteQuery|useMutationState)|@supabase[\\/]functions-js|tslib/;
+
+/** What the forms of pages without sign-in are made of. */
+const FORM =
+  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
  * modules that the same pages use, 290 in all and 165 for the dashboard. The first three are what the pages without sign-in need. The
@@ -22,23 +36,23 @@ const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
  * other. What the shell (frame and dashboard) does not run is in files of its own, which the pages that use it load.
  */
 export function sharedFiles(root: string) {
-  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages } = partition(root);
+  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages, lightOfPages } = partition(root);
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
       name: "plain",
-      test: /src[\\/](app[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|ui[\\/](carried-toast|carried-toast-key|cx|button-style|toast))\.ts$/,
+      test: /src[\\/](app[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|ui[\\/](carried-toast|carried-toast-key|cx|button-style|toast))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
       priority: 5,
     },
-    {
-      name: "form",
-      test: /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|poster|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page|use-countdown)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/,
-      priority: 4,
-    },
+    // What the shell needs of a form is a file of its own.
+    { name: ofSiteAndShell("base", new RegExp(`${FORM.source}|${ICONS.source}`)), debugName: "base", priority: 4 },
+    { name: "form", test: FORM, priority: 3 },
     // A message on a page without sign-in needs part of what draws popups, only when it is shown; the shell needs a little of it at once.
     { name: ofSiteAndShell("controls-base", /node_modules[\\/](?!@supabase|lucide)/), debugName: "controls-base", priority: 3 },
     { name: ofSite("popups", /node_modules[\\/](?!@supabase|lucide)/), debugName: "popups", priority: 3 },
-    { name: ofApp("icons", /node_modules[\\/]lucide-react[\\/]/), debugName: "icons", priority: 3, minShareCount: 2 },
+    { name: ofShell("icons", ICONS), debugName: "icons", priority: 3 },
+    { name: ofApp("more-icons", ICONS), debugName: "more-icons", priority: 2, minShareCount: 2 },
+    { name: "more-libraries", test: MORE_LIBRARIES, priority: 4 },
     { name: ofShell("libraries", /node_modules[\\/](?!zod|lucide)/), debugName: "libraries", priority: 3 },
     { name: "schemas", test: SCHEMAS, debugName: "schemas", priority: 3, minShareCount: 2 },
     { name: ofPages("forms", /node_modules[\\/](react-hook-form|@hookform)[\\/]/), debugName: "forms", priority: 3, minShareCount: 2 },
@@ -48,7 +62,6 @@ export function sharedFiles(root: string) {
       priority: 3,
     },
     { name: ofPages("controls", /node_modules[\\/]@(base-ui|floating-ui)[\\/]/), debugName: "controls", priority: 3, minShareCount: 2 },
-    { name: ofShell("packages", /[\\/]packages[\\/]/), debugName: "packages", priority: 2, minShareCount: 2 },
     // The exercises themselves, and what looks something up in them.
     {
       name: ofPages("catalogue", /[\\/](catalogue[\\/](exercises|equipment)|tracking[\\/]set-metrics)\./),
@@ -58,9 +71,13 @@ export function sharedFiles(root: string) {
     },
     // The numbers of an athlete: the engine reads notes for them, and the words it knows are half of the file.
     { name: ofPages("athlete", ATHLETE), debugName: "athlete", priority: 2, minShareCount: 2 },
+    // Names and units, which lists show without the schemas of their forms.
+    { name: lightOfPages("kinds", /[\\/]packages[\\/]contract[\\/]/), debugName: "kinds", priority: 3, minShareCount: 2 },
     { name: ofPages("contract", /[\\/]packages[\\/]contract[\\/]/), debugName: "contract", priority: 1, minShareCount: 2 },
-    { name: ofShell("shared", SOURCES), debugName: "shared", priority: 1, minShareCount: 2 },
-    { name: ofPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },
+    { name: ofShell("shared", OWN), debugName: "shared", priority: 2, minShareCount: 2 },
+    // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.
+    { name: ofPages("ui", UI), debugName: "ui", priority: 2, minShareCount: 2 },
+    { name: lightOfPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 2 },
   ];
 }
 
@@ -79,12 +96,28 @@ function partition(root: string) {
   const within = (isWanted: (first: Part | undefined, second: Part | undefined) => boolean) => (name: string, test: RegExp) => {
     return (id: string, graph: ModuleGraph) => (test.test(id) && isWanted(...firstTwo(partsOf(id, graph))) ? name : null);
   };
+  const ofPages = within((part) => part === "pages");
+  const light = new Map<string, boolean>();
+  /** Neither schemas nor the numbers of an athlete come with it. */
+  const isLight = (id: string, graph: ModuleGraph): boolean => {
+    const known =
+      light.get(id) ??
+      [...reachedFrom([id], graph, { dynamic: false })].every(
+        (other) => (!SCHEMAS.test(other) && !ATHLETE.test(other)) || partsOf(other, graph).includes("shell"),
+      );
+    light.set(id, known);
+    return known;
+  };
   return {
     ofSite: within((part, next) => part === "site" && next !== "shell"),
     ofSiteAndShell: within((part, next) => part === "site" && next === "shell"),
     ofApp: within((part) => part !== "site"),
     ofShell: within((part) => part === "shell"),
-    ofPages: within((part) => part === "pages"),
+    ofPages,
+    lightOfPages: (name: string, test: RegExp) => {
+      const nameOf = ofPages(name, test);
+      return (id: string, graph: ModuleGraph) => (nameOf(id, graph) !== null && isLight(id, graph) ? name : null);
+    },
   };
 }
 

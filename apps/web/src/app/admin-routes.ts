@@ -1,47 +1,36 @@
 import type { RouteObject } from "react-router";
+import { lazyPage } from "./navigation/lazy-route.tsx";
 import { paths } from "./paths.ts";
 import { titled, titledBelow } from "./route-handle.ts";
 
 /** The administrators' pages, and the 404 page for the rest. */
 export const adminRoutes: RouteObject[] = [
-  {
-    path: paths.admin,
-    handle: titled("Admin"),
-    lazy: { Component: async () => (await import("./routes/admin/overview.tsx")).OverviewRoute },
-  },
-  {
-    path: paths.adminUsers,
-    handle: titledBelow(paths.admin, "Admin", "Users"),
-    lazy: { Component: async () => (await import("./routes/admin/users.tsx")).UsersRoute },
-  },
-  {
-    path: paths.adminContent,
-    handle: titledBelow(paths.admin, "Admin", "Content"),
-    lazy: { Component: async () => (await import("./routes/admin/content.tsx")).ContentRoute },
-  },
-  {
-    path: paths.adminExercises,
-    handle: titledBelow(paths.admin, "Admin", "Exercises"),
-    lazy: { Component: async () => (await import("./routes/admin/exercises.tsx")).ExercisesRoute },
-  },
-  {
-    path: paths.adminVideos,
-    handle: titledBelow(paths.admin, "Admin", "Videos"),
-    lazy: { Component: async () => (await import("./routes/admin/videos.tsx")).VideosRoute },
-  },
-  {
-    path: paths.adminAiApprovals,
-    handle: titledBelow(paths.admin, "Admin", "AI Approvals"),
-    lazy: { Component: async () => (await import("./routes/admin/ai-approvals.tsx")).AiApprovalsRoute },
-  },
-  {
-    path: paths.adminAiTesting,
-    handle: titledBelow(paths.admin, "Admin", "AI Testing"),
-    lazy: { Component: async () => (await import("./routes/admin/ai-testing.tsx")).AiTestingRoute },
-  },
-  {
-    path: `${paths.admin}/*`,
-    handle: titled("Page not found"),
-    lazy: { Component: async () => (await import("../site/pages/not-found.tsx")).NotFound },
-  },
+  lazyPage(paths.admin, titled("Admin"), async () => (await import("./routes/admin/overview.tsx")).OverviewRoute),
+  lazyPage(paths.adminUsers, titledBelow(paths.admin, "Admin", "Users"), async () => (await import("./routes/admin/users.tsx")).UsersRoute),
+  lazyPage(
+    paths.adminContent,
+    titledBelow(paths.admin, "Admin", "Content"),
+    async () => (await import("./routes/admin/content.tsx")).ContentRoute,
+  ),
+  lazyPage(
+    paths.adminExercises,
+    titledBelow(paths.admin, "Admin", "Exercises"),
+    async () => (await import("./routes/admin/exercises.tsx")).ExercisesRoute,
+  ),
+  lazyPage(
+    paths.adminVideos,
+    titledBelow(paths.admin, "Admin", "Videos"),
+    async () => (await import("./routes/admin/videos.tsx")).VideosRoute,
+  ),
+  lazyPage(
+    paths.adminAiApprovals,
+    titledBelow(paths.admin, "Admin", "AI Approvals"),
+    async () => (await import("./routes/admin/ai-approvals.tsx")).AiApprovalsRoute,
+  ),
+  lazyPage(
+    paths.adminAiTesting,
+    titledBelow(paths.admin, "Admin", "AI Testing"),
+    async () => (await import("./routes/admin/ai-testing.tsx")).AiTestingRoute,
+  ),
+  lazyPage(`${paths.admin}/*`, titled("Page not found"), async () => (await import("../site/pages/not-found.tsx")).NotFound),
 ];

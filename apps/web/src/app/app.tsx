@@ -1,11 +1,21 @@
-import { RouterProvider } from "react-router";
+import { useEffect } from "react";
+import { AppRouter } from "./navigation/app-router.tsx";
+import { preload } from "./navigation/lazy-route.tsx";
+import { preloadOnIntent } from "./navigation/preload-on-intent.ts";
 import { Providers } from "./providers.tsx";
-import { router } from "./router.tsx";
+import { Root } from "./root.tsx";
+import { routes } from "./router.tsx";
+
+// Before the first render: frame and page then arrive together.
+preload(routes, location.href);
 
 export function App() {
+  useEffect(() => preloadOnIntent(routes), []);
   return (
     <Providers>
-      <RouterProvider router={router} />
+      <AppRouter>
+        <Root routes={routes} />
+      </AppRouter>
     </Providers>
   );
 }

@@ -5,13 +5,14 @@ import { AuthProvider } from "../backend/auth/auth-provider.tsx";
 import { KeptQueriesProvider } from "../backend/kept-queries/kept-queries-provider.tsx";
 import { UnitsProvider } from "../backend/preferences/units-provider.tsx";
 import { queryClient } from "../backend/query-client.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <KeptQueriesProvider>
-          <AuthProvider>
+          <AuthProvider later={whenIdle}>
             <UnitsProvider>{children}</UnitsProvider>
           </AuthProvider>
         </KeptQueriesProvider>

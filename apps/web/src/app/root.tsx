@@ -1,25 +1,31 @@
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Suspense, useEffect, useMemo, useRef } from "react";
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
 import { watchSubmittedForms } from "../ui/focus-first-invalid.ts";
 import { dismissToast } from "../ui/toast.ts";
-import { useRouteTitle } from "./route-handle.ts";
+import { PageBoundary } from "./navigation/page-boundary.tsx";
+import { RouteError } from "./route-error.tsx";
+import { CrumbsContext, crumbsOf } from "./route-handle.ts";
 
 /** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */
 const FRESH_MESSAGE = 1000;
 
-/** What every navigation does: title of the tab, scroll position, focus on the new page's heading. */
-export function Root() {
-  const title = useRouteTitle();
+/** What every navigation does: title of the tab, focus on the new page's heading. */
+export function Root({ routes }: { readonly routes: RouteObject[] }) {
+  const location = useLocation();
+  const crumbs = useMemo(() => crumbsOf(matchRoutes(routes, location.pathname) ?? []), [routes, location.pathname]);
+  const title = crumbs.at(-1)?.title;
+  const page = useRoutes(routes);
   useEffect(() => {
     document.title = title === undefined ? "Ironpace" : `${title} | Ironpace`;
   }, [title]);
   useFocusAfterNavigation();
   useEffect(() => watchSubmittedForms(), []);
   return (
-    <>
-      <Outlet />
-      <ScrollRestoration />
-    </>
+    <CrumbsContext value={crumbs}>
+      <PageBoundary place={location.key} fallback={RouteError}>
+        <Suspense>{page}</Suspense>
+      </PageBoundary>
+    </CrumbsContext>
   );
 }
 

@@ -1,13 +1,8 @@
-import { useEffect } from "react";
-import { useRouteError } from "react-router";
-import { logWarning } from "../backend/log.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 /** A page that broke, or one that could not be loaded because the app was replaced by a newer version. */
 export function RouteError() {
-  const error = useRouteError();
-  useEffect(() => logWarning("A page could not be shown", error), [error]);
   return (
     <main className="grid min-h-dvh place-content-center p-(--gutter)">
       <EmptyState

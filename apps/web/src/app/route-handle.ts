@@ -1,4 +1,5 @@
-import { type Params, useMatches } from "react-router";
+import { createContext, use } from "react";
+import type { Params, RouteMatch } from "react-router";
 
 /** A step of the way to a page; without a path the page itself. */
 export interface Crumb {
@@ -20,11 +21,20 @@ export const titledBelow = (path: string, parent: string, title: string): RouteH
   crumbs: () => [{ title: parent, path }, { title }],
 });
 
-/** The way to the deepest matching route; empty while none says anything. */
+/** The way to the page that is shown; empty while no route says anything. */
+export const CrumbsContext = createContext<readonly Crumb[]>([]);
+
 export function useCrumbs(): readonly Crumb[] {
-  const match = useMatches().findLast(({ handle }) => handle !== undefined);
-  return match === undefined ? [] : (match.handle as RouteHandle).crumbs(match.params);
+  return use(CrumbsContext);
 }
+
+/** What the deepest of the matching routes says. */
+export function crumbsOf(matches: readonly RouteMatch[]): readonly Crumb[] {
+  const match = matches.findLast(({ route }) => isRouteHandle(route.handle));
+  return match === undefined ? [] : (match.route.handle as RouteHandle).crumbs(match.params);
+}
+
+const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === "object" && handle !== null && "crumbs" in handle;
 
 /** Its title, of the browser tab and the header. */
 export function useRouteTitle(): string | undefined {

@@ -1,8 +1,8 @@
-import { supabase } from "./supabase.ts";
+import { currentSession } from "./auth/current-session.ts";
 
 /** The id of the signed-in user, read from the session. Throws when nobody is signed in. */
 export async function currentUserId(): Promise<string> {
-  const { data } = await supabase.auth.getSession();
-  if (data.session === null) throw new Error("Please sign in again.");
-  return data.session.user.id;
+  const session = await currentSession();
+  if (session === null) throw new Error("Please sign in again.");
+  return session.user.id;
 }

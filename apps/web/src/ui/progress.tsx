@@ -1,4 +1,4 @@
-import { Progress as BaseProgress } from "@base-ui/react/progress";
+import { useId } from "react";
 import { cx } from "./cx.ts";
 
 export interface ProgressProps {
@@ -15,18 +15,30 @@ export interface ProgressProps {
 
 /** A 6 px bar, with its value in text above it. */
 export function Progress({ value, max = 100, label, valueText, hideLabel = false, className }: ProgressProps) {
+  const id = useId();
   const text = valueText ?? (value === null ? "" : `${Math.round((100 * value) / max)}%`);
   return (
-    <BaseProgress.Root value={value} max={max} getAriaValueText={() => text} className={cx("grid gap-1.5", className)}>
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      aria-valuetext={text || undefined}
+      className={cx("grid gap-1.5", className)}
+    >
       <div className={cx("flex items-baseline justify-between gap-3 text-sm", hideLabel && "sr-only")}>
-        <BaseProgress.Label>{label}</BaseProgress.Label>
+        <span id={id}>{label}</span>
         <span className="text-ink-3" aria-hidden="true">
           {text}
         </span>
       </div>
-      <BaseProgress.Track className="h-1.5 overflow-hidden rounded-[2px] bg-hover">
-        <BaseProgress.Indicator className="block h-full rounded-[2px] bg-ink transition-[width] duration-(--t-slow) ease-out" />
-      </BaseProgress.Track>
-    </BaseProgress.Root>
+      <div className="h-1.5 overflow-hidden rounded-[2px] bg-hover">
+        <div
+          className="h-full rounded-[2px] bg-ink transition-[width] duration-(--t-slow) ease-out"
+          style={value === null ? undefined : { width: `${(100 * value) / max}%` }}
+        />
+      </div>
+    </div>
   );
 }

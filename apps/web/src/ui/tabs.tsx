@@ -1,7 +1,6 @@
-import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { cx } from "./cx.ts";
-import { TabList } from "./tab-list.tsx";
+import { panelId, TabList, tabId } from "./tab-list.tsx";
 
 export interface TabItem<Value extends string> {
   readonly value: Value;
@@ -25,16 +24,28 @@ export interface TabsProps<Value extends string> {
  * A panel that was opened once stays as it was left, so that what is typed in it survives a look at another tab.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, look = "underline", className }: TabsProps<Value>) {
+  const id = useId();
   const [opened, setOpened] = useState<readonly Value[]>([value]);
   if (!opened.includes(value)) setOpened([...opened, value]);
   return (
-    <BaseTabs.Root value={value} onValueChange={(chosen: Value) => onValueChange(chosen)} className={cx("grid min-w-0 gap-6", className)}>
-      <TabList label={label} tabs={tabs} value={value} look={look} />
-      {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={opened.includes(tab.value)} className="min-w-0 outline-offset-4">
-          {tab.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+    <div className={cx("grid min-w-0 gap-6", className)}>
+      <TabList id={id} label={label} tabs={tabs} value={value} onValueChange={onValueChange} look={look} />
+      {tabs.map(
+        (tab) =>
+          opened.includes(tab.value) && (
+            <div
+              key={tab.value}
+              role="tabpanel"
+              id={panelId(id, tab.value)}
+              aria-labelledby={tabId(id, tab.value)}
+              hidden={tab.value !== value}
+              tabIndex={0}
+              className="min-w-0 outline-offset-4"
+            >
+              {tab.panel}
+            </div>
+          ),
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { numberOf } from "../tracking/goals.ts";
+import { numberOf } from "../tracking/goal-value.ts";
 
 /** What a million tokens of a language model cost, as it is typed, US dollars. Both empty: no price. */
 export interface ModelPriceEntry {

@@ -1,20 +1,7 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
+import { COMPETITION_TYPES, type CompetitionType } from "../tracking/competition-kinds.ts";
 import { textSchema } from "./texts.ts";
-
-/** Kinds of competition a result can be of, in the order in which they are offered. */
-export const COMPETITION_TYPES = ["crossfit", "hyrox", "running", "triathlon", "weightlifting", "other"] as const;
-
-export type CompetitionType = (typeof COMPETITION_TYPES)[number];
-
-export const COMPETITION_TYPE_LABELS: Readonly<Record<CompetitionType, string>> = {
-  crossfit: "CrossFit",
-  hyrox: "Hyrox",
-  running: "Running",
-  triathlon: "Triathlon",
-  weightlifting: "Weightlifting",
-  other: "Other",
-};
 
 /** A competition result as it is typed; empty text means not given. */
 export interface ResultEntry {

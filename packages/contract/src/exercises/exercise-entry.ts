@@ -1,26 +1,10 @@
-import { REGIONS, type Region, type Stress } from "@ironpace/training";
+import { REGIONS } from "@ironpace/training";
 import { z } from "zod";
 import type { Tables } from "../database.gen.ts";
+import { EXERCISE_CATEGORIES, EXERCISE_DIFFICULTIES } from "./exercise-kinds.ts";
+import { type RegionStress, regionStress } from "./region-stress.ts";
 
 type Row = Tables<"exercises">;
-
-export const EXERCISE_CATEGORIES = ["strength", "cardio", "flexibility", "functional"] as const satisfies readonly Row["category"][];
-export const EXERCISE_CATEGORY_LABELS: Readonly<Record<Row["category"], string>> = {
-  strength: "Strength",
-  cardio: "Cardio",
-  flexibility: "Flexibility",
-  functional: "Functional",
-};
-
-export const EXERCISE_DIFFICULTIES = ["beginner", "intermediate", "advanced"] as const satisfies readonly Row["difficulty"][];
-export const EXERCISE_DIFFICULTY_LABELS: Readonly<Record<Row["difficulty"], string>> = {
-  beginner: "Beginner",
-  intermediate: "Intermediate",
-  advanced: "Advanced",
-};
-
-/** Regions of the body and how much an exercise stresses them: 1 light, 2 moderate, 3 high. A region that is absent is not stressed. */
-export type RegionStress = { readonly [region in Region]?: Exclude<Stress, 0> };
 
 /** An exercise of the library as an administrator types it. */
 export interface ExerciseEntry {
@@ -95,16 +79,4 @@ export function exerciseRow({ stress, ...entry }: ExerciseEntry) {
     substitutions: [...entry.substitutions],
     video_url: entry.video_url.trim() || null,
   };
-}
-
-/** Regions in the order of the body, without what is no stress. */
-export function regionStress(value: unknown): RegionStress {
-  const read = z.record(z.string(), z.unknown()).safeParse(value);
-  if (!read.success) return {};
-  return Object.fromEntries(
-    REGIONS.flatMap((region) => {
-      const stress = grade.safeParse(read.data[region]);
-      return stress.success ? [[region, stress.data]] : [];
-    }),
-  );
 }

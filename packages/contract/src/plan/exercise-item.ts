@@ -1,60 +1,53 @@
 import type { ExerciseItem, MainFormat, PlanNote } from "@ironpace/training";
-import { z } from "zod";
+import { isFlag, isNumber, isText, listOf, oneOf, shape } from "../shape.ts";
 
-const text = z.string().exactOptional();
-const number = z.number().exactOptional();
+const isLoad = shape(
+  { kilograms: isNumber, perHand: isFlag, estimated: isFlag },
+  { bar: isNumber, lift: isText, oneRepMax: isNumber, percent: isNumber },
+);
 
-const load = z.object({
-  kilograms: z.number(),
-  perHand: z.boolean(),
-  bar: number,
-  lift: text,
-  oneRepMax: number,
-  percent: number,
-  estimated: z.boolean(),
-});
-
-const pace = z.object({
-  zone: z.enum(["recovery", "easy", "marathon", "threshold", "interval", "repetition", "race"]),
-  fastest: z.number(),
-  slowest: z.number(),
-  per: z.enum(["km", "500m", "100m"]),
-  estimated: z.boolean(),
+const isPace = shape({
+  zone: oneOf("recovery", "easy", "marathon", "threshold", "interval", "repetition", "race"),
+  fastest: isNumber,
+  slowest: isNumber,
+  per: oneOf("km", "500m", "100m"),
+  estimated: isFlag,
 });
 
 /** One line of a block, as it stands in the JSON columns of training_sessions. */
-export const exerciseItem: z.ZodType<ExerciseItem> = z.object({
-  id: z.string(),
-  name: z.string(),
-  sets: number,
-  reps: text,
-  weight: text,
-  duration: text,
-  distance: text,
-  intensity: text,
-  notes: text,
-  description: text,
-  restBetweenSets: text,
-  substitutions: z.array(z.string()).exactOptional(),
-  dose: z.object({ reps: number, seconds: number, metres: number, restSeconds: number, totalSeconds: z.number() }),
-  load: load.exactOptional(),
-  pace: pace.exactOptional(),
-  power: z.object({ low: z.number(), high: z.number(), estimated: z.boolean() }).exactOptional(),
-  rpe: number,
-  why: text,
-  replaced: z.object({ name: z.string(), reason: z.string() }).exactOptional(),
-});
+export const isExerciseItem = shape<ExerciseItem>(
+  {
+    id: isText,
+    name: isText,
+    dose: shape({ totalSeconds: isNumber }, { reps: isNumber, seconds: isNumber, metres: isNumber, restSeconds: isNumber }),
+  },
+  {
+    sets: isNumber,
+    reps: isText,
+    weight: isText,
+    duration: isText,
+    distance: isText,
+    intensity: isText,
+    notes: isText,
+    description: isText,
+    restBetweenSets: isText,
+    substitutions: listOf(isText),
+    load: isLoad,
+    pace: isPace,
+    power: shape({ low: isNumber, high: isNumber, estimated: isFlag }),
+    rpe: isNumber,
+    why: isText,
+    replaced: shape({ name: isText, reason: isText }),
+  },
+);
 
-export const mainFormat: z.ZodType<MainFormat> = z.object({
-  kind: z.enum(["for-time", "amrap", "emom", "intervals", "tempo", "steady", "rounds"]),
-  label: z.string(),
-  rounds: number,
-  capMinutes: number,
-  target: text,
-});
+export const isMainFormat = shape<MainFormat>(
+  { kind: oneOf("for-time", "amrap", "emom", "intervals", "tempo", "steady", "rounds"), label: isText },
+  { rounds: isNumber, capMinutes: isNumber, target: isText },
+);
 
-export const planNote: z.ZodType<PlanNote> = z.object({
-  kind: z.enum([
+export const isPlanNote = shape<PlanNote>({
+  kind: oneOf(
     "estimate",
     "missing",
     "injury",
@@ -66,6 +59,6 @@ export const planNote: z.ZodType<PlanNote> = z.object({
     "away",
     "weak-link",
     "progress",
-  ]),
-  text: z.string(),
+  ),
+  text: isText,
 });

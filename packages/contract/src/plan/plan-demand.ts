@@ -1,33 +1,49 @@
-import type { PlanDemand, UpdatedBenchmark } from "@ironpace/training";
-import { z } from "zod";
+import { parseDay, type Day, type PlanDemand, type UpdatedBenchmark } from "@ironpace/training";
+import { isFlag, isNumber, isRecord, isText, listOf, oneOf, shape } from "../shape.ts";
+
+const isDay = (value: unknown): value is Day => isText(value) && parseDay(value) !== undefined;
 
 /** What a race asks for, as it stands in training_plans.adaptation_data. */
-export const planDemand: z.ZodType<PlanDemand> = z.object({
-  race: z.string(),
-  date: z.iso.date(),
-  level: z.string(),
-  reach: z.number(),
-  readiness: z.enum(["ready", "tight", "run-walk", "not-ready"]),
-  items: z.array(
-    z.object({
-      name: z.string(),
-      needed: z.number(),
-      reached: z.number(),
-      inPlan: z.number(),
-      unit: z.enum(["km", "m", "min", "h", "times", "%", "kg"]),
-      isCovered: z.boolean(),
-    }),
-  ),
-  instead: z.object({ shorter: z.string().exactOptional(), readyFrom: z.iso.date() }).exactOptional(),
-});
+export const isPlanDemand = shape<PlanDemand>(
+  {
+    race: isText,
+    date: isDay,
+    level: isText,
+    reach: isNumber,
+    readiness: oneOf("ready", "tight", "run-walk", "not-ready"),
+    items: listOf(
+      shape({
+        name: isText,
+        needed: isNumber,
+        reached: isNumber,
+        inPlan: isNumber,
+        unit: oneOf("km", "m", "min", "h", "times", "%", "kg"),
+        isCovered: isFlag,
+      }),
+    ),
+  },
+  { instead: shape({ readyFrom: isDay }, { shorter: isText }) },
+);
 
-/** What is stored with the plan about one of its sessions; names of benchmarks that are not known here are left out. */
-export const sessionExtras = z.object({
-  updates: z
-    .array(z.string())
-    .transform((names) => names.filter((name): name is UpdatedBenchmark => Object.hasOwn(UPDATED_BENCHMARKS, name)))
-    .exactOptional(),
-});
+/** What is stored with the plan about one of its sessions. */
+export interface SessionExtras {
+  readonly updates?: readonly UpdatedBenchmark[];
+}
+
+/** By the engine's id of the session; empty when they cannot be read. Names of benchmarks that are not known here are left out. */
+export function readSessionExtras(value: unknown): Readonly<Record<string, SessionExtras>> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).map(([id, extras]) => [id, hasExtras(extras) ? knownExtras(extras) : undefined] as const);
+  return entries.every((entry): entry is readonly [string, SessionExtras] => entry[1] !== undefined) ? Object.fromEntries(entries) : {};
+}
+
+const hasExtras = shape<{ readonly updates?: readonly string[] }>({}, { updates: listOf(isText) });
+
+function knownExtras({ updates }: { readonly updates?: readonly string[] }): SessionExtras {
+  return updates === undefined ? {} : { updates: updates.filter(isKnown) };
+}
+
+const isKnown = (name: string): name is UpdatedBenchmark => Object.hasOwn(UPDATED_BENCHMARKS, name);
 
 /** What a test is about, in the middle of a sentence. */
 export const UPDATED_BENCHMARKS: Readonly<Record<UpdatedBenchmark, string>> = {

@@ -2,7 +2,8 @@ import { doubtOf } from "../athlete-entry/doubt.ts";
 import type { EntryField, Range } from "../athlete-entry/entry-field.ts";
 import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete-entry/fields.ts";
 import { timeText } from "../athlete-entry/time-text.ts";
-import { type BestEntry, metricOf, readBest } from "./personal-bests.ts";
+import { metricOf, readBest } from "./best-kinds.ts";
+import type { BestEntry } from "./personal-bests.ts";
 
 /** The best that stands, in kg, seconds, metres or repetitions. */
 interface FormerBest {

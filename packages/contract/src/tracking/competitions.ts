@@ -3,50 +3,17 @@ import { z } from "zod";
 import type { Json, Tables } from "../database.gen.ts";
 import { CONDITIONING_FIELDS } from "../athlete-entry/fields.ts";
 import { entrySchema } from "../athlete-entry/read-entry.ts";
-import { COMPETITION_TYPES, type CompetitionType, placeText } from "../athlete-entry/result-entries.ts";
+import { placeText } from "../athlete-entry/result-entries.ts";
+import {
+  COMPETITION_ENTRIES,
+  COMPETITION_PRIORITIES,
+  COMPETITION_TYPES,
+  type CompetitionGoal,
+  type CompetitionType,
+  REGISTRATION_STATUSES,
+} from "./competition-kinds.ts";
 
 type Row = Tables<"competitions">;
-
-/** The location of a competition that was told in the profile or the setup, which do not ask for it. The database writes it. */
-export const NO_LOCATION = "Not given";
-
-export const COMPETITION_PRIORITIES = ["A", "B", "C"] as const satisfies readonly Row["priority"][];
-
-export const REGISTRATION_STATUSES = ["not-registered", "pending", "registered"] as const satisfies readonly Row["registration_status"][];
-export const REGISTRATION_LABELS: Readonly<Record<Row["registration_status"], string>> = {
-  "not-registered": "Not Registered",
-  pending: "Registration Pending",
-  registered: "Registered",
-};
-
-/** How a Hyrox race is entered. */
-export const COMPETITION_ENTRIES = ["singles", "doubles", "relay"] as const satisfies readonly NonNullable<Row["entry"]>[];
-export const COMPETITION_ENTRY_LABELS: Readonly<Record<(typeof COMPETITION_ENTRIES)[number], string>> = {
-  singles: "Singles",
-  doubles: "Doubles",
-  relay: "Relay",
-};
-
-/** Something to reach at a competition, as the athlete writes it, and what came of it. */
-export interface CompetitionGoal {
-  readonly name: string;
-  readonly target?: string;
-  readonly result?: string;
-  /** In the ranking the athlete counts. */
-  readonly place?: number;
-}
-
-/** The column `goals`; what is no goal is left out. */
-export function competitionGoals({ goals }: Pick<Row, "goals">): readonly CompetitionGoal[] {
-  return Array.isArray(goals) ? goals.flatMap((goal) => storedGoal.safeParse(goal).data ?? []) : [];
-}
-
-const storedGoal: z.ZodType<CompetitionGoal> = z.object({
-  name: z.string(),
-  target: z.string().exactOptional(),
-  result: z.string().exactOptional(),
-  place: z.number().exactOptional(),
-});
 
 /** A competition as it is typed; empty text means not given. */
 export interface CompetitionEntry {

@@ -1,6 +1,6 @@
 import { parseClock, type Seconds } from "@ironpace/training";
 import type { Tables } from "../database.gen.ts";
-import { competitionGoals, type CompetitionGoal } from "./competitions.ts";
+import { competitionGoals, type CompetitionGoal } from "./competition-kinds.ts";
 
 /**
  * The finish time an athlete aims for at a competition: the time in the target result, else in the target of the one goal that is about

@@ -1,40 +1,8 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
-import { readTime, timeText } from "../athlete-entry/time-text.ts";
-
-export const GOAL_CATEGORIES = ["strength", "endurance", "skill", "competition"] as const;
-export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
-export const GOAL_CATEGORY_LABELS: Readonly<Record<GoalCategory, string>> = {
-  strength: "Strength",
-  endurance: "Endurance",
-  skill: "Skill",
-  competition: "Competition",
-};
-
-/** Where the value of a goal comes from: the athlete, or the ledger of performed work. */
-export const GOAL_MEASURES = ["own", "distance", "minutes", "sessions", "weight", "reps"] as const;
-export type GoalMeasure = (typeof GOAL_MEASURES)[number];
-export const GOAL_MEASURE_LABELS: Readonly<Record<GoalMeasure, string>> = {
-  own: "I update it myself",
-  distance: "Distance I log",
-  minutes: "Training time I log",
-  sessions: "Sessions I complete",
-  weight: "Heaviest set of an exercise",
-  reps: "Most reps in a set of an exercise",
-};
-
-/** Units in which a measured goal can be set; the first is the usual one. The athlete's own words where there are none. */
-export const GOAL_UNITS: Readonly<Record<GoalMeasure, readonly string[]>> = {
-  own: [],
-  distance: ["km", "mi", "m"],
-  minutes: ["min", "h"],
-  sessions: ["sessions"],
-  weight: ["kg", "lb"],
-  reps: ["reps"],
-};
-
-/** Whether a measured goal counts the sets of one exercise only. */
-export const needsExercise = (measure: GoalMeasure): boolean => measure === "weight" || measure === "reps";
+import { readTime } from "../athlete-entry/time-text.ts";
+import { GOAL_CATEGORIES, GOAL_MEASURES, GOAL_UNITS, type GoalCategory, type GoalMeasure, needsExercise } from "./goal-kinds.ts";
+import { goalValueOf, numberOf, secondsPer } from "./goal-value.ts";
 
 /** A goal as it is typed. */
 export interface GoalEntry {
@@ -52,28 +20,6 @@ export interface GoalEntry {
   readonly unit: string;
   readonly start_date: string;
   readonly due_date: string;
-}
-
-/** Seconds in the units of time; a value in one of them may be typed as a clock. */
-const SECONDS_PER_UNIT: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600 };
-
-function secondsPer(unit: string): number | undefined {
-  return SECONDS_PER_UNIT[unit.trim().toLowerCase()];
-}
-
-/** What is typed for a goal in its unit: "45:30" and "45.5" are the same minutes; NaN for anything else. */
-export function goalValueOf(text: string, unit: string): number {
-  const [seconds, per] = [text.includes(":") ? readTime(text) : undefined, secondsPer(unit)];
-  return seconds === undefined || per === undefined ? numberOf(text) : Math.round((1e6 * seconds) / per) / 1e6;
-}
-
-/** A time that is to be beaten reads as a clock, everything else as a number. */
-export const isClockGoal = ({ unit, falling }: { readonly unit: string; readonly falling: boolean }): boolean =>
-  falling && secondsPer(unit) !== undefined;
-
-/** "45:30" of 45.5 minutes. */
-export function clockOfGoal(value: number, unit: string): string {
-  return timeText(value * (secondsPer(unit) ?? 1));
 }
 
 const HIGHEST = 1_000_000_000;
@@ -149,12 +95,6 @@ export function goalRow(entry: GoalEntry) {
 
 /** What is counted from the log only ever rises. */
 export const isFalling = ({ measure, falling }: Pick<GoalEntry, "measure" | "falling">): boolean => falling && measure === "own";
-
-/** 1,5 and 1.5 alike; NaN for anything else. */
-export function numberOf(text: string): number {
-  const plain = text.trim().replace(",", ".");
-  return /^\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
-}
 
 function inRange(text: string, least: number): boolean {
   const number = numberOf(text);

@@ -1,6 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
-import { numberOf } from "./goals.ts";
+import { numberOf } from "./goal-value.ts";
 
 /** Document 1, section 5; it stands under whichever of the two is missing. */
 export const SESSION_INCOMPLETE = "Please enter a workout name and date";

@@ -1,32 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
-import { readTime } from "../athlete-entry/time-text.ts";
-import { numberOf } from "./goals.ts";
-
-export const BEST_CATEGORIES = ["strength", "gymnastics", "running", "hyrox"] as const;
-export type BestCategory = (typeof BEST_CATEGORIES)[number];
-export const BEST_CATEGORY_LABELS: Readonly<Record<BestCategory, string>> = {
-  strength: "Strength",
-  gymnastics: "Gymnastics",
-  running: "Running",
-  hyrox: "Hyrox",
-};
-
-/** What is offered first for a category; any other exercise may be typed. Document 1, section 5. */
-export const BEST_PRESETS: Readonly<Record<BestCategory, readonly string[]>> = {
-  strength: ["Back Squat", "Clean", "Snatch", "Deadlift", "Bench Press"],
-  gymnastics: ["Pull-ups", "Muscle-ups", "Handstand Push-ups", "Toes to Bar"],
-  running: ["1km", "5km", "10km", "Half Marathon", "Marathon"],
-  hyrox: ["Total Time", "Sled Push", "Sled Pull", "Burpee Broad Jumps", "Row", "Farmers Carry", "Sandbag Lunges", "Wall Balls", "Ski Erg"],
-};
-
-/** The unit a category begins with; the others that make sense for it follow. */
-export const BEST_UNITS: Readonly<Record<BestCategory, readonly [string, ...string[]]>> = {
-  strength: ["kg", "lb"],
-  gymnastics: ["reps", "m", "min", "s"],
-  running: ["min", "km", "mi", "m"],
-  hyrox: ["min", "reps", "kg", "m"],
-};
+import { BEST_CATEGORIES, BEST_UNITS, type BestCategory, type BestMetric, metricOf, readBest } from "./best-kinds.ts";
 
 /** A personal best as it is typed. */
 export interface BestEntry {
@@ -87,22 +61,6 @@ export function bestRow(entry: BestEntry) {
     date: entry.date,
     notes: entry.notes.trim() || null,
   };
-}
-
-export type BestMetric = "weight" | "reps" | "time" | "distance";
-
-/** What a unit measures; repetitions where it is none of the usual ones. */
-export function metricOf(unit: string): BestMetric {
-  const name = unit.trim().toLowerCase();
-  if (["kg", "lb", "lbs"].includes(name)) return "weight";
-  if (["min", "s", "sec", "h"].includes(name)) return "time";
-  return ["m", "km", "mi"].includes(name) ? "distance" : "reps";
-}
-
-/** What is typed as a number of its unit, a clock in seconds; undefined when it is none. A bare time is in the unit itself. */
-export function readBest(value: string, unit: string): number | undefined {
-  const number = metricOf(unit) === "time" && value.includes(":") ? readTime(value) : numberOf(value);
-  return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
 }
 
 function given() {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { goalEntrySchema, goalRow, numberOf, type GoalEntry } from "./goals.ts";
-import { bestEntrySchema, bestRow, metricOf, readBest, type BestEntry } from "./personal-bests.ts";
+import { numberOf } from "./goal-value.ts";
+import { goalEntrySchema, goalRow, type GoalEntry } from "./goals.ts";
+import { metricOf, readBest } from "./best-kinds.ts";
+import { bestEntrySchema, bestRow, type BestEntry } from "./personal-bests.ts";
 
 const goal: GoalEntry = {
   title: " Run 20 km ",

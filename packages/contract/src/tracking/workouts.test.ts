@@ -6,7 +6,8 @@ import {
   competitionRow,
   type CompetitionEntry,
 } from "./competitions.ts";
-import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, workoutSearch, type WorkoutEntry } from "./workouts.ts";
+import { workoutSearch } from "./workout-kinds.ts";
+import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
 
 const TODAY = "2026-11-22";
 const wrongIn = (result: { error?: { issues: readonly { path: PropertyKey[] }[] } | undefined }) =>

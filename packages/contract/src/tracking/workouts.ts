@@ -1,24 +1,9 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import type { Tables } from "../database.gen.ts";
-import { quoteFilterValue } from "../filter-value.ts";
+import { WORKOUT_DIFFICULTIES, WORKOUT_TYPES } from "./workout-kinds.ts";
 
 type Row = Tables<"workouts">;
-
-export const WORKOUT_TYPES = ["strength", "endurance", "hybrid", "recovery"] as const satisfies readonly Row["type"][];
-export const WORKOUT_TYPE_LABELS: Readonly<Record<Row["type"], string>> = {
-  strength: "Strength",
-  endurance: "Endurance",
-  hybrid: "Hybrid",
-  recovery: "Recovery",
-};
-
-export const WORKOUT_DIFFICULTIES = ["beginner", "intermediate", "advanced"] as const satisfies readonly Row["difficulty"][];
-export const WORKOUT_DIFFICULTY_LABELS: Readonly<Record<Row["difficulty"], string>> = {
-  beginner: "Beginner",
-  intermediate: "Intermediate",
-  advanced: "Advanced",
-};
 
 /** A workout as it is typed. */
 export interface WorkoutEntry {
@@ -76,20 +61,6 @@ export const workoutDoneSchema = (today: string): z.ZodType<WorkoutDoneEntry, Wo
 /** The columns of workouts that say that it is done. */
 export function workoutDoneRow({ date, duration, session_rpe: rpe }: WorkoutDoneEntry) {
   return { completed: true, date, duration: Number(duration), session_rpe: rpe === "" ? null : Number(rpe) };
-}
-
-/** The condition that title or description hold the words, or that a tag is just them; for the `or` of the data service. Undefined without words. */
-export function workoutSearch(search: string): string | undefined {
-  const words = search.trim();
-  if (words === "") return undefined;
-  const pattern = quoteFilterValue(`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  const tag = quoteFilterValue(tagList(words.toLowerCase()));
-  return `title.ilike.${pattern},description.ilike.${pattern},tags.cs.${tag}`;
-}
-
-/** A list of this one tag, as the database reads it; the client would not escape it. */
-export function tagList(tag: string): string {
-  return `{${JSON.stringify(tag)}}`;
 }
 
 function minutes() {

@@ -5,10 +5,14 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
+import { PageBoundary } from "../navigation/page-boundary.tsx";
+import { RestoreScroll } from "../navigation/restore-scroll.tsx";
+import { PageError } from "../page-error.tsx";
 import { SignOutHost } from "../sign-out-host.tsx";
 import { Header } from "./header.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
 
 const loadDrawer = async () => ({ default: (await import("../../ui/drawer.tsx")).Drawer });
@@ -28,7 +32,7 @@ export interface DrawerHeadProps {
 
 /** Sidebar (on a phone a drawer), header, page, and what any page may open over itself. */
 export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -83,7 +87,12 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                   tabIndex={-1}
                 >
                   <SafetyGate>
-                    <Outlet />
+                    <PageBoundary place={key} fallback={PageError}>
+                      <Suspense fallback={<PageSkeleton />}>
+                        <Outlet />
+                        <RestoreScroll />
+                      </Suspense>
+                    </PageBoundary>
                   </SafetyGate>
                 </main>
               </div>

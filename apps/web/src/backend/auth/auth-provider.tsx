@@ -8,6 +8,7 @@ import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
 import { rolesQueryOptions } from "./get-roles.ts";
 import { hasRole } from "./role.ts";
+import type { Later } from "./session-check.ts";
 import { signOut } from "./sign-out.ts";
 import { useSession } from "./use-session.ts";
 
@@ -16,8 +17,14 @@ const SAFEGUARD = 5000;
 
 const noRoles: readonly string[] = [];
 
-export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
+interface AuthProviderProps {
+  /** Runs what nothing on the page waits for; a stable function. */
+  readonly later: Later;
+  readonly children: ReactNode;
+}
+
+export function AuthProvider({ later, children }: AuthProviderProps) {
+  const session = useSession(later);
   const userId = session?.user.id;
   useSentOutbox(userId);
   const roles = useQuery(rolesQueryOptions(userId));

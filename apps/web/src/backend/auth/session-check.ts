@@ -1,23 +1,27 @@
-import { supabase } from "../supabase.ts";
+import { currentSession, loadSessionClient } from "./current-session.ts";
+
+/** Runs work when the page has been drawn. Returns the way to call it off. */
+export type Later = (work: () => void) => () => void;
 
 /** A window that gets the focus again is asked at most this often. Milliseconds. */
 const PAUSE = 30_000;
 
 /**
  * An access token outlives its session by up to an hour: a device that was signed out elsewhere would go on. So the server is asked when the
- * page opens and whenever somebody comes back to it. The client drops a session that has ended and tells its listeners. Returns the way to stop.
+ * page has opened and whenever somebody comes back to it. The client drops a session that has ended and tells its listeners. Returns the way to stop.
  */
-export function watchSession(): () => void {
+export function watchSession(later: Later): () => void {
   let last = 0;
   const check = () => {
     if (document.visibilityState !== "visible" || Date.now() - last < PAUSE) return;
     last = Date.now();
     void checkSession();
   };
-  check();
+  const callOff = later(check);
   addEventListener("focus", check);
   document.addEventListener("visibilitychange", check);
   return () => {
+    callOff();
     removeEventListener("focus", check);
     document.removeEventListener("visibilitychange", check);
   };
@@ -25,8 +29,9 @@ export function watchSession(): () => void {
 
 /** Asks the server once whether the session still stands. Without a connection it is taken to stand. */
 export async function checkSession(): Promise<void> {
-  const { data } = await supabase.auth.getSession();
-  if (data.session !== null) await supabase.auth.getUser();
+  if ((await currentSession()) === null) return;
+  const client = await loadSessionClient();
+  await client.getUser();
 }
 
 /** Whether a refusal may mean that the session has ended. */

@@ -1,7 +1,7 @@
 import { forgetQueries } from "../kept-queries/kept-queries.ts";
 import { rememberedStorage } from "../remembered-storage.ts";
 import { SESSION_KEY } from "../stored-session.ts";
-import { supabase } from "../supabase.ts";
+import { loadSessionClient } from "./current-session.ts";
 
 /** `everywhere`: the server has ended all sessions of the account. `here`: it could not be asked, and only this device has forgotten its own. */
 export type SignOutReach = "everywhere" | "here";
@@ -12,11 +12,16 @@ const SERVER_TIME = 5000;
 /** Signs this device out whatever the server says. What was read is forgotten first: the page may be gone as soon as nobody is signed in. */
 export async function signOut(): Promise<SignOutReach> {
   await forgetQueries();
-  if (navigator.onLine && (await succeeds(supabase.auth.signOut({ scope: "global" })))) return "everywhere";
+  if (navigator.onLine && (await succeeds(endSession("global")))) return "everywhere";
   // `local` removes the session before it asks the server. A session that has run out would first be renewed: that is not waited for.
-  await succeeds(supabase.auth.signOut({ scope: "local" }));
+  await succeeds(endSession("local"));
   await rememberedStorage.removeItem(SESSION_KEY);
   return "here";
+}
+
+async function endSession(scope: "global" | "local"): Promise<{ readonly error: unknown }> {
+  const client = await loadSessionClient();
+  return client.signOut({ scope });
 }
 
 async function succeeds(answer: Promise<{ readonly error: unknown }>): Promise<boolean> {

@@ -1,24 +1,28 @@
-import type { Session } from "@supabase/auth-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { keepDraftsOf } from "../account-drafts.ts";
 import { forgetQueries } from "../kept-queries/kept-queries.ts";
+import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";
 import { storedSession } from "../stored-session.ts";
-import { supabase } from "../supabase.ts";
-import { watchSession } from "./session-check.ts";
+import { knownSession, loadSessionClient } from "./current-session.ts";
+import { type Later, watchSession } from "./session-check.ts";
 
 /** The client is waited for so long before the connection is doubted. Milliseconds. */
 const DOUBT_AFTER = 1500;
 
 /**
- * undefined until the client has read its storage, null when nobody is signed in. Without a connection the client cannot renew a session that
- * has run out, and says null: who was signed in on this device still is, until the server says otherwise.
+ * undefined until it is known, null when nobody is signed in. A stored session that has time left counts at once; the client, which renews it and
+ * hears of other tabs, is loaded by `later`. Without a connection the client cannot renew a session that has run out, and says null: who was
+ * signed in on this device still is, until the server says otherwise.
  */
-export function useSession(): Session | null | undefined {
-  const [session, setSession] = useState<Session | null>();
+export function useSession(later: Later): Session | null | undefined {
+  const [session, setSession] = useState(knownSession);
   useEffect(() => {
-    let userId: string | undefined;
-    const { data } = supabase.auth.onAuthStateChange((event, next) => {
+    const first = knownSession();
+    let userId = first?.user.id;
+    if (first !== undefined) keepDraftsOf(userId);
+    const onChange = (event: AuthChangeEvent, next: Session | null) => {
       const known = next ?? (event === "INITIAL_SESSION" ? storedSession() : null);
       const isOther = userId !== undefined && known?.user.id !== userId;
       userId = known?.user.id;
@@ -26,9 +30,25 @@ export function useSession(): Session | null | undefined {
       // What one user has read must not be there for the next: it is gone before anything leads away from this page.
       if (isOther) void forget().then(() => setSession(known));
       else setSession(known);
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
+    };
+    let isGone = false;
+    let stop = (): void => undefined;
+    const listen = async () => {
+      const client = await loadSessionClient();
+      if (isGone) return;
+      const { data } = client.onAuthStateChange(onChange);
+      stop = () => data.subscription.unsubscribe();
+    };
+    const listenNow = () => void listen().catch((error: unknown) => logWarning("The session could not be checked", error));
+    // A session that has run out, and tokens in the address, are for the client.
+    const isUrgent = first === undefined || location.hash.includes("access_token=");
+    const callOff = isUrgent ? listenNow() : later(listenNow);
+    return () => {
+      isGone = true;
+      callOff?.();
+      stop();
+    };
+  }, [later]);
   const known = session !== undefined;
   useEffect(() => {
     if (known) return;
@@ -36,7 +56,7 @@ export function useSession(): Session | null | undefined {
     return () => clearTimeout(timer);
   }, [known]);
   const signedIn = session != null;
-  useEffect(() => (signedIn ? watchSession() : undefined), [signedIn]);
+  useEffect(() => (signedIn ? watchSession(later) : undefined), [signedIn, later]);
   return session;
 }
 

@@ -1,8 +1,8 @@
 import { MessageSquareText } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { fullName } from "../../../backend/auth/account-profile.ts";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { ActivityList } from "../../../features/dashboard/components/activity-list.tsx";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { weekOf } from "../../../features/plan/model/weeks.ts";
@@ -16,6 +16,10 @@ import { useToday } from "../../../ui/use-today.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths } from "../../paths.ts";
 import { Overview } from "./overview.tsx";
+
+const ActivityList = lazy(async () => ({
+  default: (await import("../../../features/dashboard/components/activity-list.tsx")).ActivityList,
+}));
 
 /** Who is here, where in the block they stand, what to do next, and what they did. */
 export function DashboardRoute() {
@@ -49,7 +53,15 @@ export function DashboardRoute() {
         onValueChange={(tab) => setSearch(tab === "activity" ? { tab } : {}, { replace: true })}
         tabs={[
           { value: "overview", label: "Overview", panel: <Overview today={today} /> },
-          { value: "activity", label: "Activity", panel: <ActivityList today={today} start={start} /> },
+          {
+            value: "activity",
+            label: "Activity",
+            panel: (
+              <Suspense fallback={<Skeleton className="h-96 max-w-200" />}>
+                <ActivityList today={today} start={start} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -1,14 +1,12 @@
 import { useUnits } from "../../../backend/preferences/use-units.ts";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
-import { FitnessSection } from "../../../features/dashboard/components/fitness-section.tsx";
 import { WeekStrip } from "../../../features/dashboard/components/week-strip.tsx";
 import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "../../../features/dashboard/api/latest-best.ts";
 import { useTrainingOverview } from "../../../features/dashboard/api/training-overview.ts";
-import { fitnessSeries } from "../../../features/dashboard/model/fitness.ts";
-import { figureOf, inUnits } from "../../../features/personal-bests/model/best.ts";
+import { figureOf, inUnits } from "../../../features/personal-bests/model/shown-best.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../../features/plan/components/block-bar/block-bar.tsx";
 import { blockOf } from "../../../features/plan/model/block.ts";
@@ -20,6 +18,11 @@ import { libraryPath, paths, sessionPath, weekPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./what-is-next.tsx";
+
+/** Far below what is trained today. */
+const FitnessSection = lazy(async () => ({
+  default: (await import("../../../features/dashboard/components/fitness-section.tsx")).FitnessSection,
+}));
 
 /** The block, today, what it is for, this week, this month, and where it has led. */
 export function Overview({ today }: { readonly today: string }): ReactNode {
@@ -78,7 +81,11 @@ function Fitness({ plan, today }: { readonly plan: PlanView | null; readonly tod
   const planned = plan?.sessions.filter(({ completed, skipped }) => !completed && !skipped) ?? [];
   return (
     <Loaded query={load} title="Your training load could not be loaded" loading={<Skeleton className="h-80" />}>
-      {(days) => <FitnessSection series={fitnessSeries(days, planned, today)} today={today} />}
+      {(days) => (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <FitnessSection done={days} planned={planned} today={today} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }

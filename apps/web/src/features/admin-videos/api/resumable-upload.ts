@@ -1,6 +1,6 @@
 import { DetailedError, type Upload, type UploadOptions } from "tus-js-client";
+import { currentSession } from "../../../backend/auth/current-session.ts";
 import { readConfig } from "../../../backend/config.ts";
-import { supabase } from "../../../backend/supabase.ts";
 import { BUCKET } from "./bucket.ts";
 import { CACHE_CONTROL } from "./store-details.ts";
 
@@ -34,8 +34,8 @@ export async function prepareUpload(file: File, newName: string, events: UploadE
     removeFingerprintOnSuccess: true,
     // A long upload outlives its first token.
     onBeforeRequest: async (request) => {
-      const { data } = await supabase.auth.getSession();
-      request.setHeader("Authorization", `Bearer ${data.session?.access_token ?? anonKey}`);
+      const session = await currentSession();
+      request.setHeader("Authorization", `Bearer ${session?.access_token ?? anonKey}`);
     },
     onProgress: (sent) => events.onProgress(sent),
     onSuccess: () => events.onSuccess(),

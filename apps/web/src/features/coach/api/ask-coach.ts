@@ -1,5 +1,6 @@
 import type { AiCoachInput, AiCoachResponse, CoachStreamEvent } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
+import { currentSession } from "../../../backend/auth/current-session.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { CoachError, coachErrorFrom, NO_ANSWER, signInFirst } from "./coach-error.ts";
 import { readCoachStream } from "./coach-stream.ts";
@@ -10,8 +11,7 @@ export async function askCoach(
   onEvent: (event: CoachStreamEvent) => void,
   signal: AbortSignal,
 ): Promise<AiCoachResponse> {
-  const { data: auth } = await supabase.auth.getSession();
-  if (auth.session === null) throw signInFirst();
+  if ((await currentSession()) === null) throw signInFirst();
   const { data, error } = await supabase.functions.invoke<unknown>("ai-coach", {
     body: { ...question },
     headers: { Accept: "text/event-stream" },

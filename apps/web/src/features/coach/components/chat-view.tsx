@@ -1,7 +1,6 @@
-import { Tabs } from "@base-ui/react/tabs";
 import type { CoachAction, CoachSight, CoachSource } from "@ironpace/contract";
-import type { ReactNode, RefObject } from "react";
-import { TabList } from "../../../ui/tab-list.tsx";
+import { useId, type ReactNode, type RefObject } from "react";
+import { panelId, TabList, tabId } from "../../../ui/tab-list.tsx";
 import { COACH_TABS } from "../model/tabs.ts";
 import { Composer } from "./composer.tsx";
 import { ConsentQuestion } from "./consent-question.tsx";
@@ -34,6 +33,7 @@ export function ChatView({
   onSight,
   onArticle,
 }: ChatViewProps): ReactNode {
+  const id = useId();
   const { chat } = control;
   const ask = (content: string) => control.send({ content, action });
   const send = (content: string) => {
@@ -41,9 +41,15 @@ export function ChatView({
     onDraft("");
   };
   return (
-    <Tabs.Root value={action} onValueChange={(chosen: CoachAction) => onAction(chosen)} className="flex min-h-0 flex-1 flex-col">
-      <TabList label="Topic" tabs={COACH_TABS} value={action} className="mt-1 shrink-0 px-5 md:px-6" />
-      <Tabs.Panel value={action} tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
+      <TabList id={id} label="Topic" tabs={COACH_TABS} value={action} onValueChange={onAction} className="mt-1 shrink-0 px-5 md:px-6" />
+      <div
+        role="tabpanel"
+        id={panelId(id, action)}
+        aria-labelledby={tabId(id, action)}
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         <MessageList control={control} log={log} action={action} opening={sight?.opening} onFollowUp={ask} onArticle={onArticle} />
         {sight?.model !== undefined && !sight.leavesServer && <ConsentQuestion model={sight.model} onSight={onSight} />}
         <Composer
@@ -56,7 +62,7 @@ export function ChatView({
           onStop={control.stop}
           onSight={onSight}
         />
-      </Tabs.Panel>
-    </Tabs.Root>
+      </div>
+    </div>
   );
 }

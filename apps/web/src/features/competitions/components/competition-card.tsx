@@ -11,7 +11,7 @@ import { LongText } from "../../../ui/long-text.tsx";
 import { MenuItem } from "../../../ui/menu.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { Competition } from "../api/competitions.ts";
-import { isPast, preparationProgress } from "../model/competition.ts";
+import { isPast, preparationProgress } from "../model/preparation.ts";
 import type { ReadinessSources } from "./competitions-page.tsx";
 import { GoalsBox } from "./goals-box.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";

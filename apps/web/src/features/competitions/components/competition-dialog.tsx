@@ -8,7 +8,8 @@ import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
-import { competitionForm, isPast } from "../model/competition.ts";
+import { competitionForm } from "../model/competition.ts";
+import { isPast } from "../model/preparation.ts";
 import { CompetitionFields } from "./competition-fields.tsx";
 
 interface CompetitionDialogProps {

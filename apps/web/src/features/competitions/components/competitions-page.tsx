@@ -5,15 +5,17 @@ import { useSearchParams } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
-import { isPast } from "../model/competition.ts";
+import { isPast } from "../model/preparation.ts";
 import type { PlannedBlock } from "../model/planned-work.ts";
-import { CompetitionDialog } from "./competition-dialog.tsx";
 import { CompetitionTabs, type CompetitionTab } from "./competition-tabs.tsx";
-import { ResultsDialog } from "./results-dialog.tsx";
+
+const CompetitionDialog = lazyDialog(async () => (await import("./competition-dialog.tsx")).CompetitionDialog);
+const ResultsDialog = lazyDialog(async () => (await import("./results-dialog.tsx")).ResultsDialog);
 
 /** What readiness is read from; undefined while it is not there. */
 export interface ReadinessSources {

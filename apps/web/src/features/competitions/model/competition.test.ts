@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Competition } from "../api/competitions.ts";
-import { competitionForm, filterCompetitions, hasResults, preparationProgress, resultsForm } from "./competition.ts";
+import { competitionForm, filterCompetitions, hasResults, resultsForm } from "./competition.ts";
+import { preparationProgress } from "./preparation.ts";
 import { openingFor } from "./opening.ts";
 import { workUntil } from "./planned-work.ts";
 import { targetReached } from "./reached.ts";

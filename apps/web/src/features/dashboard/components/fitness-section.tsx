@@ -1,17 +1,28 @@
 import { daysBetween, type Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { formatCount, formatDay } from "../../../ui/format.ts";
-import { formWord, SETTLED_AFTER, type FitnessDay, type FitnessSeries, type FormWord } from "../model/fitness.ts";
+import {
+  type DailyLoad,
+  type FitnessDay,
+  type FitnessSeries,
+  fitnessSeries,
+  type FormWord,
+  formWord,
+  type PlannedLoad,
+  SETTLED_AFTER,
+} from "../model/fitness.ts";
 import { FitnessChart } from "./fitness-chart.tsx";
 import { TermText } from "../../../ui/glossary/term-text.tsx";
 
 interface FitnessSectionProps {
-  readonly series: FitnessSeries | null;
+  readonly done: readonly DailyLoad[];
+  readonly planned: readonly PlannedLoad[];
   readonly today: Day;
 }
 
 /** Where training has brought the athlete, every term explained where it stands. */
-export function FitnessSection({ series, today }: FitnessSectionProps): ReactNode {
+export function FitnessSection({ done, planned, today }: FitnessSectionProps): ReactNode {
+  const series = fitnessSeries(done, planned, today);
   return (
     <section aria-labelledby="fitness" className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -10,7 +10,8 @@ import { formatDay } from "../../../ui/format.ts";
 import { LongText } from "../../../ui/long-text.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { Goal } from "../api/goals.ts";
-import { formatValue, progressOf, standingOf, timeLeft, valueWithUnit } from "../model/goal.ts";
+import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
+import { progressOf, standingOf } from "../model/goal-standing.ts";
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;

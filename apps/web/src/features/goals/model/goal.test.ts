@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
-import { filterGoals, progressOf, reaches, standingOf, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
+import { filterGoals, reaches, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
+import { progressOf, standingOf } from "./goal-standing.ts";
 
 const goal = (changes: Partial<Goal>): Goal => ({
   id: "1",

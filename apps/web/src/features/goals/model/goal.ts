@@ -1,28 +1,11 @@
 import { clockOfGoal, GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure, isClockGoal } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
 import type { Goal } from "../api/goals.ts";
-
-/** How far a goal is, 0 to 100, rounded and capped: the value over the target; of one that falls, the way down that is behind it. */
-export function progressOf({
-  current_value,
-  target_value,
-  start_value,
-}: Pick<Goal, "current_value" | "target_value" | "start_value">): number {
-  const share = start_value === null ? current_value / target_value : (start_value - current_value) / (start_value - target_value);
-  return Math.min(100, Math.max(0, Math.round(100 * share)));
-}
+import { type Standing, standingOf } from "./goal-standing.ts";
 
 /** Whether `value` is as good as the target, or better. */
 export function reaches(value: number, { target_value, falling }: Pick<Goal, "target_value" | "falling">): boolean {
   return falling ? value <= target_value : value >= target_value;
-}
-
-export type Standing = "open" | "overdue" | "completed";
-
-/** Overdue when no day is left, the due day itself included. */
-export function standingOf({ completed_at, due_date }: Pick<Goal, "completed_at" | "due_date">, today: string): Standing {
-  if (completed_at !== null) return "completed";
-  return daysBetween(today, due_date) <= 0 ? "overdue" : "open";
 }
 
 /** "12 days left", "1 day left", "Overdue". */

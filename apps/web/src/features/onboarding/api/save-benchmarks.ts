@@ -2,7 +2,7 @@ import { newId } from "../../../backend/new-id.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { BENCHMARK_FIELDS, type BenchmarkKey } from "../model/benchmark-steps.ts";
 import { entryValues } from "../model/entry-texts.ts";
-import { updateAthlete } from "./save-personal.ts";
+import { updateAthlete } from "./update-athlete.ts";
 import type { SaveStep } from "./save-step.ts";
 
 /** A new set that is current from now on; the database retires the earlier one and keeps it. Sent again, it stands once. */

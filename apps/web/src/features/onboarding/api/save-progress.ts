@@ -2,7 +2,7 @@ import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logWarning } from "../../../backend/log.ts";
 import { patchTold } from "./get-told.ts";
-import { updateAthlete } from "./save-personal.ts";
+import { updateAthlete } from "./update-athlete.ts";
 import { SAVING } from "./save-step.ts";
 
 type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;

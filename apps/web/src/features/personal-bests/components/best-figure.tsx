@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { figureOf, unitOf, valueText } from "../model/best.ts";
+import { figureOf, unitOf, valueText } from "../model/shown-best.ts";
 
 /** A value as it was typed, in the typeface of what it is. */
 export function BestFigure({ best, large = false }: { readonly best: PersonalBest; readonly large?: boolean }): ReactNode {

@@ -1,7 +1,8 @@
 import { bestRow, type BestEntry } from "@ironpace/contract";
 import { expect, test } from "vitest";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, existingBest, findBests, formatNumber, formerOf, inUnits, progressOf, replacesHeadline, valuesOf } from "./best.ts";
+import { changeText, existingBest, findBests, formerOf, progressOf, replacesHeadline, valuesOf } from "./best.ts";
+import { formatNumber, inUnits } from "./shown-best.ts";
 
 const best = (changes: Partial<PersonalBest>): PersonalBest => ({
   id: "1",

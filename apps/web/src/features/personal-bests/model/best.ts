@@ -1,17 +1,9 @@
-import { BEST_UNITS, metricOf, readBest, timeText, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
-import { fromPounds } from "@ironpace/training";
-import type { Units } from "../../../backend/preferences/units.ts";
+import { BEST_UNITS, metricOf, readBest, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import type { StepChartPoint } from "../../../ui/step-chart.tsx";
-import type { Figure } from "../../../ui/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
+import { formatNumber, PER_UNIT, unitOf, valueText } from "./shown-best.ts";
 
 type BestRow = ReturnType<typeof bestRow>;
-
-/** The typeface that says what a value is. */
-export function figureOf({ metric }: Pick<PersonalBest, "metric">): Figure {
-  if (metric === "weight") return "iron";
-  return metric === "time" || metric === "distance" ? "pace" : "num";
-}
 
 /** A value of a personal best: of its history, or the headline. */
 export interface BestValue {
@@ -36,22 +28,6 @@ export function progressOf({ personal_best_history, value_number, date, directio
   }
   return progress;
 }
-
-/** A best, and what it was before, in the athlete's units: 102.5 kg reads 226 lb. What is stored stays as typed. */
-export function inUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
-  const { metric, unit } = best;
-  const shown = metric === "weight" ? weight : metric === "distance" && (unit === "km" || unit === "mi") ? distance : unit;
-  const convert = <Value extends { readonly value: string; readonly unit: string | null; readonly value_number: number | null }>(
-    one: Value,
-  ) =>
-    one.value_number === null || one.unit === shown || shown === null
-      ? one
-      : { ...one, unit: shown, value: formatNumber(one.value_number, { metric, unit: shown }) };
-  const { personal_best_history: history } = best;
-  return { ...convert(best), ...(history !== undefined && { personal_best_history: history.map(convert) }) };
-}
-
-type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"> & Partial<Pick<PersonalBest, "personal_best_history">>;
 
 /** Every value there is, the newest first. */
 export function valuesOf(best: PersonalBest): readonly BestValue[] {
@@ -85,29 +61,7 @@ function storedNumber(text: string, unit: string): number | undefined {
   return number * (STORED_PER_UNIT[unit.toLowerCase()] ?? 1);
 }
 
-/** A stored number (kg, seconds, metres, repetitions) in the unit of this best: "112.5", "23:15". */
-export function formatNumber(value: number, { metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
-  if (metric === "time") return timeText(value);
-  return (value / (PER_UNIT[unit?.toLowerCase() ?? ""] ?? 1)).toLocaleString("en-GB", { maximumFractionDigits: 1 });
-}
-
-const PER_UNIT: Readonly<Record<string, number>> = { lb: fromPounds(1), lbs: fromPounds(1), km: 1000, mi: 1609.344 };
 const STORED_PER_UNIT: Readonly<Record<string, number>> = { ...PER_UNIT, min: 60, h: 3600 };
-
-/** A value as it is shown: a time as a clock ("25" minutes reads 25:00), a number with a point; as typed where it is neither. */
-export function valueText({
-  value,
-  value_number: number,
-  metric,
-  unit,
-}: Pick<ShownBest, "value" | "value_number" | "metric" | "unit">): string {
-  return number === null ? value : formatNumber(number, { metric, unit });
-}
-
-/** The unit behind a formatted number; a clock has none. */
-export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
-  return metric === "time" ? "" : (unit ?? "");
-}
 
 /** "+2.5 kg", "−0:33": the change from one stored number to another. */
 export function changeText(from: number, to: number, best: PersonalBest): string {

@@ -1,8 +1,20 @@
-import { FOCUS, LEVEL, planDemand, planNote, sessionExtras } from "@ironpace/contract";
+import {
+  FOCUS,
+  isNumber,
+  isPlanDemand,
+  isPlanNote,
+  isRecord,
+  isText,
+  LEVEL,
+  listOf,
+  oneOf,
+  readSessionExtras,
+  shape,
+} from "@ironpace/contract";
 import { mondayOf, type SeasonPhase } from "@ironpace/training";
-import { z } from "zod";
 import { localDay } from "../../../ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
+import { readRow } from "./read-row.ts";
 import { readSession } from "./session-row.ts";
 
 /**
@@ -10,75 +22,74 @@ import { readSession } from "./session-row.ts";
  * Sessions that cannot be read are dropped; throws with the documented message when the row or all of its sessions cannot.
  */
 export function readPlan(row: unknown): PlanView {
-  const parsed = planRow.safeParse(row);
-  if (!parsed.success) throw new Error("Error transforming plan data");
-  const { training_sessions: rows, ...plan } = parsed.data;
+  const { rows, facts, ...plan } = readColumns(row);
   if (rows.length === 0) throw new Error("No training sessions received from server");
-  const { notes, demand, weeks, sessions: extras } = plan.adaptation_data;
-  const createdOn = localDay(new Date(plan.created_at));
-  const startDate = plan.start_date ?? mondayOf(createdOn);
   const sessions = rows
-    .flatMap((session) => readSession(session, { startDate, createdOn }) ?? [])
-    .map((session) => ({ ...session, ...extras[`w${session.week}d${session.day}`], ...seasonOf(weeks, session.week) }))
+    .flatMap((session) => readSession(session, plan) ?? [])
+    .map((session) => ({ ...session, ...facts.extras[`w${session.week}d${session.day}`], ...seasonOf(facts.weeks, session.week) }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.week - b.week || a.day - b.day);
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
-  return {
-    id: plan.id,
-    title: plan.title ?? "Training Plan",
-    description: plan.description ?? "A periodized training plan",
-    focus: label(FOCUS, plan.focus_area ?? "general"),
-    level: label(LEVEL, plan.level ?? "intermediate"),
-    stored: { focus: plan.focus_area ?? "general", level: plan.level ?? "intermediate" },
-    status: plan.status ?? "active",
-    durationWeeks: plan.duration_weeks ?? 12,
-    sessionsPerWeek: plan.sessions_per_week ?? 4,
-    startDate,
-    firstMacroWeek: plan.first_macro_week ?? 1,
-    createdOn,
-    ...(plan.status === "completed" && plan.ended_at ? { endedOn: localDay(new Date(plan.ended_at)) } : {}),
-    notes,
-    ...(demand === undefined ? {} : { demand }),
-    sessions,
-  };
+  return { ...plan, notes: facts.notes, ...(facts.demand === undefined ? {} : { demand: facts.demand }), sessions };
 }
 
-const weekFrame = z.object({ week: z.number(), season: z.enum(["base", "build", "specific", "taper", "recovery"]).optional() });
+function readColumns(stored: unknown) {
+  try {
+    const row = readRow(stored);
+    const createdOn = localDay(new Date(row.required("created_at", isText)));
+    const status = row.optional("status", isText) ?? "active";
+    const endedAt = row.optional("ended_at", isText);
+    const focus = row.optional("focus_area", isText) ?? "general";
+    const level = row.optional("level", isText) ?? "intermediate";
+    return {
+      id: row.required("id", isText),
+      title: row.optional("title", isText) ?? "Training Plan",
+      description: row.optional("description", isText) ?? "A periodized training plan",
+      focus: label(FOCUS, focus),
+      level: label(LEVEL, level),
+      stored: { focus, level },
+      status,
+      durationWeeks: row.optional("duration_weeks", isNumber) ?? 12,
+      sessionsPerWeek: row.optional("sessions_per_week", isNumber) ?? 4,
+      startDate: row.optional("start_date", isText) ?? mondayOf(createdOn),
+      firstMacroWeek: row.optional("first_macro_week", isNumber) ?? 1,
+      createdOn,
+      ...(status === "completed" && endedAt ? { endedOn: localDay(new Date(endedAt)) } : {}),
+      facts: readFacts(row.optional("adaptation_data", isAnything)),
+      rows: row.required("training_sessions", isList),
+    };
+  } catch {
+    throw new Error("Error transforming plan data");
+  }
+}
 
 /** The phase that is shown follows the race, where there is one. */
-function seasonOf(weeks: readonly z.infer<typeof weekFrame>[], number: number): { readonly phase?: SeasonPhase } {
+function seasonOf(weeks: readonly WeekFrame[], number: number): { readonly phase?: SeasonPhase } {
   const season = weeks.find(({ week }) => week === number)?.season;
   return season === undefined ? {} : { phase: season };
 }
 
-const facts = z
-  .object({
-    notes: z.array(planNote).catch([]),
-    demand: planDemand.optional().catch(undefined),
+interface WeekFrame {
+  readonly week: number;
+  readonly season?: SeasonPhase;
+}
+
+/** What stands beside the sessions; a part that cannot be read is left out. The column may hold the object itself or its JSON text. */
+function readFacts(column: unknown) {
+  const value = isText(column) ? parseJson(column) : column;
+  const { notes, demand, sessions, weeks } = isRecord(value) ? value : {};
+  return {
+    notes: isNotes(notes) ? notes : [],
+    demand: isPlanDemand(demand) ? demand : undefined,
     /** By the engine's id of the session. */
-    sessions: z.record(z.string(), sessionExtras).catch({}),
-    weeks: z.array(weekFrame).catch([]),
-  })
-  .catch({ notes: [], demand: undefined, sessions: {}, weeks: [] });
+    extras: readSessionExtras(sessions),
+    weeks: isWeeks(weeks) ? weeks : [],
+  };
+}
 
-/** The column may hold the object itself or its JSON text. */
-const adaptationData = z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), facts);
-
-const planRow = z.object({
-  id: z.string(),
-  title: z.string().nullish(),
-  description: z.string().nullish(),
-  focus_area: z.string().nullish(),
-  level: z.string().nullish(),
-  status: z.string().nullish(),
-  duration_weeks: z.number().nullish(),
-  sessions_per_week: z.number().nullish(),
-  start_date: z.string().nullish(),
-  first_macro_week: z.number().nullish(),
-  created_at: z.string(),
-  ended_at: z.string().nullish(),
-  adaptation_data: adaptationData,
-  training_sessions: z.array(z.unknown()),
-});
+const isNotes = listOf(isPlanNote);
+const isWeeks = listOf(shape<WeekFrame>({ week: isNumber }, { season: oneOf("base", "build", "specific", "taper", "recovery") }));
+const isList = listOf((_value): _value is unknown => true);
+const isAnything = (_value: unknown): _value is unknown => true;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export const newEmail = z.object({ email: z.string().trim().min(1, "Required").pipe(z.email("Invalid email")) });
@@ -11,7 +11,8 @@ export async function changeEmail({
   email,
   page,
 }: NewEmail & { readonly page: string }): Promise<{ readonly pending: string | undefined }> {
-  const { data, error } = await supabase.auth.updateUser({ email }, { emailRedirectTo: `${location.origin}${page}` });
+  const client = await loadSessionClient();
+  const { data, error } = await client.updateUser({ email }, { emailRedirectTo: `${location.origin}${page}` });
   if (error) throw error;
   return { pending: data.user.new_email || undefined };
 }

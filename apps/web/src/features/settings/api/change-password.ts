@@ -1,10 +1,11 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import type { NewPassword } from "../model/new-password.ts";
 
 /** Sets another password, proved by the present one or by a code from a mail. Every other session ends. */
 export async function changePassword({ proof, proofBy, password }: NewPassword): Promise<void> {
-  const { error } = await supabase.auth.updateUser({
+  const client = await loadSessionClient();
+  const { error } = await client.updateUser({
     password,
     ...(proofBy === "password" ? { current_password: proof } : { nonce: proof.trim() }),
   });

@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 /** Deletes the account for good. Throws with a hint: confirm_email, reauthentication_needed, insufficient_aal. */
@@ -13,5 +14,6 @@ export function useDeleteAccount(): UseMutationResult<void, Error, string> {
 
 /** Forgets the session of an account that is gone, in every tab of this browser. */
 export async function forgetSession(): Promise<void> {
-  await supabase.auth.signOut({ scope: "local" });
+  const client = await loadSessionClient();
+  await client.signOut({ scope: "local" });
 }

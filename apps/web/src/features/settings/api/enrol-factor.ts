@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 
 /** What an authenticator app is set up with. */
 export interface Enrolment {
@@ -13,7 +13,8 @@ export interface Enrolment {
 
 /** Begins the set-up of an app; it counts once a code of it was verified. */
 export async function enrolFactor(user: User): Promise<Enrolment> {
-  const { data, error } = await supabase.auth.mfa.enroll({ factorType: "totp", friendlyName: freeName(user), issuer: "Ironpace" });
+  const client = await loadSessionClient();
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: freeName(user), issuer: "Ironpace" });
   if (error) throw error;
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }

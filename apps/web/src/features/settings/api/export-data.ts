@@ -1,14 +1,14 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { currentSession } from "../../../backend/auth/current-session.ts";
 import { readConfig } from "../../../backend/config.ts";
-import { supabase } from "../../../backend/supabase.ts";
 
 /** Reads the export, telling how many bytes have arrived; its length is known only at its end, because it is made while it is sent. */
 export async function exportData(onProgress: (bytes: number) => void): Promise<Blob> {
-  const { data } = await supabase.auth.getSession();
+  const session = await currentSession();
   const config = readConfig();
   const response = await fetch(`${config?.url ?? ""}/functions/v1/export-my-data`, {
     method: "POST",
-    headers: { apikey: config?.anonKey ?? "", authorization: `Bearer ${data.session?.access_token ?? ""}` },
+    headers: { apikey: config?.anonKey ?? "", authorization: `Bearer ${session?.access_token ?? ""}` },
   });
   if (!response.ok || response.body === null) throw new Error(await refusalOf(response));
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,11 +1,12 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** The account as the server has it now: address, a pending new one, identities, factors. */
 export async function getAccount(): Promise<User> {
-  const { data, error } = await supabase.auth.getUser();
+  const client = await loadSessionClient();
+  const { data, error } = await client.getUser();
   if (error) throw error;
   return data.user;
 }

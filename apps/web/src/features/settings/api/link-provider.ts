@@ -1,13 +1,14 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export type Provider = "google" | "apple";
 
 /** Leaves the page for the provider, which leads back to `page`. */
 export async function linkProvider({ provider, page }: { readonly provider: Provider; readonly page: string }): Promise<void> {
-  const { error } = await supabase.auth.linkIdentity({
+  const client = await loadSessionClient();
+  const { error } = await client.linkIdentity({
     provider,
     options: { redirectTo: `${location.origin}${page}`, ...requests[provider] },
   });
@@ -20,7 +21,8 @@ export function useLinkProvider(): UseMutationResult<void, Error, { readonly pro
 
 /** Takes one way to sign in away, never the last. */
 export async function unlinkProvider(identity: UserIdentity): Promise<void> {
-  const { error } = await supabase.auth.unlinkIdentity(identity);
+  const client = await loadSessionClient();
+  const { error } = await client.unlinkIdentity(identity);
   if (error) throw error;
 }
 

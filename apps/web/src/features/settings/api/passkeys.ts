@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 export interface Passkey {
@@ -11,7 +11,8 @@ export interface Passkey {
 
 /** In the order in which they were added. */
 async function getPasskeys(): Promise<readonly Passkey[]> {
-  const { data, error } = await supabase.auth.passkey.list();
+  const client = await loadSessionClient();
+  const { data, error } = await client.passkey.list();
   if (error) throw error;
   return data.map(({ id, friendly_name, created_at, last_used_at }) => ({
     id,
@@ -29,7 +30,8 @@ export function usePasskeys(): UseQueryResult<readonly Passkey[]> {
 
 /** The browser asks for a finger, a face or a PIN; who dismisses that has made no key. */
 async function addPasskey(): Promise<void> {
-  const { error } = await supabase.auth.registerPasskey();
+  const client = await loadSessionClient();
+  const { error } = await client.registerPasskey();
   if (error) throw error;
 }
 
@@ -43,7 +45,8 @@ interface NewName {
 }
 
 async function renamePasskey({ id, name }: NewName): Promise<void> {
-  const { error } = await supabase.auth.passkey.update({ passkeyId: id, friendlyName: name });
+  const client = await loadSessionClient();
+  const { error } = await client.passkey.update({ passkeyId: id, friendlyName: name });
   if (error) throw error;
 }
 
@@ -52,7 +55,8 @@ export function useRenamePasskey(): UseMutationResult<void, Error, NewName> {
 }
 
 async function deletePasskey(id: string): Promise<void> {
-  const { error } = await supabase.auth.passkey.delete({ passkeyId: id });
+  const client = await loadSessionClient();
+  const { error } = await client.passkey.delete({ passkeyId: id });
   if (error) throw error;
 }
 

@@ -1,9 +1,10 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 
 /** Signs in again with the password, so that the session has just proved itself. */
 export async function provePassword(credentials: { readonly email: string; readonly password: string }): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword(credentials);
+  const client = await loadSessionClient();
+  const { error } = await client.signInWithPassword(credentials);
   if (error) throw error;
 }
 

@@ -1,10 +1,11 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 /** Takes a second factor off the account; the session must have shown one. */
 export async function removeFactor(factorId: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.unenroll({ factorId });
+  const client = await loadSessionClient();
+  const { error } = await client.mfa.unenroll({ factorId });
   if (error) throw error;
 }
 

@@ -1,9 +1,10 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 
 /** Mails a code that stands in for the present password. */
 export async function sendPasswordCode(): Promise<void> {
-  const { error } = await supabase.auth.reauthenticate();
+  const client = await loadSessionClient();
+  const { error } = await client.reauthenticate();
   if (error) throw error;
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "../../../backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export interface FactorCode {
@@ -10,13 +10,15 @@ export interface FactorCode {
 
 /** Shows a code of an authenticator app: the session then counts as proved twice, and a new app counts from now on. */
 export async function verifyCode({ factorId, code }: FactorCode): Promise<void> {
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") });
+  const client = await loadSessionClient();
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") });
   if (error) throw error;
 }
 
 /** Lets the browser ask for a security key: the session then counts as proved twice. */
 async function verifyKey(factorId: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.webauthn.authenticate({ factorId });
+  const client = await loadSessionClient();
+  const { error } = await client.mfa.webauthn.authenticate({ factorId });
   if (error) throw error;
 }
 

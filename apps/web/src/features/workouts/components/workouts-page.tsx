@@ -1,16 +1,18 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import { BookOpen, Plus } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import type { Workout } from "../api/get-workouts.ts";
-import { DoneDialog } from "./done-dialog.tsx";
-import { PlanDialog } from "./plan-dialog.tsx";
-import { WorkoutDialog } from "./workout-dialog.tsx";
 import { WorkoutList } from "./workout-list.tsx";
 
-const CatalogueDialog = lazy(async () => ({ default: (await import("./catalogue-dialog.tsx")).CatalogueDialog }));
+const CatalogueDialog = lazyDialog(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
+
+const DoneDialog = lazyDialog(async () => (await import("./done-dialog.tsx")).DoneDialog);
+const PlanDialog = lazyDialog(async () => (await import("./plan-dialog.tsx")).PlanDialog);
+const WorkoutDialog = lazyDialog(async () => (await import("./workout-dialog.tsx")).WorkoutDialog);
 
 interface WorkoutsPageProps {
   /** Whom the workouts of the catalogue are scaled for; undefined while it is not known. */
@@ -54,13 +56,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
       {opened?.kind === "done" && <DoneDialog workout={opened.workout} onClose={close} />}
       {opened?.kind === "plan" && <PlanDialog workout={opened.workout} onClose={close} />}
       {opened?.kind === "catalogue" && (
-        <Suspense>
-          <CatalogueDialog
-            athlete={athlete}
-            onChoose={(filled) => setOpened({ kind: "edit", workout: undefined, filled })}
-            onClose={close}
-          />
-        </Suspense>
+        <CatalogueDialog athlete={athlete} onChoose={(filled) => setOpened({ kind: "edit", workout: undefined, filled })} onClose={close} />
       )}
     </>
   );
