@@ -18,9 +18,9 @@ const visitor = [
   "/auth/callback?code=00000000-0000-4000-8000-000000000000",
   "/no-such-page",
 ];
-const app = ["/dashboard", "/profile", "/training-plans", "/settings"];
+const app = ["/dashboard", "/training-plans", "/session-log", "/goals", "/profile", "/settings"];
 
-/** Prints the script every route loads on a first visit. A page for visitors over the budget fails the run. */
+/** Prints the script every route loads on a first visit, and the requests for data it makes. A page for visitors over the budget fails the run. */
 export async function routeScripts(browser: Browser, url: string, session: unknown): Promise<void> {
   const sizes = [];
   for (const path of visitor) sizes.push({ path, ...(await firstVisit(browser, `${url}${path}`)) });
@@ -28,18 +28,33 @@ export async function routeScripts(browser: Browser, url: string, session: unkno
   for (const path of app) sizes.push({ path, ...(await firstVisit(browser, `${url}${path}`, session)) });
   print(
     `Script of a first visit, gzip (visitors' pages: at most ${BUDGET} KB)`,
-    sizes.map(({ path, kilobytes, files }) => ({ what: path, figure: `${kilobytes.toFixed(1)} KB`, ratio: `${files} files` })),
+    sizes.map(({ path, kilobytes, files, requests }) => ({
+      what: path,
+      figure: `${kilobytes.toFixed(1)} KB`,
+      ratio: `${files} files, ${requests} requests`,
+    })),
   );
   if (over.length > 0) process.exitCode = 1;
 }
 
-async function firstVisit(browser: Browser, address: string, session?: unknown): Promise<{ kilobytes: number; files: number }> {
+interface FirstVisit {
+  readonly kilobytes: number;
+  readonly files: number;
+  /** For data. */
+  readonly requests: number;
+}
+
+async function firstVisit(browser: Browser, address: string, session?: unknown): Promise<FirstVisit> {
   const context = await browser.newContext();
   if (session !== undefined) {
     await context.addInitScript((stored) => localStorage.setItem("ironpace-session", stored), JSON.stringify(session));
   }
   const page = await context.newPage();
   const scripts: Response[] = [];
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") requests += 1;
+  });
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response);
   });
@@ -57,5 +72,5 @@ async function firstVisit(browser: Browser, address: string, session?: unknown):
     (sum, body) => sum + (body.length > 0 ? gzipSync(body, { level: 9 }).length : 0),
     0,
   );
-  return { kilobytes: bytes / 1000, files: bodies.length };
+  return { kilobytes: bytes / 1000, files: bodies.length, requests };
 }
