@@ -12,6 +12,9 @@ const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
 const ATHLETE = /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\\/])|features[\\/]profile[\\/]/;
 
+/** What the engine understands of notes. */
+const WORDS = /[\\/]packages[\\/]training[\\/]src[\\/]language[\\/]/;
+
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
 const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
@@ -36,7 +39,8 @@ const FORM =
  * other. What the shell (frame and dashboard) does not run is in files of its own, which the pages that use it load.
  */
 export function sharedFiles(root: string) {
-  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages, lightOfPages } = partition(root);
+  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages, ofPagesWithout } = partition(root);
+  const lightOfPages = ofPagesWithout(new RegExp(`${SCHEMAS.source}|${ATHLETE.source}`));
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
@@ -70,6 +74,7 @@ export function sharedFiles(root: string) {
       minShareCount: 2,
     },
     // The numbers of an athlete: the engine reads notes for them, and the words it knows are half of the file.
+    { name: ofPagesWithout(WORDS)("numbers", ATHLETE), debugName: "numbers", priority: 3, minShareCount: 2 },
     { name: ofPages("athlete", ATHLETE), debugName: "athlete", priority: 2, minShareCount: 2 },
     // Names and units, which lists show without the schemas of their forms.
     { name: lightOfPages("kinds", /[\\/]packages[\\/]contract[\\/]/), debugName: "kinds", priority: 3, minShareCount: 2 },
@@ -77,7 +82,7 @@ export function sharedFiles(root: string) {
     { name: ofShell("shared", OWN), debugName: "shared", priority: 2, minShareCount: 2 },
     // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.
     { name: ofPages("ui", UI), debugName: "ui", priority: 2, minShareCount: 2 },
-    { name: lightOfPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 2 },
+    { name: lightOfPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },
   ];
 }
 
@@ -97,16 +102,20 @@ function partition(root: string) {
     return (id: string, graph: ModuleGraph) => (test.test(id) && isWanted(...firstTwo(partsOf(id, graph))) ? name : null);
   };
   const ofPages = within((part) => part === "pages");
-  const light = new Map<string, boolean>();
-  /** Neither schemas nor the numbers of an athlete come with it. */
-  const isLight = (id: string, graph: ModuleGraph): boolean => {
-    const known =
-      light.get(id) ??
-      [...reachedFrom([id], graph, { dynamic: false })].every(
-        (other) => (!SCHEMAS.test(other) && !ATHLETE.test(other)) || partsOf(other, graph).includes("shell"),
-      );
-    light.set(id, known);
-    return known;
+  /** Of a group what neither is one of the heavy modules nor comes with one that the shell has not. */
+  const ofPagesWithout = (heavy: RegExp) => {
+    const known = new Map<string, boolean>();
+    const isHeavy = (id: string, graph: ModuleGraph) => heavy.test(id) && !partsOf(id, graph).includes("shell");
+    const isLight = (id: string, graph: ModuleGraph) =>
+      known.get(id) ?? [...reachedFrom([id], graph, { dynamic: false })].every((other) => !isHeavy(other, graph));
+    return (name: string, test: RegExp) => {
+      const nameOf = ofPages(name, test);
+      return (id: string, graph: ModuleGraph) => {
+        if (nameOf(id, graph) === null) return null;
+        known.set(id, isLight(id, graph));
+        return known.get(id) === true ? name : null;
+      };
+    };
   };
   return {
     ofSite: within((part, next) => part === "site" && next !== "shell"),
@@ -114,10 +123,7 @@ function partition(root: string) {
     ofApp: within((part) => part !== "site"),
     ofShell: within((part) => part === "shell"),
     ofPages,
-    lightOfPages: (name: string, test: RegExp) => {
-      const nameOf = ofPages(name, test);
-      return (id: string, graph: ModuleGraph) => (nameOf(id, graph) !== null && isLight(id, graph) ? name : null);
-    },
+    ofPagesWithout,
   };
 }
 
