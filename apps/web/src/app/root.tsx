@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-rou
 import { watchSubmittedForms } from "../ui/focus-first-invalid.ts";
 import { dismissToast } from "../ui/toast.ts";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
+import { PageFocus } from "./navigation/page-focus.tsx";
 import { RouteError } from "./route-error.tsx";
 import { CrumbsContext, crumbsOf } from "./route-handle.ts";
 
@@ -18,28 +19,27 @@ export function Root({ routes }: { readonly routes: RouteObject[] }) {
   useEffect(() => {
     document.title = title === undefined ? "Ironpace" : `${title} | Ironpace`;
   }, [title]);
-  useFocusAfterNavigation();
+  useToastsOfPage();
   useEffect(() => watchSubmittedForms(), []);
   return (
     <CrumbsContext value={crumbs}>
       <PageBoundary place={location.key} fallback={RouteError}>
-        <Suspense>{page}</Suspense>
+        <Suspense>
+          {page}
+          <PageFocus waits />
+        </Suspense>
       </PageBoundary>
     </CrumbsContext>
   );
 }
 
-/** Without it, keyboard and screen reader would stay on the link of a page that is gone. The first page keeps the browser's own start. */
-function useFocusAfterNavigation(): void {
+/** Takes away what was said on the page before. */
+function useToastsOfPage(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     dismissToast({ olderThan: FRESH_MESSAGE });
-    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-    if (target === null) return;
-    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
   }, [pathname]);
 }

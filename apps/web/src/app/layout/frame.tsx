@@ -6,6 +6,7 @@ import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
 import { PageBoundary } from "../navigation/page-boundary.tsx";
+import { PageFocus } from "../navigation/page-focus.tsx";
 import { RestoreScroll } from "../navigation/restore-scroll.tsx";
 import { PageError } from "../page-error.tsx";
 import { SignOutHost } from "../sign-out-host.tsx";
@@ -91,6 +92,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                       <Suspense fallback={<PageSkeleton />}>
                         <Outlet />
                         <RestoreScroll />
+                        <PageFocus />
                       </Suspense>
                     </PageBoundary>
                   </SafetyGate>
