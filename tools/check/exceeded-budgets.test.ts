@@ -9,12 +9,12 @@ test("a page within its budget is not mentioned, one with a file or a byte too m
   expect(exceededBudgets({ shell: { files: 11, kilobytes: 140 }, atRest: { files: 17, kilobytes: 90 }, routes })).toEqual([
     "shell loads 11 files and 140 kB; its budget is 10 files and 149 kB.",
     "what is fetched at rest loads 17 files and 90 kB; its budget is 16 files and 140 kB.",
-    "library loads 9 files and 40 kB; its budget is 6 files and 60 kB.",
-    "goals loads 5 files and 70.5 kB; its budget is 6 files and 60 kB.",
+    "library loads 9 files and 40 kB; its budget is 6 files and 56 kB.",
+    "goals loads 5 files and 70.5 kB; its budget is 6 files and 56 kB.",
   ]);
 });
 
 test("a page with a budget of its own is held to that", () => {
-  expect(exceededBudgets({ shell: SMALL, atRest: SMALL, routes: { profile: { files: 6, kilobytes: 90 } } })).toEqual([]);
+  expect(exceededBudgets({ shell: SMALL, atRest: SMALL, routes: { profile: { files: 6, kilobytes: 80 } } })).toEqual([]);
   expect(exceededBudgets({ shell: SMALL, atRest: SMALL, routes: { profile: { files: 6, kilobytes: 135 } } })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, NO_LOCATION, REGISTRATION_LABELS } from "@ironpace/contract";
 import { daysBetween, type Day } from "@ironpace/training";
 import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -10,12 +10,15 @@ import { formatDay } from "../../../ui/format.ts";
 import { LongText } from "../../../ui/long-text.tsx";
 import { MenuItem } from "../../../ui/menu.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Competition } from "../api/competitions.ts";
 import { isPast, preparationProgress } from "../model/preparation.ts";
 import type { ReadinessSources } from "./competitions-page.tsx";
 import { GoalsBox } from "./goals-box.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";
-import { Readiness } from "./readiness.tsx";
+
+/** It works the engine. */
+const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 240;
@@ -66,7 +69,13 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
           <PerformanceMetrics competition={competition} />
           {!past && <GoalsBox competition={competition} past={false} />}
         </div>
-        {past ? <GoalsBox competition={competition} past /> : <Readiness competition={competition} today={today} sources={sources} />}
+        {past ? (
+          <GoalsBox competition={competition} past />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <Readiness competition={competition} today={today} sources={sources} />
+          </Suspense>
+        )}
       </div>
       <CardButtons competition={competition} past={past} {...actions} />
     </Card>

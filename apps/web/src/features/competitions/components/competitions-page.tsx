@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useToday } from "../../../ui/use-today.ts";
@@ -14,8 +14,8 @@ import { isPast } from "../model/preparation.ts";
 import type { PlannedBlock } from "../model/planned-work.ts";
 import { CompetitionTabs, type CompetitionTab } from "./competition-tabs.tsx";
 
-const CompetitionDialog = lazyDialog(async () => (await import("./competition-dialog.tsx")).CompetitionDialog);
-const ResultsDialog = lazyDialog(async () => (await import("./results-dialog.tsx")).ResultsDialog);
+const CompetitionDialog = lazyPart(async () => (await import("./competition-dialog.tsx")).CompetitionDialog);
+const ResultsDialog = lazyPart(async () => (await import("./results-dialog.tsx")).ResultsDialog);
 
 /** What readiness is read from; undefined while it is not there. */
 export interface ReadinessSources {

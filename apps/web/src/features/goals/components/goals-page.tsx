@@ -5,7 +5,7 @@ import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -17,8 +17,8 @@ import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
 import { GoalCard } from "./goal-card.tsx";
 
-const GoalDialog = lazyDialog(async () => (await import("./goal-dialog.tsx")).GoalDialog);
-const ProgressDialog = lazyDialog(async () => (await import("./progress-dialog.tsx")).ProgressDialog);
+const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
+const ProgressDialog = lazyPart(async () => (await import("./progress-dialog.tsx")).ProgressDialog);
 
 type Opened = { readonly kind: "edit"; readonly goal: Goal | undefined } | { readonly kind: "progress"; readonly goal: Goal };
 

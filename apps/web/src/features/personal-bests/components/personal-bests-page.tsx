@@ -5,7 +5,7 @@ import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ import { findBests } from "../model/best.ts";
 import { inUnits } from "../model/shown-best.ts";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
-const BestDialog = lazyDialog(async () => (await import("./best-dialog.tsx")).BestDialog);
+const BestDialog = lazyPart(async () => (await import("./best-dialog.tsx")).BestDialog);
 
 /** What is typed: undefined of which best when it is a new one. */
 interface Typed {

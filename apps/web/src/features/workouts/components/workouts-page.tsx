@@ -3,16 +3,16 @@ import type { Athlete } from "@ironpace/training";
 import { BookOpen, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import type { Workout } from "../api/get-workouts.ts";
 import { WorkoutList } from "./workout-list.tsx";
 
-const CatalogueDialog = lazyDialog(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
+const CatalogueDialog = lazyPart(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
 
-const DoneDialog = lazyDialog(async () => (await import("./done-dialog.tsx")).DoneDialog);
-const PlanDialog = lazyDialog(async () => (await import("./plan-dialog.tsx")).PlanDialog);
-const WorkoutDialog = lazyDialog(async () => (await import("./workout-dialog.tsx")).WorkoutDialog);
+const DoneDialog = lazyPart(async () => (await import("./done-dialog.tsx")).DoneDialog);
+const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
+const WorkoutDialog = lazyPart(async () => (await import("./workout-dialog.tsx")).WorkoutDialog);
 
 interface WorkoutsPageProps {
   /** Whom the workouts of the catalogue are scaled for; undefined while it is not known. */

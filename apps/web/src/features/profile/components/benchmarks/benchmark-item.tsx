@@ -16,7 +16,7 @@ import type { Body } from "./body.ts";
 import { ChangeText } from "./change-text.tsx";
 import { LoadedBar } from "./loaded-bar.tsx";
 import { Offer } from "./offer.tsx";
-import type { Numbers } from "./use-numbers.ts";
+import type { Numbers } from "../../model/numbers.ts";
 
 const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
 

@@ -5,7 +5,7 @@ import type { Benchmark } from "../../model/benchmarks.ts";
 import type { PlannedWork } from "../../model/plan-work.ts";
 import { BenchmarkItem } from "./benchmark-item.tsx";
 import type { Body } from "./body.ts";
-import type { Numbers } from "./use-numbers.ts";
+import type { Numbers } from "../../model/numbers.ts";
 
 export interface BenchmarkListProps {
   readonly benchmark: Benchmark;

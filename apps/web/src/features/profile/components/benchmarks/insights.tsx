@@ -5,7 +5,7 @@ import type { BenchmarkKind } from "../../model/benchmarks.ts";
 import { CyclingPower } from "./cycling-power.tsx";
 import { Insight } from "./insight.tsx";
 import { RunningPaces } from "./running-paces.tsx";
-import type { Numbers } from "./use-numbers.ts";
+import type { Numbers } from "../../model/numbers.ts";
 
 interface InsightsProps {
   readonly kind: BenchmarkKind;

@@ -1,0 +1,48 @@
+import {
+  assessCapacities,
+  missingBenchmarks,
+  strengthLevel,
+  weakLink,
+  type Athlete,
+  type Capacities,
+  type Day,
+  type MissingBenchmark,
+  type StrengthLevel,
+  type WeakLink,
+} from "@ironpace/training";
+import { athleteOf } from "./athlete.ts";
+
+/** What the numbers of an athlete say. */
+export interface Numbers {
+  readonly athlete: Athlete;
+  readonly today: Day;
+  readonly capacities: Capacities;
+  readonly strengthLevel: StrengthLevel | undefined;
+  readonly weakLink: WeakLink | undefined;
+  readonly missing: readonly MissingBenchmark[];
+  /** When the newest set was saved, ISO timestamp; undefined without any. */
+  readonly savedAt: string | undefined;
+}
+
+type Records = Parameters<typeof athleteOf>[0];
+type Saved = { readonly created_at: string | null } | null;
+
+/** Of the sets that stand. The engine reads notes for it, and the words it knows are 50 kB of compressed script: load it when it is used. */
+export function numbersOf(
+  records: Records & { readonly [name in "strength" | "gymnastics" | "conditioning"]: Saved },
+  today: Day,
+): Numbers {
+  const athlete = athleteOf(records);
+  return {
+    athlete,
+    today,
+    capacities: assessCapacities(athlete, today),
+    strengthLevel: strengthLevel(athlete, today),
+    weakLink: weakLink(athlete, today),
+    missing: missingBenchmarks(athlete, today),
+    savedAt: [records.strength, records.gymnastics, records.conditioning]
+      .flatMap((row) => row?.created_at ?? [])
+      .toSorted()
+      .at(-1),
+  };
+}
