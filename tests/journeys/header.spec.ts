@@ -8,7 +8,7 @@ test("the profile button says how much of the profile is there", async ({ quietP
   await openDashboard(page);
   const button = page.getByRole("link", { name: /^(Loading|Athlete) Profile/ }).or(page.getByRole("button", { name: /^Complete Profile/ }));
   const openMenu = async () => {
-    if (project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
+    if (project.name === "phone") await page.getByRole("button", { name: "More" }).click();
   };
 
   await test.step("nothing yet", async () => {

@@ -4,14 +4,21 @@ import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { rolesAre } from "./support/roles.ts";
 
-test("the menu names the role, and a coach what is coming; on a phone it is a drawer", async ({ quietPage: page }, { project }) => {
+test("the menu names the role, and a coach what is coming; on a phone it is a drawer behind the last tab", async ({ quietPage: page }, {
+  project,
+}) => {
   await rolesAre(page, ["coach", "user"]);
   await enter(page);
   await openDashboard(page);
   const phone = project.name === "phone";
-  const open = page.getByRole("button", { name: "Open menu" });
+  const open = page.getByRole("button", { name: "More" });
   const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
-  if (phone) await open.click();
+  if (phone) {
+    const tabs = page.getByRole("navigation", { name: "Main" });
+    await expect(tabs.getByRole("link")).toHaveText(["Today", "Plan", "Log", "Progress"]);
+    await expect(tabs.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+    await open.click();
+  }
   await expect(menu.getByText("Coach functionality coming soon")).toBeVisible();
   await expect(menu.getByText("Coach", { exact: true }).last()).toBeVisible();
   await expect(menu.getByText("Admin")).toBeHidden();
@@ -28,7 +35,7 @@ test("the menu names the role, and a coach what is coming; on a phone it is a dr
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await swipeLeft(page);
+    await swipeRight(page);
     await expect(menu).toBeHidden();
     await open.click();
     await menu.getByRole("link", { name: "Training Plans" }).click();
@@ -75,9 +82,9 @@ test("administrators have a section of their own, in which nothing is dead", ONC
 });
 
 /** A finger over the open drawer. */
-async function swipeLeft(page: Page): Promise<void> {
+async function swipeRight(page: Page): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 240, y: 420 }] });
-  for (let x = 220; x >= 20; x -= 20) await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: 420 }] });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 150, y: 420 }] });
+  for (let x = 170; x <= 370; x += 20) await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: 420 }] });
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

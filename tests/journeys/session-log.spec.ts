@@ -179,10 +179,15 @@ test("set by set: the tab is killed, the network is cut, another device logs the
   };
   const done = (set: number) => page.getByRole("button", { name: `Set ${set} of Back squat done` });
   const weight = (set: number) => page.getByLabel(`kg, set ${set}`);
+  const openList = async () => {
+    await page.getByRole("button", { name: "Session", exact: true }).click();
+    await page.getByRole("link", { name: "All sets as a list" }).click();
+  };
 
   await test.step("last time is in view; a ticked set is with the server, and the rest begins", async () => {
     await page.goto("/session-log");
     await page.getByRole("link", { name: "Start Squats" }).click();
+    await openList();
     await expect(page.getByText("Last time 2 × 5 at 95 kg, RPE 8")).toBeVisible();
     await expect(page.getByText("25 + 15")).toBeVisible();
     await weight(1).fill("heavy");
@@ -203,7 +208,8 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     page = await context.newPage();
     await page.goto("/session-log");
     await expect(page.getByRole("region", { name: "In progress" })).toContainText("1 set logged");
-    await page.getByRole("link", { name: "Continue" }).click();
+    await page.getByRole("region", { name: "In progress" }).getByRole("link", { name: "Continue" }).click();
+    await openList();
     await expect(weight(2)).toHaveValue("105");
     await expect(done(1)).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("timer", { name: "Rest left" }).filter({ visible: true })).toBeVisible();

@@ -21,6 +21,7 @@ export const paths = {
   competitions: "/competitions",
   trainingPlans: "/training-plans",
   sessionLog: "/session-log",
+  train: "/train",
   library: "/library",
   settings: "/settings",
   admin: "/admin",
@@ -57,9 +58,19 @@ export function libraryTopicPath(topic: string): string {
   return `${paths.library}?${new URLSearchParams({ topic })}`;
 }
 
-/** The logger, at a session of the plan or at a workout. */
-export function loggerPath(origin: "plan" | "workout", id: string): string {
+/** The list of sets of a session, wherever it comes from. */
+export function sessionLogPath(origin: string, id: string): string {
   return `${paths.sessionLog}/${origin}/${id}`;
+}
+
+/** The runner, at a session of the plan, of the own log, or at a workout. */
+export function trainPath(origin: string, id: string): string {
+  return `${paths.train}/${origin}/${id}`;
+}
+
+/** The same by way of the plan page, which a session of the plan is started from. */
+export function startPath(planId: string, sessionId: string): string {
+  return `${sessionPath(planId, sessionId)}&start`;
 }
 
 /** A part of the settings; the account is what /settings itself shows. */

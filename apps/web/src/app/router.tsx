@@ -38,9 +38,15 @@ const appRoutes: RouteObject[] = [
   lazyPage(`${paths.settings}/:section?`, settingsHandle, async () => (await import("./routes/settings.tsx")).SettingsRoute),
 ];
 
+/** The session that is trained, without the frame. */
+const runnerRoute = lazyLayout(
+  async () => (await import("./layout/runner-layout.tsx")).RunnerLayout,
+  [lazyPage(`${paths.train}/:origin/:id`, titled("Session"), async () => (await import("./routes/train.tsx")).TrainRoute)],
+);
+
 /** Every address of the app; pages are loaded when they are first opened. */
 export const routes: RouteObject[] = [
-  { element: <ProtectedRoute />, children: [{ element: <AppLayout />, children: appRoutes }] },
+  { element: <ProtectedRoute />, children: [runnerRoute, { element: <AppLayout />, children: appRoutes }] },
   {
     element: <ProtectedRoute needs="admin" denied={<AdminDenied />} />,
     children: [

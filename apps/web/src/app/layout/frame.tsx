@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
+import { cx } from "../../ui/cx.ts";
 import { dismissToast } from "../../ui/toast.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
@@ -24,6 +25,12 @@ interface FrameProps {
   readonly sidebar: ReactNode;
   /** Above it in the drawer, for what the header has no room for. */
   readonly drawerHead?: ComponentType<DrawerHeadProps>;
+  /** At the bottom edge of a phone, in place of the menu button in the header. */
+  readonly dock?: ComponentType<DockProps>;
+}
+
+export interface DockProps {
+  readonly onOpenMenu: () => void;
 }
 
 export interface DrawerHeadProps {
@@ -32,7 +39,7 @@ export interface DrawerHeadProps {
 }
 
 /** Sidebar (on a phone a drawer), header, page, and what any page may open over itself. */
-export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
+export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProps) {
   const { pathname, key } = useLocation();
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
@@ -50,7 +57,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
       <WizardHost>
         <CoachHost>
           <ExerciseHost>
-            <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+            <div className={cx("min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]", Dock && roomForDock)}>
               <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
                 Skip to content
               </a>
@@ -68,7 +75,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                   <Drawer
                     open={menuOpenAt === pathname}
                     onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
-                    side="left"
+                    side={Dock === undefined ? "left" : "menu"}
                     title="Menu"
                     header={<HomeLink />}
                   >
@@ -80,11 +87,11 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                 </Suspense>
               )}
               <div className="min-w-0">
-                <Header onOpenMenu={openMenu} />
+                <Header onOpenMenu={Dock === undefined ? openMenu : undefined} />
                 <OfflineBanner />
                 <main
                   id="main"
-                  className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
+                  className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-[calc(5rem+var(--dock))] *:min-w-0 max-md:pb-[calc(2rem+var(--dock))] md:gap-8 md:pt-8"
                   tabIndex={-1}
                 >
                   <SafetyGate>
@@ -98,6 +105,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
                   </SafetyGate>
                 </main>
               </div>
+              {Dock && <Dock onOpenMenu={openMenu} />}
             </div>
           </ExerciseHost>
         </CoachHost>
@@ -105,6 +113,10 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
     </SignOutHost>
   );
 }
+
+/** What stands at the bottom edge: the tabs of a phone, and on every screen the way back to a session that is open. */
+const roomForDock =
+  "has-data-continue:[--dock:5.5rem] max-md:[--dock:calc(3.75rem+env(safe-area-inset-bottom))] max-md:has-data-continue:[--dock:calc(8.75rem+env(safe-area-inset-bottom))]";
 
 /** A window that grows to the sidebar's width has no use for the drawer. */
 function useWideWindow(onWide: () => void): void {

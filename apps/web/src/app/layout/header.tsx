@@ -1,18 +1,31 @@
 import { Menu as MenuIcon, Moon, Sun } from "lucide-react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { LoadingMenu } from "../../ui/loading-menu.tsx";
 import { useTheme } from "../../ui/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { HeaderTitle } from "./header-title.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 
-export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+interface HeaderProps {
+  /** Absent where the menu opens from the bottom edge. */
+  readonly onOpenMenu: (() => void) | undefined;
+}
+
+export function Header({ onOpenMenu }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-10 flex h-(--header) items-center gap-2 border-b border-line bg-canvas pr-2 pl-1 md:px-(--gutter)">
-      <Button variant="ghost" size="icon" aria-label="Open menu" className="md:hidden" onClick={onOpenMenu}>
-        <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
-      </Button>
+    <header
+      className={cx(
+        "sticky top-0 z-10 flex h-(--header) items-center gap-2 border-b border-line bg-canvas pr-2 md:px-(--gutter)",
+        onOpenMenu === undefined ? "pl-(--gutter)" : "pl-1",
+      )}
+    >
+      {onOpenMenu !== undefined && (
+        <Button variant="ghost" size="icon" aria-label="Open menu" className="md:hidden" onClick={onOpenMenu}>
+          <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
+        </Button>
+      )}
       <HeaderTitle />
       <ProfileButton className="max-md:hidden" />
       <PaletteButton />

@@ -20,6 +20,7 @@ const TRAINING: readonly string[] = [
   paths.competitions,
   paths.goals,
   paths.sessionLog,
+  paths.train,
 ];
 
 /** Fails closed: without an answer about open stops there is no training on the page. */

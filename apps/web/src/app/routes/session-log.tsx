@@ -1,6 +1,6 @@
 import { SessionLogPage } from "../../features/session-log/components/page/session-log-page.tsx";
-import { sessionPath } from "../paths.ts";
+import { sessionPath, trainPath } from "../paths.ts";
 
 export function SessionLogRoute() {
-  return <SessionLogPage planHref={sessionPath} />;
+  return <SessionLogPage planHref={sessionPath} trainHref={trainPath} />;
 }

@@ -1,8 +1,14 @@
+import { Navigate, useSearchParams } from "react-router";
 import { PlanPage } from "../../features/plan/index.ts";
+import { useOpenSession } from "../../features/session-log/api/open-session.ts";
 import { useCoach } from "../coach/coach-context.ts";
-import { loggerPath } from "../paths.ts";
+import { trainPath } from "../paths.ts";
 
 export function TrainingPlansRoute() {
   const coach = useCoach();
-  return <PlanPage onAskCoach={coach.open} loggerHref={(id) => loggerPath("plan", id)} />;
+  const [params] = useSearchParams();
+  const isSessionOpen = useOpenSession() !== undefined;
+  const sessionId = params.get("sessionId");
+  if (sessionId !== null && params.has("start")) return <Navigate to={trainPath("plan", sessionId)} replace />;
+  return <PlanPage onAskCoach={coach.open} training={{ hrefOf: (id) => trainPath("plan", id), isSessionOpen }} />;
 }

@@ -1,7 +1,7 @@
 /** A short tone and, where there is one, the motor of the phone: the eyes are on the bar. `long` at the end of a stretch. */
 export function signal(length: "short" | "long"): void {
   const milliseconds = length === "long" ? 600 : 150;
-  if ("vibrate" in navigator) navigator.vibrate(milliseconds);
+  vibrate(milliseconds);
   try {
     const audio = new AudioContext();
     const tone = audio.createOscillator();
@@ -15,6 +15,11 @@ export function signal(length: "short" | "long"): void {
   } catch {
     // No sound on this device: the figure says the same.
   }
+}
+
+/** The motor of the phone alone. Milliseconds: on, and by turns off and on. */
+export function vibrate(pattern: number | number[]): void {
+  if ("vibrate" in navigator) navigator.vibrate(pattern);
 }
 
 /** A quiet A5. */

@@ -11,6 +11,7 @@ export interface RestTimer {
   readonly paused: boolean;
   readonly toggle: () => void;
   readonly extend: () => void;
+  readonly shorten: () => void;
   readonly skip: () => void;
 }
 
@@ -53,6 +54,7 @@ export function useRestTimer(kept?: Kept<RestState | undefined>): {
     paused: !running && left > 0,
     toggle: () => keep(running ? { total, left } : { total, endsAt: seconds() + left }),
     extend: () => keep({ total: Math.max(total, left + EXTENSION), endsAt: seconds() + left + EXTENSION }),
+    shorten: () => keep({ total, endsAt: seconds() + Math.max(0, left - EXTENSION) }),
     skip: () => keep(undefined),
   };
   return { timer, start: (length) => keep(length > 0 ? { total: length, endsAt: seconds() + length } : undefined) };

@@ -1,5 +1,5 @@
 import { MessageSquareText } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { fullName } from "../../../backend/auth/account-profile.ts";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
@@ -12,47 +12,53 @@ import { formatDay, localDay } from "../../../ui/format.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths } from "../../paths.ts";
 import { Overview } from "./overview.tsx";
+import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
+import { ThisWeek } from "./this-week.tsx";
 
 const ActivityList = lazy(async () => ({
   default: (await import("../../../features/dashboard/components/activity-list.tsx")).ActivityList,
 }));
 
-/** Who is here, where in the block they stand, what to do next, and what they did. */
+/** Who is here, where in the block they stand, what to do next, and what they did. On a phone the session of today comes first. */
 export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
-  const { data: plan } = useActivePlan();
+  const plan = useActivePlan();
   const today = useToday();
+  const isPhone = useMedia("(max-width: 767px)");
   const isNew = user !== null && localDay(new Date(user.created_at)) === today;
-  const coach = useCoach();
   const [search, setSearch] = useSearchParams();
   const start = (
     <ButtonLink to={paths.trainingPlans} variant="ember">
       Open your plan
     </ButtonLink>
   );
+  const title = profileLoading ? <NameIsLoading /> : `${isNew ? "Welcome" : "Welcome back"}, ${fullName(profile) ?? user?.email ?? ""}`;
+  const lede = `${formatDay(today)}${plan.data ? whereIn(plan.data, today) : ""}`;
   return (
-    <div className="grid gap-1">
-      <PageHeader
-        className="border-b-0 pb-0"
-        title={profileLoading ? <NameIsLoading /> : `${isNew ? "Welcome" : "Welcome back"}, ${fullName(profile) ?? user?.email ?? ""}`}
-        lede={`${formatDay(today)}${plan ? whereIn(plan, today) : ""}`}
-      >
-        <Button onClick={() => coach.open()}>
-          <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
-          Ask AI Coach
-        </Button>
-      </PageHeader>
+    <div className="grid gap-1 *:min-w-0 max-md:-mt-3 max-md:gap-5">
+      {isPhone ? (
+        <>
+          <PhoneHeader title={title} lede={lede} />
+          <TodaysWorkoutCard plan={plan} />
+          {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
+        </>
+      ) : (
+        <PageHeader className="border-b-0 pb-0" title={title} lede={lede}>
+          <AskCoach>Ask AI Coach</AskCoach>
+        </PageHeader>
+      )}
       <Tabs
         label="Dashboard"
         className="gap-4"
         value={search.get("tab") === "activity" ? "activity" : "overview"}
         onValueChange={(tab) => setSearch(tab === "activity" ? { tab } : {}, { replace: true })}
         tabs={[
-          { value: "overview", label: "Overview", panel: <Overview today={today} /> },
+          { value: "overview", label: "Overview", panel: <Overview today={today} isPhone={isPhone} /> },
           {
             value: "activity",
             label: "Activity",
@@ -68,6 +74,32 @@ export function DashboardRoute() {
   );
 }
 
+/** One line, so that the session begins near the top. */
+function PhoneHeader({ title, lede }: { readonly title: ReactNode; readonly lede: string }): ReactNode {
+  return (
+    <div className="-mb-2.5 flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <h1 className="truncate heading-2" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="truncate text-sm text-ink-3">{lede}</p>
+      </div>
+      <AskCoach />
+    </div>
+  );
+}
+
+function AskCoach({ children }: { readonly children?: ReactNode }): ReactNode {
+  const coach = useCoach();
+  const label = children === undefined ? ({ size: "icon", variant: "ghost", "aria-label": "Ask AI Coach" } as const) : {};
+  return (
+    <Button {...label} onClick={() => coach.open()}>
+      <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
+      {children}
+    </Button>
+  );
+}
+
 /** ". Week 3 of 5" while the block runs. */
 function whereIn(plan: PlanView, today: string): string {
   const week = weekOf(plan, today);
@@ -78,7 +110,7 @@ function NameIsLoading() {
   return (
     <>
       <span className="sr-only">Welcome</span>
-      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="h-9 w-72 max-w-full max-md:h-6" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
-import { WeekStrip } from "../../../features/dashboard/components/week-strip.tsx";
 import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "../../../features/dashboard/api/latest-best.ts";
 import { useTrainingOverview } from "../../../features/dashboard/api/training-overview.ts";
@@ -11,11 +10,10 @@ import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../../features/plan/components/block-bar/block-bar.tsx";
 import { blockOf } from "../../../features/plan/model/block.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { weekSheetOf } from "../../../features/plan/model/week-sheet.ts";
-import { weekOf } from "../../../features/plan/model/weeks.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { libraryPath, paths, sessionPath, weekPath } from "../../paths.ts";
+import { libraryPath, weekPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
+import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./what-is-next.tsx";
 
@@ -24,8 +22,14 @@ const FitnessSection = lazy(async () => ({
   default: (await import("../../../features/dashboard/components/fitness-section.tsx")).FitnessSection,
 }));
 
+interface OverviewProps {
+  readonly today: string;
+  /** Today's session and the week stand above the tabs there. */
+  readonly isPhone: boolean;
+}
+
 /** The block, today, what it is for, this week, this month, and where it has led. */
-export function Overview({ today }: { readonly today: string }): ReactNode {
+export function Overview({ today, isPhone }: OverviewProps): ReactNode {
   const plan = useActivePlan();
   return (
     <div className="grid gap-5 *:min-w-0 md:gap-6">
@@ -36,27 +40,16 @@ export function Overview({ today }: { readonly today: string }): ReactNode {
         </section>
       )}
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
-        <TodaysWorkoutCard plan={plan} />
+        {!isPhone && <TodaysWorkoutCard plan={plan} />}
         <WhatIsNext today={today} />
       </div>
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
-      {plan.data && <Week plan={plan.data} today={today} />}
+      {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
       <ThisMonth today={today} />
       <Fitness plan={plan.data ?? null} today={today} />
     </div>
   );
-}
-
-/** Nothing before the block begins and after it has ended. */
-function Week({ plan, today }: { readonly plan: PlanView; readonly today: string }): ReactNode {
-  const week = weekOf(plan, today);
-  if (week < 1 || week > plan.durationWeeks) return null;
-  const days = weekSheetOf(plan, week, today).days.map(({ sessions, ...day }) => ({
-    ...day,
-    sessions: sessions.map((session) => ({ ...session, href: sessionPath(plan.id, session.id) })),
-  }));
-  return <WeekStrip days={days} planHref={paths.trainingPlans} />;
 }
 
 function ThisMonth({ today }: { readonly today: string }): ReactNode {

@@ -1,19 +1,23 @@
 import { addDays } from "@ironpace/training";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { TodaysWorkoutSkeleton } from "../../../features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "../../../features/dashboard/components/todays-workout.tsx";
 import { useTold } from "../../../features/onboarding/api/get-told.ts";
 import { openRequiredSteps } from "../../../features/onboarding/model/steps.ts";
 import { SessionOutline } from "../../../features/plan/components/session/session-outline.tsx";
-import type { PlanView } from "../../../features/plan/model/plan-view.ts";
+import type { PlanView, SessionView } from "../../../features/plan/model/plan-view.ts";
+import { useOpenSession } from "../../../features/session-log/api/open-session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDay } from "../../../ui/format.ts";
+import { whenIdle } from "../../../ui/when-idle.ts";
 import { useToday } from "../../../ui/use-today.ts";
-import { paths, sessionPath } from "../../paths.ts";
+import { paths, startPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
+
+const loadPreparation = async () => (await import("../../../features/session-log/api/prepare-session.ts")).prepareSession;
 
 /** The card in its four states: loading, failed, nothing planned, the first session that is not done yet. */
 export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<PlanView | null> }): ReactNode {
@@ -26,15 +30,33 @@ export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<Plan
 
 function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const today = useToday();
+  const open = useOpenSession();
+  const next = plan?.sessions.find((session) => !session.completed && !session.skipped);
+  usePreparedSession(next);
   if (plan === null)
     return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
-  const next = plan.sessions.find((session) => !session.completed && !session.skipped);
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (
-    <TodaysWorkout session={next} when={whenOf(next.date, today)} href={sessionPath(plan.id, next.id)}>
+    <TodaysWorkout session={next} when={whenOf(next.date, today)} href={startPath(plan.id, next.id)} isOpenElsewhere={open !== undefined}>
       <SessionOutline session={next} />
     </TodaysWorkout>
   );
+}
+
+/** Has the device read what the session needs while nothing else is to be done. */
+function usePreparedSession(session: SessionView | undefined): void {
+  useEffect(() => {
+    if (session === undefined) return undefined;
+    const { skill, strength, mainWorkout } = session.blocks;
+    const names = [...skill, ...strength, ...mainWorkout].map(({ name }) => name);
+    return whenIdle(
+      () =>
+        void loadPreparation().then(
+          (prepare) => prepare(names),
+          () => undefined,
+        ),
+    );
+  }, [session]);
 }
 
 /** Today's needs no word; another day says which it is. */

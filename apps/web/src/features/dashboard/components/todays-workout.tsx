@@ -23,14 +23,20 @@ export interface TodaysWorkoutProps {
   readonly when: string | undefined;
   /** Where the session opens. */
   readonly href: string;
+  /** A session is open, and leading back to it is the one thing that is now. */
+  readonly isOpenElsewhere?: boolean;
   /** What it is made of, drawn and in numbers. */
   readonly children?: ReactNode;
 }
 
 /** The next session to do, and the one button that starts it. */
-export function TodaysWorkout({ session, when, href, children }: TodaysWorkoutProps) {
+export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, children }: TodaysWorkoutProps) {
   return (
-    <Card now aria-labelledby="todays-workout" className="grid content-start gap-3 px-4 py-4 md:px-6">
+    <Card
+      now
+      aria-labelledby="todays-workout"
+      className="grid content-start gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
         <div className="flex gap-2">
@@ -52,10 +58,17 @@ export function TodaysWorkout({ session, when, href, children }: TodaysWorkoutPr
           <span className="unit">min</span>
         </p>
       </div>
-      {session.description !== "" && <p className="max-w-[62ch] text-ink-2">{shortened(session.description)}</p>}
+      {session.description !== "" && (
+        <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{shortened(session.description)}</p>
+      )}
       {children}
-      <ButtonLink to={href} variant="ember" size="lg" className="max-md:w-full md:justify-self-start">
-        <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+      <ButtonLink
+        to={href}
+        variant={isOpenElsewhere ? "line" : "ember"}
+        size="lg"
+        className="max-md:min-h-16! max-md:w-full max-md:rounded-card max-md:font-display max-md:text-[1.375rem]! max-md:font-[750] max-md:tracking-[-.02em] max-md:[font-stretch:112%] md:justify-self-start"
+      >
+        <Play aria-hidden="true" className="size-5.5 md:size-4" strokeWidth={1.75} />
         Start Workout
       </ButtonLink>
     </Card>

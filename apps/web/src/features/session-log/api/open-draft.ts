@@ -5,7 +5,8 @@ import { queryClient } from "../../../backend/query-client.ts";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft, workoutDraft } from "../model/begin-draft.ts";
-import { draftName, readDraft, type Maker, type Origin, type SessionDraft } from "../model/draft.ts";
+import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
+import { draftName, readDraft } from "../model/kept-draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionsOptions } from "./plan-sessions.ts";
@@ -26,16 +27,17 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
     const stored = await storedOf(origin, originId).catch(() => undefined);
     return { draft: stored === undefined ? kept : continued(kept, stored, units, maker), kept: true };
   }
-  const stored = await storedOf(origin, originId).catch((error: unknown) => {
+  const storing = storedOf(origin, originId).catch((error: unknown) => {
     // Without a connection something new can still be begun; the server puts it together with what it has.
     if (origin === "done") throw error;
     return undefined;
   });
-  if (origin === "done" || (origin === "free" && stored !== undefined)) {
-    if (stored === undefined) throw new Error("This session is not in your log.");
-    return { draft: entryDraft(stored, units, maker), kept: false };
+  if (origin === "done" || origin === "free") {
+    const stored = await storing;
+    if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false };
+    if (origin === "done") throw new Error("This session is not in your log.");
   }
-  const draft = await newDraft(origin, originId, units, maker);
+  const [stored, draft] = await Promise.all([storing, newDraft(origin, originId, units, maker)]);
   return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
 }
 

@@ -35,7 +35,7 @@ export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]>
     supabase
       .from("training_plans")
       .select(
-        "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, strength, skill, main_workout, main_format)",
+        "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, warmup, strength, skill, main_workout, main_format, cooldown)",
       )
       .eq("creator_id", await currentUserId())
       .eq("status", "active")
@@ -60,27 +60,36 @@ const items = z.array(exerciseItem).catch([]);
 const planSession = z.object({
   id: z.string(),
   title: z.string(),
+  warmup: items,
   strength: items,
   skill: items,
   main_workout: items,
+  cooldown: items,
   main_format: mainFormat.nullable().catch(null),
 });
 
-/** One plan session as it is logged: skill, strength and main work; warm-up and cooldown are not counted. */
+/** One plan session as it is logged: skill, strength and main work; warm-up and cooldown are only ticked. */
 export async function getPlanSession(id: string): Promise<PlanSession> {
   const row = await dataOf(
-    supabase.from("training_sessions").select("id, title, strength, skill, main_workout, main_format").eq("id", id).single(),
+    supabase
+      .from("training_sessions")
+      .select("id, title, warmup, strength, skill, main_workout, main_format, cooldown")
+      .eq("id", id)
+      .single(),
   );
   return readPlanSession(row);
 }
 
 function readPlanSession(row: unknown): PlanSession {
-  const { id, strength, skill, main_workout, main_format, title } = planSession.parse(row);
+  const { id, title, warmup, strength, skill, main_workout, main_format, cooldown } = planSession.parse(row);
   return {
     id,
     title,
-    blocks: [skill, strength, main_workout],
+    warmup,
+    skill,
+    strength,
     mainWorkout: main_workout,
+    cooldown,
     ...(main_format === null ? {} : { mainFormat: main_format }),
   };
 }

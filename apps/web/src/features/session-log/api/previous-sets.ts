@@ -7,7 +7,8 @@ import { logKeys } from "./log-keys.ts";
 /** The sets of each exercise the last time it was done, by its name in small letters; `except` is the session that is logged now. */
 export const previousSetsOptions = (names: readonly string[], except: string) =>
   queryOptions({
-    queryKey: logKeys.previous([except, ...names.toSorted()]),
+    // The same for whichever session is logged now, so that what was read before is shown at once.
+    queryKey: logKeys.previous(names.toSorted()),
     queryFn: async (): Promise<ReadonlyMap<string, readonly StoredSet[]>> => {
       const sets = await dataOf(supabase.rpc("previous_sets", { exercise_names: [...names], except_session: except }));
       return Map.groupBy(sets, ({ exercise_name }) => exercise_name.trim().toLowerCase());

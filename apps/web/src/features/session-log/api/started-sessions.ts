@@ -2,42 +2,9 @@ import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
-import { readLocalDrafts } from "../../../backend/local-drafts.ts";
-import { storedUserId } from "../../../backend/stored-session.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { doneCount, DRAFTS, readDraft, type Origin } from "../model/draft.ts";
 import { logKeys } from "./log-keys.ts";
-
-/** A session that was begun and not finished, here or on another device. */
-export interface StartedSession {
-  readonly id: string;
-  readonly origin: Origin;
-  readonly originId: string;
-  readonly title: string;
-  /** ISO */
-  readonly startedAt: string;
-  /** Ticked on this device; undefined for one of another device. */
-  readonly sets?: number;
-}
-
-/** Sessions that are kept on this device. */
-export const keptSessionsOptions = () =>
-  queryOptions({
-    queryKey: logKeys.drafts,
-    queryFn: async (): Promise<readonly StartedSession[]> =>
-      (await readLocalDrafts(storedUserId() ?? "", DRAFTS))
-        .map(readDraft)
-        .filter((draft) => draft !== undefined)
-        .map((draft) => ({
-          id: draft.id,
-          origin: draft.origin,
-          originId: draft.originId,
-          title: draft.title,
-          startedAt: new Date(draft.startedAt).toISOString(),
-          sets: doneCount(draft),
-        })),
-    staleTime: 0,
-  });
+import { keptSessionsOptions, type StartedSession } from "./open-session.ts";
 
 /** Sessions that some device has sent the beginning of. */
 const sentSessionsOptions = () =>

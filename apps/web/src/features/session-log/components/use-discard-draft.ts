@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { writeLocalDraft } from "../../../backend/local-drafts.ts";
 import { storedUserId } from "../../../backend/stored-session.ts";
 import { logKeys } from "../api/log-keys.ts";
-import type { StartedSession } from "../api/started-sessions.ts";
+import type { StartedSession } from "../api/open-session.ts";
 import { discardSession } from "../api/store-session.ts";
-import { draftName } from "../model/draft.ts";
+import { draftName } from "../model/kept-draft.ts";
 
 /** Forgets a session that was begun, on this device and on the server. */
 export function useDiscardDraft(): (session: Pick<StartedSession, "id" | "origin" | "originId">) => Promise<void> {

@@ -3,6 +3,7 @@ import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { localDay } from "../../../ui/format.ts";
 import { clockOf } from "../../../ui/timers/clock-setting.ts";
+import { plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {
   distanceUnitOf,
   emptySet,
@@ -19,8 +20,12 @@ import {
 export interface PlanSession {
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly (readonly ExerciseItem[])[];
+  readonly skill: readonly ExerciseItem[];
+  readonly strength: readonly ExerciseItem[];
   readonly mainWorkout: readonly ExerciseItem[];
+  /** Absent where only what is logged was read. */
+  readonly warmup?: readonly ExerciseItem[];
+  readonly cooldown?: readonly ExerciseItem[];
   readonly mainFormat?: MainFormat;
 }
 
@@ -34,7 +39,12 @@ export function planDraft(session: PlanSession, units: Units, maker: Maker): Ses
   const clockSetting = session.mainFormat === undefined ? undefined : clockOf(session.mainFormat, session.mainWorkout);
   return {
     ...begin("plan", session.id, { source: "plan_session", title: session.title, trainingSessionId: session.id }, units, maker),
-    exercises: session.blocks.flat().map((item) => planExercise(item, units, maker)),
+    exercises: (["skill", "strength", "mainWorkout"] as const).flatMap((block) =>
+      session[block].map((item) => planExercise(block, item, units, maker)),
+    ),
+    warmup: tickLines(session.warmup ?? []),
+    cooldown: tickLines(session.cooldown ?? []),
+    ...(session.mainFormat === undefined ? {} : { format: session.mainFormat }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
 }
@@ -106,9 +116,10 @@ function begin(
   };
 }
 
-function planExercise(item: ExerciseItem, units: Units, maker: Maker): DraftExercise {
+function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Units, maker: Maker): DraftExercise {
   const metric = metricOfItem(item);
-  const { reps, seconds, metres, restSeconds } = item.dose;
+  const { reps, restSeconds } = item.dose;
+  const [seconds, metres] = [secondsOfSide(item), writtenMetres(item) ?? item.dose.metres];
   const distanceUnit = distanceUnitOf(item.name, units);
   const typed = {
     ...(item.load === undefined ? {} : { weight: String(inUnit(item.load.kilograms, units.weight)) }),
@@ -129,8 +140,16 @@ function planExercise(item: ExerciseItem, units: Units, maker: Maker): DraftExer
     perHand: item.load?.perHand === true,
     rest: restSeconds ?? (count > 1 ? USUAL_REST : 0),
     planned: plannedText(item),
+    plan: plannedLine(block, item),
+    ...(item.load?.bar === undefined ? {} : { bar: item.load.bar }),
     sets,
   };
+}
+
+/** The distance as the plan writes it: "2 km" is 2,000 m although the time for it covers a little more. */
+function writtenMetres({ distance = "" }: ExerciseItem): number | undefined {
+  const [, amount = "", unit] = /^([\d.,]+) (km|m)$/.exec(distance) ?? [];
+  return unit === undefined ? undefined : Number(amount.replaceAll(",", "")) * PER_UNIT[unit === "km" ? "km" : "m"];
 }
 
 const PER_UNIT = { m: 1, km: 1000, mi: 1609.344 };

@@ -1,4 +1,5 @@
-import { doneCount, type SessionDraft } from "./draft.ts";
+import type { SessionDraft } from "./draft.ts";
+import { doneCount } from "./kept-draft.ts";
 import { faultOf } from "./set-values.ts";
 
 /** How a session went that was not logged set by set. */

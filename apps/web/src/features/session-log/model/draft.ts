@@ -4,6 +4,8 @@ import type { Units } from "../../../backend/preferences/units.ts";
 import type { ClockDraft } from "../../../ui/timers/work-clock.tsx";
 import type { ClockSetting } from "../../../ui/timers/clock-setting.ts";
 import type { RestState } from "../../../ui/timers/use-rest-timer.ts";
+import type { DraftFormat, PlannedLine, TickLine } from "./runner/planned-line.ts";
+import type { RunState } from "./runner/steps.ts";
 
 /** Where a session comes from: the plan, the own log, a workout, nowhere; or it is one of the ledger that is opened again. */
 export const ORIGINS = ["plan", "own", "workout", "free", "done"] as const;
@@ -35,6 +37,9 @@ export interface DraftExercise {
   readonly rest: number;
   /** What the plan asks for: "5 × 4 at 112.5 kg". */
   readonly planned?: string;
+  readonly plan?: PlannedLine;
+  /** Weight of the empty bar, kilograms, where it is known. */
+  readonly bar?: number;
   readonly sets: readonly DraftSet[];
 }
 
@@ -81,6 +86,10 @@ export interface SessionDraft {
   readonly clockSetting?: ClockSetting;
   readonly clock?: ClockDraft;
   readonly rest?: RestState;
+  readonly warmup?: readonly TickLine[];
+  readonly cooldown?: readonly TickLine[];
+  readonly format?: DraftFormat;
+  readonly run?: RunState;
   /** ISO, of title, notes, effort, rating and score. */
   readonly updatedAt: string;
 }
@@ -113,21 +122,4 @@ export function newExercise(name: string, units: Units, maker: Maker): DraftExer
 
 export function distanceUnitOf(name: string, units: Units): DistanceName {
   return isLongDistance(name) ? units.distance : "m";
-}
-
-/** How many sets are ticked. */
-export function doneCount({ exercises }: Pick<SessionDraft, "exercises">): number {
-  return exercises.reduce((count, { sets }) => count + sets.filter(({ done }) => done).length, 0);
-}
-
-/** The name under which a draft is kept on this device. */
-export function draftName(origin: Origin, originId: string): string {
-  return `${DRAFTS}${origin}:${originId}`;
-}
-
-export const DRAFTS = "session-log:";
-
-/** A kept draft, unless another version of the app has written it. */
-export function readDraft(kept: unknown): SessionDraft | undefined {
-  return typeof kept === "object" && kept !== null && "version" in kept && kept.version === 1 ? (kept as SessionDraft) : undefined;
 }

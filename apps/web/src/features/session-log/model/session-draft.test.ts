@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { METRIC } from "../../../backend/preferences/units.ts";
 import { freeDraft, ownDraft, planDraft } from "./begin-draft.ts";
 import { addExercise, addSet, changeSession, changeSet, moveExercise, removeSet, typeInto } from "./change-draft.ts";
-import { doneCount, newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
+import { newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
+import { doneCount } from "./kept-draft.ts";
 import { faultOf, type StoredSet } from "./set-values.ts";
 import { minutesOf, storeArgs } from "./store-payload.ts";
 import { continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
@@ -190,7 +191,7 @@ test("a plan session comes with what it asks for", () => {
   };
   const load = { kilograms: 105, perHand: false, bar: 20, estimated: false };
   const run = { id: "b", name: "Easy run", distance: "5 km", dose: { metres: 5000, totalSeconds: 1800 } };
-  const draft = planDraft({ id: "p", title: "Squats", blocks: [[{ ...item, load }, run]], mainWorkout: [] }, METRIC, maker);
+  const draft = planDraft({ id: "p", title: "Squats", skill: [], strength: [{ ...item, load }, run], mainWorkout: [] }, METRIC, maker);
   expect(draft.exercises.map(({ planned, rest, metric }) => [planned, rest, metric])).toEqual([
     ["3 × 5-4-3, 105 kg", 150, "weight_reps"],
     ["5 km", 0, "distance"],

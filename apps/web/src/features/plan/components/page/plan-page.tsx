@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { CoachContext, type OpenCoach } from "../actions/coach-slot.ts";
-import { LoggerContext } from "../actions/logger-slot.ts";
+import { TrainContext, type TrainSlot } from "../actions/train-slot.ts";
 import { GenerationScreen } from "../generation/generation-screen.tsx";
 import { ActivePlan } from "./active-plan.tsx";
 import { PlanById } from "./plan-by-id.tsx";
@@ -10,23 +10,23 @@ import { useHeadingFocus } from "./use-heading-focus.ts";
 interface PlanPageProps {
   /** Opens the AI coach; without it no button offers one. */
   readonly onAskCoach?: OpenCoach;
-  /** Where a session is logged set by set; without it no link leads there. */
-  readonly loggerHref?: (sessionId: string) => string;
+  /** How a session is trained; without it no link leads there. */
+  readonly training?: TrainSlot;
 }
 
 /**
  * Training Plans. The address says what is shown: nothing (the active plan), `planId` (that plan), with `week` or `sessionId`
  * inside it, or `new` (the generation form), so that links and the back button work.
  */
-export function PlanPage({ onAskCoach, loggerHref }: PlanPageProps): ReactNode {
+export function PlanPage({ onAskCoach, training }: PlanPageProps): ReactNode {
   const [params] = useSearchParams();
   const planId = params.get("planId");
   useHeadingFocus([planId, params.get("sessionId"), params.get("new")].join());
   return (
     <CoachContext value={onAskCoach}>
-      <LoggerContext value={loggerHref}>
+      <TrainContext value={training}>
         <div className="grid min-w-0 content-start gap-8 *:min-w-0">{screen()}</div>
-      </LoggerContext>
+      </TrainContext>
     </CoachContext>
   );
 

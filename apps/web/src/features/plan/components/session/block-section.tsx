@@ -1,45 +1,24 @@
 import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
-import { Timer } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { cx } from "../../../../ui/cx.ts";
-import { clockOf, type ClockSetting } from "../../../../ui/timers/clock-setting.ts";
 import type { SessionBlock } from "../../model/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
-import type { Training } from "./use-training.ts";
 import { TermText } from "../../../../ui/glossary/term-text.tsx";
-
-const WorkClock = lazy(async () => ({ default: (await import("../../../../ui/timers/work-clock.tsx")).WorkClock }));
 
 interface BlockSectionProps {
   readonly block: SessionBlock;
   /** How the main workout is done; absent for the other blocks. */
   readonly format?: MainFormat | undefined;
-  /** Present while the session can be trained. */
-  readonly training?: Training | undefined;
   readonly onSwap?: ((item: ExerciseItem) => void) | undefined;
 }
 
 /** One block: letter, name, minutes, and its exercises. */
-export function BlockSection({ block, format, training, onSwap }: BlockSectionProps): ReactNode {
+export function BlockSection({ block, format, onSwap }: BlockSectionProps): ReactNode {
   const { distance } = useUnits();
   const heading = `block-${block.letter}-heading`;
-  const isNow = training?.started === true && block.items.some(({ id }) => id === training.next?.item.id);
-  const clock = training === undefined || format === undefined ? undefined : clockOf(format, block.items);
   return (
-    <section
-      id={`block-${block.letter}`}
-      aria-labelledby={heading}
-      className={cx(
-        "scroll-mt-20 border-t pt-5 pb-4",
-        isNow
-          ? "-mx-(--gutter) border-transparent bg-surface px-(--gutter) shadow-[inset_0_3px_0_var(--ember)] md:-mx-5 md:px-5"
-          : "border-line-strong",
-      )}
-    >
+    <section id={`block-${block.letter}`} aria-labelledby={heading} className="scroll-mt-20 border-t border-line-strong pt-5 pb-4">
       <header className="flex flex-wrap items-baseline gap-3">
         <span className="w-5 font-display text-lg font-extrabold [font-stretch:125%] md:w-7" aria-hidden="true">
           {block.letter}
@@ -53,11 +32,6 @@ export function BlockSection({ block, format, training, onSwap }: BlockSectionPr
             <TermText text={distanceText(formatText(format), distance)} />
           </span>
         )}
-        {isNow && (
-          <Badge tone="now" className="ml-auto">
-            Now
-          </Badge>
-        )}
       </header>
       {block.advice.map((text) => (
         <p key={text} className="mt-2 max-w-[62ch] text-sm text-ink-2 md:pl-10">
@@ -66,37 +40,11 @@ export function BlockSection({ block, format, training, onSwap }: BlockSectionPr
       ))}
       <ul className="mt-2 divide-y divide-line md:pl-10">
         {block.items.map((item) => (
-          <ExerciseRow
-            key={item.id}
-            item={item}
-            big={block.name === "strength"}
-            training={training}
-            onSwap={block.isEasy ? undefined : onSwap}
-          />
+          <ExerciseRow key={item.id} item={item} big={block.name === "strength"} onSwap={block.isEasy ? undefined : onSwap} />
         ))}
       </ul>
       {format?.target !== undefined && !format.label.includes(format.target) && <Target text={format.target} />}
-      {clock !== undefined && <Clock setting={clock} />}
     </section>
-  );
-}
-
-/** Behind a button: not every main workout is done by this clock. */
-function Clock({ setting }: { readonly setting: ClockSetting }): ReactNode {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="mt-4 md:pl-10">
-      {open ? (
-        <Suspense>
-          <WorkClock setting={setting} />
-        </Suspense>
-      ) : (
-        <Button onClick={() => setOpen(true)}>
-          <Timer aria-hidden="true" size={16} strokeWidth={1.75} />
-          Open the clock
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -7,22 +7,18 @@ import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
 import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { RampSets } from "./ramp-sets.tsx";
-import { SetTracker } from "./set-tracker.tsx";
-import type { Training } from "./use-training.ts";
 import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;
   /** Lifts of the strength block are set large. */
   readonly big: boolean;
-  /** Present while the session can be trained. */
-  readonly training?: Training | undefined;
   /** Present where another exercise can take its place. */
   readonly onSwap?: ((item: ExerciseItem) => void) | undefined;
 }
 
 /** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
-export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ item, big, onSwap }: ExerciseRowProps): ReactNode {
   const units = useUnits();
   const ramp = rampOf(item);
   const figure = ramp === undefined ? figureOf(item, units) : undefined;
@@ -59,7 +55,6 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
         </p>
       )}
       {item.load?.bar !== undefined && units.weight === "kg" && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
-      {training?.sets.some((set) => set.item.id === item.id) === true && <SetTracker itemId={item.id} training={training} />}
       {item.replaced !== undefined && (
         <p className="col-span-full text-sm">
           <span className="text-ink-3">Instead of</span> <ExerciseName name={item.replaced.name} />.{" "}

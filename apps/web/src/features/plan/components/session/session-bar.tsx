@@ -5,13 +5,10 @@ import "./session-bar.css";
 interface SessionBarProps {
   readonly blocks: readonly SessionBlock[];
   readonly done: boolean;
-  /** The line that is trained just now. */
-  readonly currentItem?: string | undefined;
 }
 
 /** The blocks of a session to scale; each is a link to its list of exercises. */
-export function SessionBar({ blocks, done, currentItem }: SessionBarProps): ReactNode {
-  const isNow = (block: SessionBlock) => block.items.some(({ id }) => id === currentItem);
+export function SessionBar({ blocks, done }: SessionBarProps): ReactNode {
   return (
     <nav className={`sbar ${done ? "done" : ""}`} aria-label="Session blocks">
       <div className="sbar-cols">
@@ -19,9 +16,9 @@ export function SessionBar({ blocks, done, currentItem }: SessionBarProps): Reac
           <a
             key={block.letter}
             href={`#block-${block.letter}`}
-            className={isNow(block) ? `${classOf(block)} now` : classOf(block)}
+            className={classOf(block)}
             style={sizeOf(block)}
-            aria-label={`${block.title}, ${block.minutes} minutes${isNow(block) ? ", in progress" : ""}`}
+            aria-label={`${block.title}, ${block.minutes} minutes`}
           >
             {block.iron > 0 ? <i className="up" /> : <span />}
             {block.pace > 0 && <i className="dn" />}
@@ -30,7 +27,7 @@ export function SessionBar({ blocks, done, currentItem }: SessionBarProps): Reac
       </div>
       <ol className="sbar-axis" aria-hidden="true">
         {blocks.map((block) => (
-          <li key={block.letter} className={isNow(block) ? "now" : undefined} style={sizeOf(block)}>
+          <li key={block.letter} style={sizeOf(block)}>
             <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}
           </li>
         ))}
@@ -55,7 +52,7 @@ export function SessionDrawing({ blocks }: { readonly blocks: readonly SessionBl
           </span>
         ))}
       </div>
-      <ol className="sbar-axis">
+      <ol className="sbar-axis max-md:hidden!">
         {blocks.map((block) => (
           <li key={block.letter} style={sizeOf(block)}>
             <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}

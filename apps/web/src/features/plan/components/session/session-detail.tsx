@@ -1,6 +1,6 @@
 import { distanceText } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
-import { ArrowLeft, NotebookPen } from "lucide-react";
+import { ArrowLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
@@ -11,18 +11,16 @@ import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
-import { useLoggerHref } from "../actions/logger-slot.ts";
+import { useTraining } from "../actions/train-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
-import { RestDock, RestPanel } from "./rest-panel.tsx";
 import { SessionBar } from "./session-bar.tsx";
 import { SessionChanges } from "./session-changes.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
 import { TestResult } from "./test-result.tsx";
-import { useTraining } from "./use-training.ts";
 import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface SessionDetailProps {
@@ -31,17 +29,14 @@ interface SessionDetailProps {
   readonly backHref: string;
 }
 
-/** One session: what to do, in which order, at which load and pace, the timers for it, and the way to mark it done. */
+/** One session: what to do and why, in which order, at which load and pace; it is trained in the runner, or marked done. */
 export function SessionDetail({ session, today, backHref }: SessionDetailProps): ReactNode {
   const blocks = blocksOf(session);
   const { distance } = useUnits();
   const phase = PHASES[session.phase];
-  const log = useTraining(session);
   const actions = usePlanActions();
-  const loggerHref = useLoggerHref(session.id);
+  const training = useTraining();
   const active = actions !== undefined;
-  const training = active && !session.completed ? log : undefined;
-  const currentItem = training?.started === true ? training.next?.item.id : undefined;
   return (
     <>
       <div>
@@ -73,6 +68,17 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           </div>
           <SessionFacts session={session} />
         </div>
+        {active && !session.completed && training !== undefined && (
+          <ButtonLink
+            to={training.hrefOf(session.id)}
+            variant={training.isSessionOpen ? "line" : "ember"}
+            size="lg"
+            className="mt-5 max-md:min-h-16! max-md:w-full max-md:text-lg"
+          >
+            <Play aria-hidden="true" size={18} strokeWidth={1.75} />
+            Start Workout
+          </ButtonLink>
+        )}
         {session.description !== "" && (
           <p className="mt-4 max-w-[62ch] text-ink-2">
             <TermText text={distanceText(session.description, distance)} />
@@ -84,7 +90,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           </p>
         )}
       </div>
-      <SessionBar blocks={blocks} done={session.completed} currentItem={currentItem} />
+      <SessionBar blocks={blocks} done={session.completed} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">
         <div>
           {blocks.map((block) => (
@@ -92,27 +98,12 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
               key={block.letter}
               block={block}
               format={block.name === "mainWorkout" ? session.mainFormat : undefined}
-              training={training}
               onSwap={actions !== undefined && isMovable(session, today) ? (item) => actions.swap(session, item) : undefined}
             />
           ))}
         </div>
-        <aside aria-label="Timer, completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
-          {training !== undefined && <RestPanel training={training} />}
-          <div className="grid gap-2.5">
-            <SessionCompletion key={session.id} session={session} />
-            {active && loggerHref !== undefined && (
-              <ButtonLink to={loggerHref} block>
-                <NotebookPen aria-hidden="true" size={16} strokeWidth={1.75} />
-                {session.completed ? "Loads and reps" : "Log loads and reps"}
-              </ButtonLink>
-            )}
-            {training !== undefined && training.sets.length > 0 && (
-              <p className="text-sm text-ink-3">
-                {training.done.size} of {training.sets.length} sets logged.{training.started && " You can still finish early."}
-              </p>
-            )}
-          </div>
+        <aside aria-label="Completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
+          <SessionCompletion key={session.id} session={session} />
           {actions !== undefined && !session.completed && !session.skipped && (
             <SessionChanges session={session} today={today} actions={actions} />
           )}
@@ -123,7 +114,6 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           <CoachNotes session={session} />
         </aside>
       </div>
-      {training !== undefined && <RestDock training={training} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { unbroken } from "../../../../ui/format.ts";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
@@ -14,11 +15,11 @@ export function SessionOutline({ session }: { readonly session: SessionView }): 
   return (
     <>
       <SessionDrawing blocks={blocksOf(session)} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-3 gap-y-3 sm:gap-x-6">
         {lines.map(({ item, figure }) => (
-          <div key={item.id} className="min-w-0">
-            <dt className="mb-1.5 text-sm text-ink-3">
-              {item.name}, {doseOf(item, units)}
+          <div key={item.id} className="flex min-w-0 flex-col justify-between">
+            <dt className="mb-1.5 text-sm leading-[1.3] text-ink-3 max-sm:line-clamp-2">
+              {item.name}, {unbroken(doseOf(item, units))}
             </dt>
             {figure !== undefined && (
               <dd>

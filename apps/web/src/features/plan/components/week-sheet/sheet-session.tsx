@@ -7,6 +7,7 @@ import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
+import { useTraining } from "../actions/train-slot.ts";
 import { Figure } from "../figure.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 
@@ -17,6 +18,7 @@ interface SheetSessionProps {
 
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   const units = useUnits();
+  const training = useTraining();
   return (
     <div className={`day-session ${session.state}`} data-session={session.isMovable ? session.id : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
@@ -50,7 +52,12 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
       </dl>
       <div className="mt-auto flex items-center justify-between gap-1">
         {session.state === "now" ? (
-          <ButtonLink to={href} variant="ember" block className="relative z-1 px-2!">
+          <ButtonLink
+            to={training?.hrefOf(session.id) ?? href}
+            variant={training?.isSessionOpen === true ? "line" : "ember"}
+            block
+            className="relative z-1 px-2!"
+          >
             Start session
           </ButtonLink>
         ) : (

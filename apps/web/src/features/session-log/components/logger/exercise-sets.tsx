@@ -16,6 +16,7 @@ import { maker } from "./use-draft.ts";
 export type ChangeDraft = (change: (draft: SessionDraft) => SessionDraft) => void;
 
 interface ExerciseSetsProps {
+  readonly draft: SessionDraft;
   readonly exercise: DraftExercise;
   readonly unit: WeightUnit;
   readonly place: { readonly index: number; readonly count: number };
@@ -29,7 +30,7 @@ interface ExerciseSetsProps {
 }
 
 /** One exercise: what was done last time, and a row for each set. */
-export function ExerciseSets({ exercise, unit, place, previous, next, change, onRest }: ExerciseSetsProps): ReactNode {
+export function ExerciseSets({ draft, exercise, unit, place, previous, next, change, onRest }: ExerciseSetsProps): ReactNode {
   const { key, name, metric, sets, planned } = exercise;
   const heading = `exercise-${key}`;
   const columns = SET_MEASURES[metric];
@@ -69,7 +70,7 @@ export function ExerciseSets({ exercise, unit, place, previous, next, change, on
           />
         ))}
       </ol>
-      <NextPlates exercise={exercise} unit={unit} />
+      <NextPlates exercise={exercise} draft={draft} />
       <Button
         variant="ghost"
         className="mt-2 -ml-4"

@@ -15,10 +15,11 @@ import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
 import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
-import type { StartedSession } from "../../api/started-sessions.ts";
+import type { StartedSession } from "../../api/open-session.ts";
 import { storeSession, useSaveState } from "../../api/store-session.ts";
 import { addExercise, changeSession } from "../../model/change-draft.ts";
-import { doneCount, newExercise, type SessionDraft } from "../../model/draft.ts";
+import { newExercise, type SessionDraft } from "../../model/draft.ts";
+import { doneCount } from "../../model/kept-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
@@ -111,6 +112,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
           {draft.exercises.map((exercise, index) => (
             <ExerciseSets
               key={exercise.key}
+              draft={draft}
               exercise={exercise}
               unit={draft.weightUnit}
               place={{ index, count: draft.exercises.length }}

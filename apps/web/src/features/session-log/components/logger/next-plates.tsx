@@ -1,20 +1,25 @@
-import { findExercise, type WeightUnit } from "@ironpace/training";
 import { numberOf } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
 import { poundPlatesPerSide } from "../../../../ui/plates.ts";
-import type { DraftExercise } from "../../model/draft.ts";
+import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
+import { BARS, barWeight } from "../../model/runner/bar-weight.ts";
 
-const BARS = { kg: ["20", "15", "10"], lb: ["45", "35", "15"] } as const satisfies Record<WeightUnit, readonly string[]>;
+interface NextPlatesProps {
+  readonly exercise: DraftExercise;
+  readonly draft: SessionDraft;
+}
 
-/** The plates of the set that is next, for lifts with a barbell; they follow what is typed. */
-export function NextPlates({ exercise, unit }: { readonly exercise: DraftExercise; readonly unit: WeightUnit }): ReactNode {
-  const [bar, setBar] = useState<string>(BARS[unit][0]);
+/** The plates of the set that is next on this athlete's bar, for lifts with a barbell; they follow what is typed. */
+export function NextPlates({ exercise, draft }: NextPlatesProps): ReactNode {
+  const unit = draft.weightUnit;
+  const own = barWeight(draft, exercise);
+  const [chosen, setBar] = useState<string>();
+  const bar = chosen ?? String(own);
   const next = exercise.sets.find(({ done }) => !done);
   const weight = numberOf(next?.typed.weight ?? "");
-  const withBar = findExercise(exercise.name)?.equipment.includes("barbell") === true;
-  if (!withBar || !exercise.metric.startsWith("weight") || Number.isNaN(weight) || weight < Number(bar)) return null;
+  if (own === undefined || Number.isNaN(weight) || weight < Number(bar)) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
       {unit === "kg" ? (
@@ -26,7 +31,7 @@ export function NextPlates({ exercise, unit }: { readonly exercise: DraftExercis
       )}
       <Segmented
         aria-label={`Bar for ${exercise.name}`}
-        options={BARS[unit].map((value) => ({ value, label: `${value} ${unit}` }))}
+        options={[...new Set([own, ...BARS[unit]])].map((value) => ({ value: String(value), label: `${value} ${unit}` }))}
         value={bar}
         onValueChange={setBar}
       />

@@ -30,7 +30,7 @@ export function RestDock({ rest }: { readonly rest: RestTimer }): ReactNode {
   return (
     <section
       aria-label="Rest"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line-strong bg-raised px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-(--dock) z-10 grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line-strong bg-raised px-4 py-3 md:hidden"
     >
       <ClockFace seconds={rest.left} label="Rest left" className="text-[2.25rem] leading-none" />
       {rest.left > 0 ? <RestButtons rest={rest} /> : <Button onClick={rest.skip}>Rest is over</Button>}

@@ -3,7 +3,8 @@ import { writeLocalDraft } from "../../../../backend/local-drafts.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { storedUserId } from "../../../../backend/stored-session.ts";
 import { storeSession } from "../../api/store-session.ts";
-import { doneCount, draftName, type Maker, type SessionDraft } from "../../model/draft.ts";
+import type { Maker, SessionDraft } from "../../model/draft.ts";
+import { doneCount, draftName } from "../../model/kept-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 
 export const maker: Maker = { newId, now: () => new Date().toISOString() };

@@ -12,16 +12,18 @@ import { useSaveState } from "../../api/store-session.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { CompletedTab } from "./completed-tab.tsx";
 import { OwnSessionDialog } from "./own-session-dialog.tsx";
-import { StartedSessions } from "./started-sessions.tsx";
+import { StartedSessions, type TrainHref } from "./started-sessions.tsx";
 import { UpcomingTab } from "./upcoming-tab.tsx";
 
 export interface SessionLogPageProps {
   /** The page of a plan session. */
   readonly planHref: (planId: string, sessionId: string) => string;
+  /** Where a session is trained. */
+  readonly trainHref: TrainHref;
 }
 
 /** What is to be trained and what was: from the plan and from the athlete's own log, out of one ledger. */
-export function SessionLogPage({ planHref }: SessionLogPageProps): ReactNode {
+export function SessionLogPage({ planHref, trainHref }: SessionLogPageProps): ReactNode {
   const [params, setParams] = useSearchParams();
   const tab = params.get("tab") === "completed" ? "completed" : "upcoming";
   const finished = params.get("finished");
@@ -41,13 +43,13 @@ export function SessionLogPage({ planHref }: SessionLogPageProps): ReactNode {
       </PageHeader>
       <Unsent />
       {finished !== null && <OfferedBests sessionId={finished} />}
-      <StartedSessions />
+      <StartedSessions trainHref={trainHref} />
       <Tabs
         label="Sessions"
         value={tab}
         onValueChange={(next) => setParams(next === "completed" ? { tab: "completed" } : {}, { replace: true })}
         tabs={[
-          { value: "upcoming", label: "Upcoming", panel: <UpcomingTab planHref={planHref} /> },
+          { value: "upcoming", label: "Upcoming", panel: <UpcomingTab planHref={planHref} trainHref={trainHref} /> },
           { value: "completed", label: "Completed", panel: <CompletedTab /> },
         ]}
       />

@@ -5,11 +5,16 @@ import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { formatDay, localDay } from "../../../../ui/format.ts";
-import { useStartedSessions, type StartedSession } from "../../api/started-sessions.ts";
+import type { StartedSession } from "../../api/open-session.ts";
+import { useStartedSessions } from "../../api/started-sessions.ts";
+import type { Origin } from "../../model/draft.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 
+/** The runner, at a session by where it comes from and its id there. */
+export type TrainHref = (origin: Origin, id: string) => string;
+
 /** Sessions that were begun, on this device or another one: the first of them is what is now. */
-export function StartedSessions(): ReactNode {
+export function StartedSessions({ trainHref }: { readonly trainHref: TrainHref }): ReactNode {
   const started = useStartedSessions();
   const [asked, setAsked] = useState<StartedSession>();
   const discard = useDiscardDraft();
@@ -32,7 +37,10 @@ export function StartedSessions(): ReactNode {
               <Button variant="ghost" onClick={() => setAsked(session)}>
                 Discard
               </Button>
-              <Link to={`${session.origin}/${session.originId}`} className={buttonStyle({ variant: index === 0 ? "ember" : "line" })}>
+              <Link
+                to={trainHref(session.origin, session.originId)}
+                className={buttonStyle({ variant: index === 0 && session.sets === undefined ? "ember" : "line" })}
+              >
                 Continue
               </Link>
             </div>

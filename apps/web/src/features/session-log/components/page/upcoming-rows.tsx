@@ -11,6 +11,7 @@ import { Stars } from "../../../../ui/star-rating.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
 import type { OwnSession } from "../../api/own-sessions.ts";
 import type { UpcomingPlanSession } from "../../api/plan-sessions.ts";
+import type { TrainHref } from "./started-sessions.tsx";
 
 /** Of a section of the plan; the rest is one press away. */
 const AT_FIRST = 6;
@@ -20,13 +21,14 @@ const NOTES_LENGTH = 120;
 
 interface OwnRowProps {
   readonly session: OwnSession;
+  readonly startHref: string;
   readonly onComplete: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** An entry of the own log that is to come. */
-export function OwnRow({ session, onComplete, onEdit, onDelete }: OwnRowProps): ReactNode {
+export function OwnRow({ session, startHref, onComplete, onEdit, onDelete }: OwnRowProps): ReactNode {
   const exercises = Array.isArray(session.exercises) ? session.exercises.length : 0;
   return (
     <article aria-label={session.workout_name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -42,7 +44,7 @@ export function OwnRow({ session, onComplete, onEdit, onDelete }: OwnRowProps): 
         </div>
         {session.notes !== null && <LongText limit={NOTES_LENGTH}>{session.notes}</LongText>}
       </div>
-      <RowButtons to={`own/${session.id}`} name={session.workout_name} onComplete={onComplete}>
+      <RowButtons to={startHref} name={session.workout_name} onComplete={onComplete}>
         <EntryActions name={session.workout_name} onEdit={onEdit} onDelete={onDelete} />
       </RowButtons>
     </article>
@@ -53,11 +55,12 @@ interface PlanSectionProps {
   readonly heading: string;
   readonly sessions: readonly UpcomingPlanSession[];
   readonly planHref: (planId: string, sessionId: string) => string;
+  readonly trainHref: TrainHref;
   readonly onComplete: (session: UpcomingPlanSession) => void;
 }
 
 /** Sessions of the plan under one heading; nothing without any. */
-export function PlanSection({ heading, sessions, planHref, onComplete }: PlanSectionProps): ReactNode {
+export function PlanSection({ heading, sessions, planHref, trainHref, onComplete }: PlanSectionProps): ReactNode {
   const id = useId();
   const [all, setAll] = useState(false);
   if (sessions.length === 0) return null;
@@ -69,7 +72,12 @@ export function PlanSection({ heading, sessions, planHref, onComplete }: PlanSec
       <ul className="divide-y divide-line border-y border-line">
         {sessions.slice(0, all ? sessions.length : AT_FIRST).map((session) => (
           <li key={session.id}>
-            <PlanRow session={session} href={planHref(session.plan_id, session.id)} onComplete={() => onComplete(session)} />
+            <PlanRow
+              session={session}
+              href={planHref(session.plan_id, session.id)}
+              startHref={trainHref("plan", session.id)}
+              onComplete={() => onComplete(session)}
+            />
           </li>
         ))}
       </ul>
@@ -85,10 +93,11 @@ export function PlanSection({ heading, sessions, planHref, onComplete }: PlanSec
 interface PlanRowProps {
   readonly session: UpcomingPlanSession;
   readonly href: string;
+  readonly startHref: string;
   readonly onComplete: () => void;
 }
 
-function PlanRow({ session, href, onComplete }: PlanRowProps): ReactNode {
+function PlanRow({ session, href, startHref, onComplete }: PlanRowProps): ReactNode {
   const today = useToday();
   return (
     <article aria-label={session.title} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -105,7 +114,7 @@ function PlanRow({ session, href, onComplete }: PlanRowProps): ReactNode {
         </div>
         <SessionBadge type={session.type} />
       </div>
-      <RowButtons to={`plan/${session.id}`} name={session.title} onComplete={onComplete} />
+      <RowButtons to={startHref} name={session.title} onComplete={onComplete} />
     </article>
   );
 }

@@ -16,12 +16,13 @@ import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
 import { CompleteDialog, type Completing } from "./complete-dialog.tsx";
 import { OwnSessionDialog } from "./own-session-dialog.tsx";
+import type { SessionLogPageProps } from "./session-log-page.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
 
 type Shown = "all" | "own" | "plan";
 
 /** What is not done yet: the own entries, the newest at the top, then the plan from today on, then what it had before. */
-export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, sessionId: string) => string }): ReactNode {
+export function UpcomingTab({ planHref, trainHref }: SessionLogPageProps): ReactNode {
   const own = ownSessions.useRows();
   const plan = usePlanSessions();
   const completion = useCompletion();
@@ -53,6 +54,7 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
   }
   const rows = {
     planHref,
+    trainHref,
     onComplete: ({ session, scheduled_date, duration }: UpcomingPlanSession) =>
       setCompleting({ draft: planDraft(session, units, maker), day: scheduled_date, minutes: duration }),
   };
@@ -77,6 +79,7 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
               <li key={session.id}>
                 <OwnRow
                   session={session}
+                  startHref={trainHref("own", session.id)}
                   onComplete={() => setCompleting({ draft: ownDraft(session, units, maker), day: session.date, minutes: session.duration })}
                   onEdit={() => setEdited(session)}
                   onDelete={() => remove(session)}

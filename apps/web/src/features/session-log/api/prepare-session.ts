@@ -1,0 +1,15 @@
+import { queryClient } from "../../../backend/query-client.ts";
+import { planSessionsOptions } from "./plan-sessions.ts";
+import { previousSetsOptions } from "./previous-sets.ts";
+
+const HOUR = 3_600_000;
+/** No session has it: nothing is left out of what was done last time. */
+const NO_SESSION = "00000000-0000-0000-0000-000000000000";
+
+/** Reads what the runner needs of the session that is next, so that it opens at once and without a connection. */
+export async function prepareSession(exercises: readonly string[]): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...planSessionsOptions(), staleTime: HOUR }),
+    queryClient.prefetchQuery({ ...previousSetsOptions([...new Set(exercises)], NO_SESSION), staleTime: HOUR }),
+  ]);
+}

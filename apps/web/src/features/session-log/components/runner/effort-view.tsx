@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { changeSession } from "../../model/change-draft.ts";
+import { minutesOf } from "../../model/store-payload.ts";
+import { maker } from "../logger/use-draft.ts";
+import { NoteFields } from "./note-fields.tsx";
+import type { Run } from "./runner-context.ts";
+
+interface EffortViewProps {
+  readonly run: Run;
+  /** Back to the session; absent when there is nothing left in it. */
+  readonly onBack: (() => void) | undefined;
+  readonly onSave: (minutes: number) => Promise<void>;
+}
+
+/** How hard it was in ten numbers, what to know about it, then the session is done. */
+export function EffortView({ run, onBack, onSave }: EffortViewProps): ReactNode {
+  const { draft, change } = run;
+  const [minutes] = useState(() => minutesOf(draft, Date.now()));
+  const [busy, setBusy] = useState(false);
+  const open = draft.exercises.flatMap(({ sets }) => sets).filter(({ done }) => !done).length;
+  return (
+    <>
+      <div className="runner-stage">
+        <h1 className="pt-1 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
+          How hard was it?
+        </h1>
+        <p className="-mt-1 text-ink-2">The whole session, not its hardest minute. It took {minutes} min.</p>
+        <div className="grid grid-cols-5 gap-2" role="group" aria-label="Effort of 10">
+          {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((rpe) => (
+            <button
+              key={rpe}
+              type="button"
+              aria-pressed={draft.rpe === rpe}
+              aria-label={`Effort ${rpe} of 10`}
+              className="second min-h-16! font-display text-[1.875rem]! font-bold"
+              onClick={() => change((now) => changeSession(now, { rpe: now.rpe === rpe ? "" : rpe }, maker))}
+            >
+              {rpe}
+            </button>
+          ))}
+        </div>
+        <p className="-mt-1 flex justify-between text-ui text-ink-3" aria-hidden="true">
+          <span>1 very easy</span>
+          <span>10 nothing left</span>
+        </p>
+        <h2 className="heading-2 pt-1">What should I know?</h2>
+        <NoteFields run={run} />
+        {open > 0 && (
+          <p className="text-sm text-ink-3">
+            {open} {open === 1 ? "set is" : "sets are"} not logged and will not count.
+          </p>
+        )}
+      </div>
+      <div className="runner-dock">
+        <button
+          type="button"
+          className="go plain"
+          aria-busy={busy}
+          onClick={() => {
+            if (busy) return;
+            setBusy(true);
+            void onSave(minutes).catch(() => setBusy(false));
+          }}
+        >
+          Save and finish
+        </button>
+        {onBack !== undefined && (
+          <button type="button" className="second min-h-12!" onClick={onBack}>
+            Back to the session
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

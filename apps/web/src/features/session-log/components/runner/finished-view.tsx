@@ -1,0 +1,96 @@
+import { formatDistance } from "@ironpace/training";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatCount, formatDay } from "../../../../ui/format.ts";
+import { Logo } from "../../../../ui/logo.tsx";
+import type { SessionDraft } from "../../model/draft.ts";
+import { totalsOf } from "../../model/runner/session-shape.ts";
+import { FRESH_RUN, stepsOf } from "../../model/runner/steps.ts";
+import { OfferedBests } from "../offered-bests.tsx";
+import { SessionStrip } from "./session-strip.tsx";
+
+interface FinishedViewProps {
+  readonly draft: SessionDraft;
+  readonly minutes: number;
+  readonly doneHref: string;
+  readonly fixHref: string;
+}
+
+/** The finished session as its own picture, the bests in it, and the ways on. */
+export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedViewProps): ReactNode {
+  const { lifted, metres, sets } = totalsOf(draft);
+  const figures = [
+    ...(lifted >= 1
+      ? [
+          {
+            label: "Iron",
+            value: lifted >= 1000 ? (lifted / 1000).toFixed(1) : formatCount(lifted),
+            unit: lifted >= 1000 ? "t" : "kg",
+            face: "fig-iron text-[2.25rem] tracking-[-.05em]!",
+          },
+        ]
+      : []),
+    ...(metres >= 1
+      ? [
+          {
+            label: "Distance",
+            value: formatDistance(metres).split(" ")[0] ?? "",
+            unit: formatDistance(metres).split(" ")[1] ?? "",
+            face: "fig-pace text-[2.875rem] leading-[.8]!",
+          },
+        ]
+      : []),
+    { label: "Sets", value: String(sets), unit: "", face: "fig-num text-[2.25rem] font-bold!" },
+    { label: "Time", value: String(minutes), unit: "min", face: "fig-num text-[2.25rem] font-bold!" },
+  ];
+  return (
+    <div className="runner">
+      <div className="runner-stage pt-4!">
+        <section
+          aria-label="Session summary"
+          className="dark grid gap-4 rounded-card bg-[#0b0e11] p-5 text-ink shadow-[inset_0_0_0_1px_#40464c]"
+        >
+          <p className="flex items-center justify-between gap-3 text-ui text-ink-2">
+            <Logo />
+            {formatDay(draft.day)}
+          </p>
+          <h1
+            className="font-display text-[1.875rem] leading-[1.04] font-[750] tracking-[-.03em] wrap-anywhere [font-stretch:118%]"
+            tabIndex={-1}
+          >
+            {draft.title.trim() === "" ? "Free session" : draft.title}
+          </h1>
+          <SessionStrip draft={draft} state={draft.run ?? FRESH_RUN} steps={stepsOf(draft)} big />
+          <dl className="flex items-end justify-between gap-3">
+            {figures.map(({ label, value, unit, face }) => (
+              <div key={label}>
+                <dt className="mb-2 text-sm text-ink-3">{label}</dt>
+                <dd className="flex items-baseline whitespace-nowrap">
+                  <span className={face}>{value}</span>
+                  {unit !== "" && <span className="unit">{unit}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <div role="status" className="flex items-start gap-3">
+          <Check aria-hidden="true" size={22} strokeWidth={2.5} className="mt-px shrink-0 text-success" />
+          <p>
+            <b className="block font-semibold">Session completed</b>
+            <span className="text-ui text-ink-2">Great job! Your session has been marked as completed.</span>
+          </p>
+        </div>
+        <OfferedBests sessionId={draft.id} />
+      </div>
+      <div className="runner-dock">
+        <Link to={fixHref} className="second">
+          Fix a set
+        </Link>
+        <Link to={doneHref} className="go plain">
+          Done
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { Check, SkipForward } from "lucide-react";
+import { numberOf } from "@ironpace/contract";
+import { useEffect, type ReactNode } from "react";
+import { vibrate } from "../../../../ui/timers/signal.ts";
+import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+import { changeSet } from "../../model/change-draft.ts";
+import type { DraftExercise } from "../../model/draft.ts";
+import { barWeight } from "../../model/runner/bar-weight.ts";
+import { loadedPlates, plateChange } from "../../model/runner/loaded-plates.ts";
+import { undoLastSet } from "../../model/runner/run-changes.ts";
+import { loadFigure, repsLeft, shownValues } from "../../model/runner/shown-set.ts";
+import { currentStep, openSet } from "../../model/runner/steps.ts";
+import { maker } from "../logger/use-draft.ts";
+import { LoadedBar } from "./loaded-bar.tsx";
+import { RestRing } from "./rest-ring.tsx";
+import type { Run } from "./runner-context.ts";
+import { stepTitle } from "./step-title.ts";
+import { Tools } from "./tools.tsx";
+
+/** The rest after a set: the clock, how many repetitions were left, and what comes next with its plates. */
+export function RestView({ run, rest }: { readonly run: Run; readonly rest: RestTimer }): ReactNode {
+  const { draft, state, change } = run;
+  const exercise = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === state.lastSetId));
+  const index = exercise?.sets.findIndex(({ id }) => id === state.lastSetId) ?? -1;
+  const set = exercise?.sets[index];
+  const isTen = rest.left === 10;
+  useEffect(() => {
+    if (isTen) vibrate([150, 150, 150]);
+  }, [isTen]);
+  const undo = () => {
+    rest.skip();
+    change((now) => undoLastSet(now, maker));
+  };
+  return (
+    <>
+      <div className="runner-stage">
+        <h1 className="sr-only">Rest</h1>
+        <p className="flex min-h-11 items-center justify-between gap-3">
+          <span role="status" className="inline-flex items-center gap-1.5 font-semibold text-success">
+            <Check aria-hidden="true" size={20} strokeWidth={2.5} />
+            {set === undefined ? "Round logged" : `Set ${index + 1} logged`}
+          </span>
+          {set !== undefined && (
+            <button type="button" className="link hit-area" onClick={undo}>
+              Undo
+            </button>
+          )}
+        </p>
+        <RestRing rest={rest} />
+        {exercise !== undefined && set !== undefined && exercise.metric.endsWith("reps") && (
+          <RepsLeft
+            target={exercise.plan?.rpe}
+            value={set.rpe === "" ? undefined : repsLeft(Number(set.rpe))}
+            onChange={(left) => change((now) => changeSet(now, set.id, { rpe: String(10 - left) }, maker))}
+          />
+        )}
+        <NextUp run={run} before={exercise} />
+      </div>
+      <div className="runner-dock">
+        <div className="grid grid-cols-3 gap-2">
+          <button type="button" className="second" onClick={rest.shorten}>
+            −15 s
+          </button>
+          <button type="button" className="second" onClick={rest.extend}>
+            +15 s
+          </button>
+          <button type="button" className="second" onClick={rest.toggle}>
+            {rest.paused ? "Resume" : "Pause"}
+          </button>
+        </div>
+        <button type="button" className="go" onClick={rest.skip}>
+          <SkipForward aria-hidden="true" size={22} strokeWidth={2} />
+          {startText(run)}
+        </button>
+        <Tools run={run} />
+      </div>
+    </>
+  );
+}
+
+interface RepsLeftProps {
+  readonly target: number | undefined;
+  readonly value: number | undefined;
+  readonly onChange: (left: number) => void;
+}
+
+function RepsLeft({ target, value, onChange }: RepsLeftProps): ReactNode {
+  return (
+    <div role="group" aria-labelledby="reps-left">
+      <p id="reps-left" className="mb-2 flex items-baseline justify-between gap-3 text-[1.0625rem] font-semibold">
+        How many reps were left?
+        {target !== undefined && (
+          <span className="text-ui font-normal text-ink-3">Target {repsLeft(target) === 4 ? "4+" : repsLeft(target)}</span>
+        )}
+      </p>
+      <div className="grid grid-cols-5 gap-1.5">
+        {[0, 1, 2, 3, 4].map((left) => (
+          <button
+            key={left}
+            type="button"
+            aria-pressed={value === left}
+            className="second min-h-14! font-display text-[1.5rem]! font-bold"
+            onClick={() => onChange(left)}
+          >
+            {left === 4 ? "4+" : left}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExercise | undefined }): ReactNode {
+  const step = currentStep(run.steps, run.state);
+  if (step === undefined) return null;
+  const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
+  if (step.kind !== "sets" || open === undefined) return <p className="text-ink-2">Next, {stepTitle(step)}</p>;
+  const { exercise } = step;
+  const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
+  const bar = barWeight(run.draft, exercise);
+  const weight = numberOf(values.weight ?? "");
+  const change = before?.key === exercise.key && bar !== undefined ? changeOfPlates(exercise, values.weight ?? "", bar, run) : undefined;
+  return (
+    <div>
+      <p className="flex justify-between gap-3 text-ink-2">
+        <span className="truncate">
+          Next, <b className="font-semibold text-ink">{before?.key === exercise.key ? `set ${open.index + 1}` : exercise.name}</b>
+        </span>
+        {change !== undefined && <span className="shrink-0">{change}</span>}
+      </p>
+      <div className="mt-1.5 flex items-center justify-between gap-4">
+        <p className="flex items-baseline whitespace-nowrap">
+          {values.weight !== undefined && (
+            <>
+              <span className="fig-iron text-[2.25rem] tracking-[-.05em]!">{loadFigure(values.weight, run.unit)}</span>
+              <span className="unit">{run.unit}</span>
+            </>
+          )}
+          {values.reps !== undefined && (
+            <span className="ml-1.5 text-lg text-ink-2">{values.weight === undefined ? `${values.reps} reps` : `× ${values.reps}`}</span>
+          )}
+          {values.weight === undefined && values.reps === undefined && (
+            <span className="text-lg text-ink-2">{values.time ?? values.distance}</span>
+          )}
+        </p>
+        {bar !== undefined && !Number.isNaN(weight) && (
+          <div className="min-w-0 overflow-hidden">
+            <LoadedBar weight={weight} bar={bar} unit={run.unit} still />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function changeOfPlates(exercise: DraftExercise, weight: string, bar: number, { unit }: Run): string | undefined {
+  const done = exercise.sets.findLast((set) => set.done)?.typed.weight;
+  const from = loadedPlates(numberOf(done ?? ""), bar, unit);
+  const to = loadedPlates(numberOf(weight), bar, unit);
+  return from && to && plateChange(from.plates, to.plates);
+}
+
+function startText(run: Run): string {
+  const step = currentStep(run.steps, run.state);
+  if (step === undefined) return "Finish";
+  if (step.kind === "rounds") return "Next round";
+  const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
+  return open === undefined ? `Start ${stepTitle(step).toLowerCase()}` : `Start set ${open.index + 1}`;
+}

@@ -1,0 +1,26 @@
+import type { WeightUnit } from "@ironpace/training";
+import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
+import type { RunState, Step } from "../../model/runner/steps.ts";
+import type { StoredSet } from "../../model/set-values.ts";
+import type { ChangeDraft } from "../logger/exercise-sets.tsx";
+
+/** What every view of the runner is given. */
+export interface Run {
+  readonly draft: SessionDraft;
+  readonly state: RunState;
+  readonly steps: readonly Step[];
+  readonly unit: WeightUnit;
+  readonly change: ChangeDraft;
+  readonly rest: RestTimer | undefined;
+  /** Ticks a set with these values and begins the rest after it. */
+  readonly log: (exercise: DraftExercise, set: DraftSet, typed: DraftSet["typed"]) => void;
+  /** Begins a rest of so many seconds. */
+  readonly startRest: (seconds: number) => void;
+  /** The sets of an exercise the last time. */
+  readonly previous: (exercise: DraftExercise) => readonly StoredSet[];
+  /** Opens one of the questions over the lower part of the screen. */
+  readonly ask: (sheet: SheetName) => void;
+}
+
+export type SheetName = "load" | "hurts" | "swap" | "note" | "session";

@@ -1,0 +1,23 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { clockText } from "../../../../ui/timers/clock-text.ts";
+import { useSeconds } from "../../../../ui/timers/use-seconds.ts";
+import type { Run } from "./runner-context.ts";
+import { SessionStrip } from "./session-strip.tsx";
+
+/** The way out, which leaves the session open, how far it is, and the time since the start. */
+export function RunnerHead({ run, closeHref }: { readonly run: Run; readonly closeHref: string }): ReactNode {
+  const now = useSeconds(true);
+  return (
+    <header className="grid h-13 flex-none grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 pt-[env(safe-area-inset-top)] pr-4 pl-2">
+      <Link to={closeHref} aria-label="Minimize session" className="grid size-11 place-items-center rounded-ctl hover:bg-hover">
+        <ChevronDown aria-hidden="true" size={24} strokeWidth={1.75} />
+      </Link>
+      <SessionStrip draft={run.draft} state={run.state} steps={run.steps} />
+      <p className="fig-pace min-w-13 text-right text-[1.5rem]" role="timer" aria-live="off" aria-label="Time since the start">
+        {clockText(Math.max(0, Math.floor(now - run.draft.startedAt / 1000)))}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+import { vibrate } from "../../../../ui/timers/signal.ts";
+import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
+import { logKeys } from "../../api/log-keys.ts";
+import { previousSetsOptions } from "../../api/previous-sets.ts";
+import type { StartedSession } from "../../api/open-session.ts";
+import { storeSession } from "../../api/store-session.ts";
+import type { Origin, SessionDraft } from "../../model/draft.ts";
+import { changeRun, logSet } from "../../model/runner/run-changes.ts";
+import { currentStep, FRESH_RUN, isStepDone, openSet, stepsOf } from "../../model/runner/steps.ts";
+import { storeArgs } from "../../model/store-payload.ts";
+import { useDiscardDraft } from "../use-discard-draft.ts";
+import { maker, useDraft } from "../logger/use-draft.ts";
+import { useMainButtonFocus } from "./use-main-button-focus.ts";
+import { EffortView } from "./effort-view.tsx";
+import { FinishedView } from "./finished-view.tsx";
+import { RestView } from "./rest-view.tsx";
+import { RoundsView } from "./rounds-view.tsx";
+import type { Run, SheetName } from "./runner-context.ts";
+import { RunnerHead } from "./runner-head.tsx";
+import { SetView } from "./set-view.tsx";
+import { Sheets } from "./sheets.tsx";
+import { TicksView } from "./ticks-view.tsx";
+import { TimedView } from "./timed-view.tsx";
+import "./runner.css";
+import "./figures.css";
+
+export interface RunnerPaths {
+  /** Where the athlete is led when the session is put aside or over. */
+  readonly homeHref: string;
+  /** All sets of a session as a list. */
+  readonly listHref: (origin: Origin, originId: string) => string;
+}
+
+interface RunnerProps extends RunnerPaths {
+  readonly opened: SessionDraft;
+  readonly kept: boolean;
+}
+
+/** A session while it is trained: one exercise, interval, station or round at a time. */
+export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): ReactNode {
+  const { draft, change, stop } = useDraft(opened, kept);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const discard = useDiscardDraft();
+  const [sheet, setSheet] = useState<SheetName>();
+  const [ending, setEnding] = useState(false);
+  const [finished, setFinished] = useState<{ readonly draft: SessionDraft; readonly minutes: number }>();
+  const { timer: rest, start: startRest } = useRestTimer({
+    value: draft.rest,
+    keep: (next) => change(({ rest: _, ...other }) => (next === undefined ? other : { ...other, rest: next })),
+  });
+  const names = [...new Set(draft.exercises.map(({ name }) => name))];
+  const previous = useQuery(previousSetsOptions(names, draft.id));
+  useWakefulScreen(finished === undefined);
+  useEffect(() => {
+    // What was started is there again after a look at another page, also before the first set.
+    if (draft.run === undefined) change((now) => changeRun(now, {}));
+  });
+
+  const state = draft.run ?? FRESH_RUN;
+  const steps = stepsOf(draft);
+  const step = currentStep(steps, state);
+  const run: Run = {
+    draft,
+    state,
+    steps,
+    unit: draft.weightUnit,
+    change,
+    rest,
+    startRest,
+    previous: ({ name }) => previous.data?.get(name.trim().toLowerCase()) ?? [],
+    ask: setSheet,
+    log: (exercise, set, typed) => {
+      vibrate(150);
+      change((now) => logSet(now, set, typed, maker));
+      const isLast = exercise.sets.every(({ id, done }) => done || id === set.id);
+      const followed = steps.some((other) => other.kind !== "ticks" && other.id !== exercise.key && !isStepDone(other, state));
+      startRest(isLast && !followed ? 0 : exercise.rest);
+    },
+  };
+
+  const isOver = ending || step === undefined;
+  const open = step?.kind === "sets" ? openSet(step.exercise) : undefined;
+  const isResting = rest !== undefined && rest.left > 0;
+  const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver].join());
+
+  async function save(minutes: number): Promise<void> {
+    await stop();
+    // Over for the athlete, whenever the server hears of it.
+    queryClient.setQueryData<readonly StartedSession[]>(logKeys.started, (rows) => rows?.filter(({ id }) => id !== draft.id));
+    await storeSession(draft.id, storeArgs(draft, minutes));
+    await queryClient.invalidateQueries({ queryKey: logKeys.drafts });
+    setFinished({ draft, minutes });
+  }
+
+  async function giveUp(): Promise<void> {
+    await stop();
+    await discard(draft);
+    await navigate(homeHref);
+  }
+
+  if (finished !== undefined) {
+    return <FinishedView {...finished} doneHref={homeHref} fixHref={listHref("done", finished.draft.id)} />;
+  }
+  return (
+    <div className="runner" ref={root}>
+      <RunnerHead run={run} closeHref={homeHref} />
+      {isOver ? (
+        <EffortView run={run} onBack={step === undefined ? undefined : () => setEnding(false)} onSave={save} />
+      ) : isResting ? (
+        <RestView run={run} rest={rest} />
+      ) : step.kind === "ticks" ? (
+        <TicksView run={run} step={step} />
+      ) : step.kind === "rounds" ? (
+        <RoundsView run={run} step={step} />
+      ) : open === undefined ? null : step.exercise.metric.startsWith("weight") || step.exercise.metric === "reps" ? (
+        <SetView key={open.set.id} run={run} step={step} {...open} />
+      ) : (
+        <TimedView key={open.set.id} run={run} step={step} {...open} />
+      )}
+      <Sheets
+        run={run}
+        sheet={sheet}
+        listHref={listHref(draft.origin, draft.originId)}
+        onClose={() => setSheet(undefined)}
+        onFinish={() => setEnding(true)}
+        onDiscard={() => void giveUp()}
+      />
+    </div>
+  );
+}

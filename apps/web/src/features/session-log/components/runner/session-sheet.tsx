@@ -1,0 +1,114 @@
+import { Check, ChevronRight } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
+import { cx } from "../../../../ui/cx.ts";
+import { Sheet } from "../../../../ui/sheet.tsx";
+import { goToStep, skipStep } from "../../model/runner/run-changes.ts";
+import { currentStep, isStepDone, type Step } from "../../model/runner/steps.ts";
+import type { Run } from "./runner-context.ts";
+import { stepTitle } from "./step-title.ts";
+
+interface SessionSheetProps {
+  readonly run: Run;
+  readonly listHref: string;
+  readonly onFinish: () => void;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+/** The whole session: what is done, what is now, what comes; any of it can be opened, and it can be finished from anywhere. */
+export function SessionSheet({ run, listHref, onFinish, onDiscard, onClose }: SessionSheetProps): ReactNode {
+  const { steps, state, change } = run;
+  const [discarding, setDiscarding] = useState(false);
+  const now = currentStep(steps, state);
+  const open = (step: Step) => {
+    change((draft) => goToStep(draft, step.id));
+    onClose();
+  };
+  return (
+    <Sheet
+      title={run.draft.title.trim() === "" ? "Session" : run.draft.title}
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="button"
+            className="go plain min-h-16!"
+            onClick={() => {
+              onClose();
+              onFinish();
+            }}
+          >
+            Finish session
+          </button>
+          <div className="grid grid-cols-2 gap-2">
+            {now === undefined ? (
+              <span />
+            ) : (
+              <button
+                type="button"
+                className="second min-h-12!"
+                onClick={() => {
+                  change((draft) => skipStep(draft, now.id));
+                  onClose();
+                }}
+              >
+                Skip this
+              </button>
+            )}
+            <button type="button" className="second min-h-12! text-danger" onClick={() => setDiscarding(true)}>
+              Discard
+            </button>
+          </div>
+        </>
+      }
+    >
+      <ol className="rows -mt-1">
+        {steps.map((step) => {
+          const done = isStepDone(step, state);
+          return (
+            <li key={step.id}>
+              <button
+                type="button"
+                disabled={done && !state.skipped.includes(step.id)}
+                className={cx(
+                  "row min-h-14! grid-cols-[1.5rem_minmax(0,1fr)_auto]!",
+                  done && "done",
+                  step.id === now?.id && "now min-h-14!",
+                )}
+                onClick={() => open(step)}
+              >
+                <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
+                <b className="wrap-anywhere">{stepTitle(step)}</b>
+                <span className="flex items-center gap-2 text-sm text-ink-3">
+                  {progressOf(step, run)}
+                  {done && !state.skipped.includes(step.id) && <Check aria-hidden="true" size={18} strokeWidth={2.25} />}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Link to={listHref} className="flex min-h-11 items-center justify-between gap-3 font-[550]">
+        All sets as a list
+        <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <AlertDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard this session?"
+        description="The sets you logged in it are deleted. This cannot be undone."
+        confirm="Discard"
+        onConfirm={onDiscard}
+      />
+    </Sheet>
+  );
+}
+
+function progressOf(step: Step, { state }: Run): string {
+  if (state.skipped.includes(step.id)) return "Skipped";
+  if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
+  const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
+  return `${sets.filter(({ done }) => done).length} of ${sets.length} sets`;
+}

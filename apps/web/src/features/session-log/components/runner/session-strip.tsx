@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import { cx } from "../../../../ui/cx.ts";
+import type { SessionDraft } from "../../model/draft.ts";
+import { sessionShape } from "../../model/runner/session-shape.ts";
+import type { RunState, Step } from "../../model/runner/steps.ts";
+import "./session-strip.css";
+
+interface SessionStripProps {
+  readonly draft: SessionDraft;
+  readonly state: RunState;
+  readonly steps: readonly Step[];
+  /** Higher, where it is the picture of the page. */
+  readonly big?: boolean;
+}
+
+/** The session as a bar: what is done is filled, what is now is ember. Spoken as how much of it is done. */
+export function SessionStrip({ draft, state, steps, big = false }: SessionStripProps): ReactNode {
+  const sets = draft.exercises.flatMap((exercise) => exercise.sets);
+  const label = `${sets.filter(({ done }) => done).length} of ${sets.length} sets logged`;
+  return (
+    <div role="img" aria-label={label} className={cx("session-strip", big && "big")}>
+      {sessionShape({ steps, state }).map(({ id, seconds, iron, pace, isEasy, isNow, done }) => (
+        <span
+          key={id}
+          className={cx(isEasy && "easy", isNow && "now", done === 1 && "done")}
+          style={{ "--m": seconds, "--u": iron, "--d": pace, "--done": `${Math.round(done * 100)}%` } as CSSProperties}
+        >
+          {iron > 0 && <i className="up" />}
+          {pace > 0 && <i className="dn" />}
+        </span>
+      ))}
+    </div>
+  );
+}

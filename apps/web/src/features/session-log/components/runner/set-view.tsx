@@ -1,0 +1,161 @@
+import { numberOf } from "@ironpace/contract";
+import { useState, type ReactNode } from "react";
+import { ExerciseName } from "../../../../ui/exercise-name.tsx";
+import type { DraftExercise, DraftSet } from "../../model/draft.ts";
+import { barWeight } from "../../model/runner/bar-weight.ts";
+import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
+import { nextStep, type Step } from "../../model/runner/steps.ts";
+import { faultOf } from "../../model/set-values.ts";
+import { LoadedBar } from "./loaded-bar.tsx";
+import type { Run } from "./runner-context.ts";
+import { SetDots } from "./set-dots.tsx";
+import { SetFacts } from "./set-facts.tsx";
+import { Steppers } from "./steppers.tsx";
+import { stepTitle } from "./step-title.ts";
+import { Tools } from "./tools.tsx";
+
+interface SetViewProps {
+  readonly run: Run;
+  readonly step: Extract<Step, { kind: "sets" }>;
+  readonly set: DraftSet;
+  /** From 0. */
+  readonly index: number;
+}
+
+/** One set of a lift: the load and the repetitions, the loaded bar, last time and target, and the button that logs it. */
+export function SetView({ run, step, set, index }: SetViewProps): ReactNode {
+  const { exercise } = step;
+  const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
+  const [asked, setAsked] = useState(false);
+  const fault = faultOf({ ...set, typed: values }, exercise, run.unit);
+  const next = nextStep(run.steps, step, run.state);
+  const isLast = index === exercise.sets.length - 1;
+
+  function log(): void {
+    if (fault === undefined) return run.log(exercise, set, values);
+    setAsked(true);
+    if (exercise.metric.startsWith("weight")) run.ask("load");
+  }
+
+  return (
+    <>
+      <div className="runner-stage">
+        <StepHead run={run} step={step} detail={`set ${index + 1} of ${exercise.sets.length}`} />
+        <Hero run={run} exercise={exercise} values={values} />
+        <SetFacts run={run} exercise={exercise} index={index} />
+        {exercise.sets.length > 1 && (
+          <SetDots exercise={exercise} label={(one) => (one === set ? values.reps : one.typed.reps) ?? one.typed.distance ?? "–"} />
+        )}
+        <p className="flex justify-between gap-3 leading-[1.35] text-ink-2">
+          <span>
+            Next{" "}
+            <b className="font-semibold text-ink">{isLast ? (next === undefined ? "finish" : stepTitle(next)) : restText(exercise.rest)}</b>
+          </span>
+          {!isLast && next !== undefined && <span className="truncate">then {stepTitle(next)}</span>}
+        </p>
+        {asked && fault !== undefined && (
+          <p role="alert" className="font-semibold text-danger">
+            {fault}
+          </p>
+        )}
+      </div>
+      <div className="runner-dock">
+        <Steppers run={run} exercise={exercise} set={set} values={values} />
+        <button type="button" className="go" onClick={log}>
+          Log set {index + 1}
+        </button>
+        <Tools run={run} />
+      </div>
+    </>
+  );
+}
+
+interface StepHeadProps {
+  readonly run: Run;
+  readonly step: Extract<Step, { kind: "sets" }>;
+  readonly detail: string;
+}
+
+/** Block, set and effort in one line, and below it what is done. */
+export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps): ReactNode {
+  const { plan } = exercise;
+  return (
+    <div>
+      <p className="flex items-center justify-between gap-3 text-ink-2">
+        <span>
+          <b className="font-semibold text-ink">{letter}</b>{" "}
+          {plan === undefined ? detail.replace(/^s/, "S") : `${BLOCKS[plan.block]}, ${detail}`}
+        </span>
+        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && <span>RPE {plan.rpe}</span>}
+      </p>
+      <h1
+        className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
+        tabIndex={-1}
+      >
+        <ExerciseName name={exercise.name} />
+      </h1>
+    </div>
+  );
+}
+
+const BLOCKS = { skill: "Skill", strength: "Strength", mainWorkout: "Main" } as const;
+
+function Hero({
+  run,
+  exercise,
+  values,
+}: {
+  readonly run: Run;
+  readonly exercise: DraftExercise;
+  readonly values: DraftSet["typed"];
+}): ReactNode {
+  const { unit, draft } = run;
+  const reps = values.reps ?? "–";
+  const side = exercise.plan?.eachSide === true ? "each side" : "";
+  if (!exercise.metric.startsWith("weight")) {
+    return (
+      <div className="hero pt-2">
+        <span className="fig-iron short">{reps}</span>
+        <span className="u">reps {side}</span>
+      </div>
+    );
+  }
+  const text = loadFigure(values.weight, unit);
+  const weight = numberOf(values.weight ?? "");
+  const bar = barWeight(draft, exercise);
+  return (
+    <>
+      <div className="hero pt-1">
+        <button
+          type="button"
+          className="load"
+          aria-haspopup="dialog"
+          aria-label={`Load ${text} ${unit}${exercise.perHand ? " in each hand" : ""}, change it`}
+          onClick={() => run.ask("load")}
+        >
+          <span className={text.length > 4 ? "fig-iron long" : "fig-iron"}>{text}</span> <span className="u">{unit}</span>
+        </button>
+        {values.reps !== undefined && (
+          <span className="times" aria-label={`${reps} reps`}>
+            <i aria-hidden="true">×</i>
+            {reps}
+          </span>
+        )}
+      </div>
+      {values.distance !== undefined && (
+        <p className="flex items-baseline">
+          <span className="fig-pace text-[3.5rem] leading-[.8]! font-bold!">{values.distance}</span>
+          <span className="unit">{exercise.distanceUnit}</span>
+        </p>
+      )}
+      {(side !== "" || exercise.perHand) && (
+        <p className="-mt-1 text-ink-2">{[exercise.perHand ? "In each hand" : "", side].filter(Boolean).join(", ")}</p>
+      )}
+      {bar !== undefined && !Number.isNaN(weight) && <LoadedBar weight={weight} bar={bar} unit={unit} />}
+    </>
+  );
+}
+
+function restText(seconds: number): string {
+  return seconds === 0 ? "no rest" : `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,151 @@
+import { timeText } from "@ironpace/contract";
+import { useEffect, useRef, type ReactNode } from "react";
+import { clockText } from "../../../../ui/timers/clock-text.ts";
+import { signal } from "../../../../ui/timers/signal.ts";
+import { seconds, useSeconds } from "../../../../ui/timers/use-seconds.ts";
+import type { DraftSet } from "../../model/draft.ts";
+import { changeRun } from "../../model/runner/run-changes.ts";
+import { shownValues } from "../../model/runner/shown-set.ts";
+import type { Step } from "../../model/runner/steps.ts";
+import { holdLength, paceWindow, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
+import { faultOf } from "../../model/set-values.ts";
+import { PaceWindow } from "./pace-window.tsx";
+import type { Run } from "./runner-context.ts";
+import { SetDots } from "./set-dots.tsx";
+import { SetFacts } from "./set-facts.tsx";
+import { StepHead } from "./set-view.tsx";
+import { Tools } from "./tools.tsx";
+
+interface TimedViewProps {
+  readonly run: Run;
+  readonly step: Extract<Step, { kind: "sets" }>;
+  readonly set: DraftSet;
+  /** From 0. */
+  readonly index: number;
+}
+
+/** A set by the clock: a hold that counts down and logs itself, or a distance whose time a lap takes. */
+export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode {
+  const { exercise } = step;
+  const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
+  const isHold = exercise.metric === "time";
+  const { timing } = run.state;
+  const since = timing?.setId === set.id ? timing.since : undefined;
+  const elapsed = Math.max(0, useSeconds(since !== undefined) - (since ?? 0));
+  const planned = isHold ? plannedSeconds(values) : undefined;
+  const eachSide = exercise.plan?.eachSide === true;
+  const hold = since !== undefined && planned !== undefined ? readHold(elapsed, planned, eachSide) : undefined;
+  const target = paceWindow(exercise, values);
+  const word = exercise.sets.length === 1 ? "" : isHold ? ` set ${index + 1}` : ` rep ${index + 1}`;
+
+  const log = (time: number | undefined) =>
+    run.log(exercise, set, { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) });
+  const begin = () => run.change((now) => changeRun(now, { timing: { setId: set.id, since: seconds() } }));
+  const stop = () => run.change(({ run: { timing: _, ...state } = run.state, ...draft }) => ({ ...draft, run: state }));
+  useHoldEnd(since, planned === undefined ? undefined : holdLength(planned, eachSide), () => log(planned));
+  useHoldSignals(hold);
+
+  const shown = since === undefined ? (planned ?? target?.to ?? 0) : (hold?.left ?? Math.floor(elapsed));
+  const untimed = faultOf({ ...set, typed: values }, exercise, run.unit) === undefined;
+  return (
+    <>
+      <div className="runner-stage">
+        <StepHead
+          run={run}
+          step={step}
+          detail={`${isHold ? "set" : "rep"} ${index + 1} of ${exercise.sets.length}${values.distance === undefined ? "" : `, ${values.distance} ${exercise.distanceUnit}`}`}
+        />
+        {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={since === undefined ? undefined : elapsed} />}
+        <div className="hero pt-1">
+          <p
+            role="timer"
+            aria-live="off"
+            aria-label={since === undefined ? "Planned time" : "Time"}
+            className={shown >= 600 ? "clock long fig-pace" : "clock fig-pace"}
+          >
+            {clockText(shown)}
+          </p>
+          {exercise.plan?.intensity !== undefined && <p className="u whitespace-normal">{exercise.plan.intensity.split(",")[0]}</p>}
+        </div>
+        <p className="min-h-6 text-lg font-semibold" aria-live="polite">
+          {hold === undefined ? (eachSide ? "Each side" : "") : HOLD_WORDS[hold.part]}
+        </p>
+        <SetFacts run={run} exercise={exercise} index={index} />
+        {exercise.sets.length > 1 && (
+          <SetDots
+            exercise={exercise}
+            label={(one) => (one.done || isHold ? (one.typed.time ?? "✓") : String(exercise.sets.indexOf(one) + 1))}
+          />
+        )}
+      </div>
+      <div className="runner-dock">
+        {since === undefined ? (
+          <button type="button" className="go" onClick={begin}>
+            Start{word}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={isHold ? "go plain" : "go lap"}
+            onClick={() => log(isHold ? heldFor(elapsed, planned ?? 0, hold) : elapsed)}
+          >
+            <span>
+              {isHold ? "Stop here" : "Lap"}
+              {exercise.rest > 0 && index < exercise.sets.length - 1 && <small>then rest {clockText(exercise.rest)}</small>}
+            </span>
+          </button>
+        )}
+        <div className="grid grid-cols-2 gap-2">
+          {since === undefined ? (
+            <button type="button" className="second" onClick={() => (untimed ? log(undefined) : run.ask("load"))}>
+              Log{word} without a clock
+            </button>
+          ) : (
+            <button type="button" className="second" onClick={stop}>
+              Reset the clock
+            </button>
+          )}
+          <button type="button" className="second" onClick={() => run.ask("load")}>
+            Type it
+          </button>
+        </div>
+        <Tools run={run} />
+      </div>
+    </>
+  );
+}
+
+const HOLD_WORDS: Readonly<Record<HoldReading["part"], string>> = {
+  ready: "Get ready",
+  first: "Hold",
+  switch: "Change sides",
+  second: "Hold, other side",
+  done: "",
+};
+
+/** What was held of a side when it was stopped early. */
+function heldFor(elapsed: number, planned: number, hold: HoldReading | undefined): number {
+  return hold === undefined || hold.part === "ready" ? elapsed : hold.part === "first" ? planned - hold.left : planned;
+}
+
+/** Logs the set where the clock runs out, also when the page was away meanwhile. */
+function useHoldEnd(since: number | undefined, length: number | undefined, onEnd: () => void): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (since === undefined || length === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(), Math.max(0, since + length - seconds()) * 1000);
+    return () => clearTimeout(timer);
+  }, [since, length]);
+}
+
+function useHoldSignals(hold: HoldReading | undefined): void {
+  const part = hold?.part;
+  const previous = useRef(part);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== part) signal("long");
+    previous.current = part;
+  }, [part]);
+}

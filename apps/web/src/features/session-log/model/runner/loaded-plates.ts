@@ -1,0 +1,40 @@
+import { platesPerSide, poundPlatesPerSide } from "../../../../ui/plates.ts";
+import type { WeightUnit } from "@ironpace/training";
+
+/** What is put on each side of the bar. */
+export interface LoadedPlates {
+  /** Innermost first. */
+  readonly plates: readonly number[];
+  /** What a side lacks with these plates, where the load cannot be made of them. */
+  readonly missing: number;
+}
+
+/** Smallest change of one side. */
+const STEP = { kg: 1.25, lb: 2.5 } as const;
+
+/** The plates of a load, or of the next lower one that can be made; undefined when it is lighter than the bar or too much for it. */
+export function loadedPlates(total: number, bar: number, unit: WeightUnit): LoadedPlates | undefined {
+  const perSide = (total - bar) / 2;
+  const steps = Math.floor(perSide / STEP[unit] + 1e-9) * STEP[unit];
+  const plates = unit === "kg" ? platesPerSide(bar + 2 * steps, bar) : poundPlatesPerSide(bar + 2 * steps, bar);
+  return plates && { plates, missing: Number((perSide - steps).toFixed(2)) };
+}
+
+/** What has to change between two loads: "Add 2.5", "Swap 15 for 20", "Bar stays as it is". Of each side. */
+export function plateChange(from: readonly number[], to: readonly number[]): string {
+  const off = without(from, to);
+  const on = without(to, from);
+  if (off.length === 0 && on.length === 0) return "Bar stays as it is";
+  if (off.length === 0) return `Add ${on.join(" + ")}`;
+  if (on.length === 0) return `Strip ${off.join(" + ")}`;
+  return `Swap ${off.join(" + ")} for ${on.join(" + ")}`;
+}
+
+function without(all: readonly number[], taken: readonly number[]): readonly number[] {
+  const left = [...taken];
+  return all.filter((plate) => {
+    const at = left.indexOf(plate);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

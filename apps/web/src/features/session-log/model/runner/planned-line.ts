@@ -1,0 +1,88 @@
+import type { ExerciseItem, MainFormat } from "@ironpace/training";
+
+/** Where a plan has an exercise and what it says of it beyond its sets; kept on this device only. */
+export interface PlannedLine {
+  readonly block: "skill" | "strength" | "mainWorkout";
+  /** Planned effort, 1-10. */
+  readonly rpe?: number;
+  /** Seconds per `per`; `fastest` is the smaller number. */
+  readonly pace?: NonNullable<ExerciseItem["pace"]>;
+  /** "2:01–2:06 /500 m, 18–22 strokes/min" */
+  readonly intensity?: string;
+  /** What to mind while doing it. */
+  readonly cue?: string;
+  /** Seconds one set takes, where the plan times it. */
+  readonly seconds?: number;
+  /** Each set is done on the left and on the right; amounts are of one side. */
+  readonly eachSide: boolean;
+  /** Exercises that can take its place. */
+  readonly substitutes: readonly string[];
+  /** Seconds with rests, for the picture of the session. */
+  readonly totalSeconds: number;
+}
+
+/** One line of warm-up or cooldown: it is ticked, not logged. */
+export interface TickLine {
+  readonly id: string;
+  readonly name: string;
+  /** "5:30 min", "2 × 12", "8 reps" */
+  readonly amount: string;
+  /** Of a set that leads to the working weight, kilograms. */
+  readonly kilograms?: number;
+  readonly cue?: string;
+}
+
+/** How the main work is done. */
+export type DraftFormat = Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target">;
+
+export function plannedLine(block: PlannedLine["block"], item: ExerciseItem): PlannedLine {
+  const { rpe, pace, intensity, notes, substitutions, dose } = item;
+  const seconds = secondsOfSide(item);
+  return {
+    block,
+    ...(rpe === undefined ? {} : { rpe }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(intensity === undefined ? {} : { intensity }),
+    ...(notes === undefined ? {} : { cue: notes }),
+    ...(seconds === undefined ? {} : { seconds }),
+    eachSide: isEachSide(item),
+    substitutes: substitutions ?? [],
+    totalSeconds: dose.totalSeconds,
+  };
+}
+
+/** Seconds of one set; of one side where both are done: "40 s each side" is 40 although the set takes 80. */
+export function secondsOfSide(item: ExerciseItem): number | undefined {
+  const { seconds } = item.dose;
+  return seconds !== undefined && isEachSide(item) ? seconds / 2 : seconds;
+}
+
+function isEachSide({ reps = "", duration = "" }: ExerciseItem): boolean {
+  return /each side/.test(`${reps} ${duration}`);
+}
+
+/** The lines of a warm-up or a cooldown; a ramp to the working weight is a line for each of its sets. */
+export function tickLines(items: readonly ExerciseItem[]): readonly TickLine[] {
+  return items.flatMap((item) => rampLines(item) ?? [plainLine(item)]);
+}
+
+function plainLine({ id, name, sets = 1, reps, duration, distance, notes }: ExerciseItem): TickLine {
+  const once = reps ?? distance ?? duration ?? "";
+  return { id, name, amount: sets > 1 ? `${sets} × ${once}` : once, ...(notes === undefined ? {} : { cue: notes }) };
+}
+
+/** "8-5-3" at "20 → 40 → 60 kg". */
+function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly TickLine[] | undefined {
+  const counts = reps.split("-");
+  const [, written = "", unit] = /^(.+?)\s*(kg|lb)?$/.exec(weight) ?? [];
+  const loads = written.split(" → ").map(Number);
+  if (loads.length < 2 || loads.length !== counts.length || loads.some(Number.isNaN)) return undefined;
+  return loads.map((load, index) => ({
+    id: `${id}:${index + 1}`,
+    name: `${name}, ${index === 0 ? "light set" : `build-up ${index}`}`,
+    amount: counts[index] ?? "",
+    kilograms: unit === "lb" ? load * KILOGRAMS_PER_POUND : load,
+  }));
+}
+
+const KILOGRAMS_PER_POUND = 0.45359237;

@@ -1,0 +1,124 @@
+import type { ExerciseItem } from "@ironpace/training";
+import { expect, test } from "vitest";
+import { METRIC } from "../../../../backend/preferences/units.ts";
+import { planDraft, type PlanSession } from "../begin-draft.ts";
+import type { SessionDraft } from "../draft.ts";
+import { barWeight } from "./bar-weight.ts";
+import { loadedPlates, plateChange } from "./loaded-plates.ts";
+import { tickLines } from "./planned-line.ts";
+import { goToStep, logRound, logSet, retype, skipStep, swapExercise, toggleTick, undoLastSet } from "./run-changes.ts";
+import { currentStep, FRESH_RUN, lapsOf, roundsDone, stepsOf } from "./steps.ts";
+import { LEAD_IN_SECONDS, paceWindow, readHold } from "./timed-set.ts";
+
+let ids = 0;
+const maker = { newId: () => `id-${++ids}`, now: () => "2026-03-05T10:00:00.000Z" };
+const load = { kilograms: 60, perHand: false, bar: 15, estimated: false };
+const item = (name: string, more: Partial<ExerciseItem> = {}): ExerciseItem => ({ id: name, name, dose: { totalSeconds: 60 }, ...more });
+const squat = item("Back squat", { sets: 3, reps: "5", load, dose: { reps: 5, restSeconds: 120, totalSeconds: 400 } });
+const draftOf = (more: Partial<PlanSession>): SessionDraft =>
+  planDraft({ id: "p", title: "Squats", skill: [], strength: [], mainWorkout: [], ...more }, METRIC, maker);
+const now = (draft: SessionDraft) => currentStep(stepsOf(draft), draft.run ?? FRESH_RUN)?.id;
+
+test("steps: warm-up, lifts, rounds together, an easy line by itself; skipped, chosen, done", () => {
+  const mainWorkout = [
+    item("Burpee", { sets: 3, reps: "10", dose: { reps: 10, totalSeconds: 60 } }),
+    item("Row erg", { sets: 3, distance: "300 m", dose: { metres: 300, totalSeconds: 80 } }),
+    item("Easy run", { duration: "10 min", dose: { seconds: 600, metres: 1800, totalSeconds: 600 } }),
+  ];
+  const draft = draftOf({
+    warmup: [item("Leg swings", { duration: "1 min" })],
+    strength: [squat],
+    mainWorkout,
+    mainFormat: { kind: "for-time", label: "3 rounds for time", rounds: 3 },
+  });
+  expect(stepsOf(draft).map(({ kind, letter }) => `${letter} ${kind}`)).toEqual(["A ticks", "B sets", "C rounds", "C sets"]);
+  expect(now(draft)).toBe("warmup");
+  const lifting = toggleTick(draft, "Leg swings");
+  expect(now(lifting)).toBe(lifting.exercises[0]?.key);
+  expect(now(goToStep(lifting, "rounds"))).toBe("rounds");
+  const lines = draft.exercises.slice(1, 3);
+  const rounds = [1, 2, 3].reduce((before) => logRound(before, lines, maker), skipStep(lifting, draft.exercises[0]!.key));
+  expect(roundsDone(rounds.exercises.slice(1, 3))).toBe(3);
+  expect(now(rounds)).toBe(draft.exercises[3]?.key);
+});
+
+test("a set is logged and taken back; another load stays for the sets that had the same", () => {
+  const draft = draftOf({ strength: [squat] });
+  const [exercise] = draft.exercises;
+  const [first, second] = exercise!.sets;
+  const logged = logSet(draft, first!, { weight: "60", reps: "5" }, maker);
+  expect(logged.exercises[0]?.sets[0]).toMatchObject({ done: true, typed: { weight: "60", reps: "5" } });
+  expect(undoLastSet(logged, maker).exercises[0]?.sets[0]?.done).toBe(false);
+  const heavier = retype(logged, logged.exercises[0]!, second!, "weight", "62.5", maker);
+  expect(heavier.exercises[0]?.sets.map(({ typed }) => typed.weight)).toEqual(["60", "62.5", "62.5"]);
+});
+
+test("a swap leaves what was logged and takes only the open sets", () => {
+  const draft = draftOf({ strength: [squat] });
+  const logged = logSet(draft, draft.exercises[0]!.sets[0]!, {}, maker);
+  const swapped = swapExercise(logged, draft.exercises[0]!.key, "Leg press", maker);
+  expect(swapped.exercises.map(({ name, sets }) => [name, sets.length, sets[0]?.typed.weight])).toEqual([
+    ["Back squat", 1, "60"],
+    ["Leg press", 2, undefined],
+  ]);
+});
+
+test("amounts are of one side and as the plan writes them", () => {
+  const [plank, run] = draftOf({
+    strength: [item("Side plank", { sets: 2, duration: "35 s each side", dose: { seconds: 70, totalSeconds: 200 } })],
+    mainWorkout: [
+      item("Easy run", {
+        distance: "2 km",
+        pace: { zone: "easy", fastest: 300, slowest: 330, per: "km", estimated: false },
+        dose: { seconds: 640, metres: 2050, totalSeconds: 640 },
+      }),
+    ],
+  }).exercises;
+  expect(plank?.sets[0]?.typed.time).toBe("0:35");
+  expect(run?.sets[0]?.typed.distance).toBe("2");
+  expect(paceWindow(run!, { distance: "2" })).toEqual({ from: 600, to: 660 });
+});
+
+test("a hold of each side: ready, hold, change, hold", () => {
+  const at = (elapsed: number) => readHold(elapsed, 35, true).part;
+  expect([0, LEAD_IN_SECONDS, 39, 41, 46, 80].map(at)).toEqual(["ready", "first", "first", "switch", "second", "done"]);
+  expect(readHold(LEAD_IN_SECONDS + 35, 35, false)).toEqual({ part: "done", left: 0 });
+});
+
+test("plates on the athlete's own bar, also for a load that they cannot make", () => {
+  const draft = draftOf({ strength: [squat, item("Bench press", { sets: 1, reps: "5", dose: { reps: 5, totalSeconds: 60 } })] });
+  expect(draft.exercises.map((exercise) => barWeight(draft, exercise))).toEqual([15, 15]);
+  expect(loadedPlates(60, 15, "kg")).toEqual({ plates: [20, 2.5], missing: 0 });
+  expect(loadedPlates(54, 15, "kg")).toEqual({ plates: [15, 2.5, 1.25], missing: 0.75 });
+  expect(loadedPlates(10, 15, "kg")).toBeUndefined();
+  expect(plateChange([20, 2.5], [20, 2.5])).toBe("Bar stays as it is");
+  expect(plateChange([15], [20, 2.5])).toBe("Swap 15 for 20 + 2.5");
+  expect(plateChange([20], [20, 5])).toBe("Add 5");
+});
+
+test("a ramp is a line for each of its sets", () => {
+  const ramp = item("Back squat", { sets: 3, reps: "8-5-3", weight: "15 → 40 → 50 kg" });
+  expect(tickLines([ramp]).map(({ amount, kilograms }) => [amount, kilograms])).toEqual([
+    ["8", 15],
+    ["5", 40],
+    ["3", 50],
+  ]);
+});
+
+test("a run before each station: laps in the order they are done", () => {
+  const run = item("Tempo run", { sets: 2, distance: "1 km", dose: { metres: 1000, totalSeconds: 600 } });
+  const mainWorkout = [
+    run,
+    item("Sled push", { distance: "25 m", load, dose: { metres: 25, totalSeconds: 60 } }),
+    item("Wall ball", { reps: "50", dose: { reps: 50, totalSeconds: 60 } }),
+  ];
+  const draft = draftOf({ mainWorkout, mainFormat: { kind: "for-time", label: "2 × 1 km run, each followed by a station", rounds: 2 } });
+  const [step, ...others] = stepsOf(draft);
+  expect(others).toEqual([]);
+  expect(step?.kind === "rounds" && lapsOf(step)?.map(({ exercise }) => exercise.name)).toEqual([
+    "Tempo run",
+    "Sled push",
+    "Tempo run",
+    "Wall ball",
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { DraftExercise, SessionDraft } from "../draft.ts";
+import { currentStep, isStepDone, type RunState, type Step } from "./steps.ts";
+
+/** One step in the picture of the session. */
+export interface ShapePart {
+  readonly id: string;
+  /** Seconds, as wide as it is drawn. */
+  readonly seconds: number;
+  /** Heights above and below the rod, 0-1. */
+  readonly iron: number;
+  readonly pace: number;
+  readonly isEasy: boolean;
+  readonly isNow: boolean;
+  /** Share that is done, 0-1. */
+  readonly done: number;
+}
+
+const SECONDS_PER_TICK = 75;
+const USUAL_SECONDS_PER_SET = 150;
+
+/** The session on the rod: iron above, pace below, as high as the effort. */
+export function sessionShape({ steps, state }: { readonly steps: readonly Step[]; readonly state: RunState }): readonly ShapePart[] {
+  const now = currentStep(steps, state);
+  return steps.map((step) => ({ id: step.id, isNow: step.id === now?.id, ...partOf(step, state) }));
+}
+
+function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
+  const isDone = isStepDone(step, state);
+  if (step.kind === "ticks") {
+    const ticked = step.lines.filter(({ id }) => state.ticked.includes(id)).length;
+    return {
+      seconds: step.lines.length * SECONDS_PER_TICK,
+      iron: 0.28,
+      pace: 0.28,
+      isEasy: true,
+      done: isDone ? 1 : ticked / step.lines.length,
+    };
+  }
+  const lines = step.kind === "sets" ? [step.exercise] : step.lines;
+  const sets = lines.flatMap((line) => line.sets);
+  const seconds = lines.reduce((sum, line) => sum + (line.plan?.totalSeconds ?? line.sets.length * USUAL_SECONDS_PER_SET), 0);
+  const height = Math.max(0.3, ...lines.map((line) => (line.plan?.rpe ?? 7) / 10));
+  const [iron, pace] = [lines.some((line) => !isPaced(line)), lines.some(isPaced)];
+  return {
+    seconds,
+    iron: iron ? height : 0,
+    pace: pace ? height : 0,
+    isEasy: false,
+    done: isDone ? 1 : sets.filter((set) => set.done).length / Math.max(1, sets.length),
+  };
+}
+
+function isPaced({ metric, plan }: DraftExercise): boolean {
+  return metric === "distance" || metric === "calories" || (metric === "time" && plan?.block === "mainWorkout");
+}
+
+/** What a session came to: kilograms lifted, metres covered, sets. */
+export function totalsOf({ exercises, weightUnit }: SessionDraft): {
+  readonly lifted: number;
+  readonly metres: number;
+  readonly sets: number;
+} {
+  const number = (text: string | undefined) => Number((text ?? "").replace(",", ".")) || 0;
+  const perUnit = { m: 1, km: 1000, mi: 1609.344 };
+  let [lifted, metres, count] = [0, 0, 0];
+  for (const { sets, perHand, distanceUnit, metric } of exercises) {
+    for (const { done, typed } of sets) {
+      if (!done) continue;
+      count += 1;
+      lifted += number(typed.weight) * number(typed.reps) * (perHand ? 2 : 1);
+      if (metric === "distance") metres += number(typed.distance) * perUnit[distanceUnit];
+    }
+  }
+  return { lifted: weightUnit === "kg" ? lifted : lifted * 0.45359237, metres, sets: count };
+}

@@ -1,0 +1,134 @@
+import type { DraftExercise, DraftSet, SessionDraft } from "../draft.ts";
+import type { DraftFormat, TickLine } from "./planned-line.ts";
+
+/** How far a session is beyond its sets; kept on this device with the draft. */
+export interface RunState {
+  /** Ids of lines of warm-up and cooldown. */
+  readonly ticked: readonly string[];
+  /** Ids of steps that are left out. */
+  readonly skipped: readonly string[];
+  /** The step that was chosen out of its turn. */
+  readonly at?: string;
+  /** The set whose time is taken; `since` in seconds since 1970. */
+  readonly timing?: { readonly setId: string; readonly since: number };
+  /** Of the clock of the main work: seconds worked when the last lap was taken. */
+  readonly lapAt?: number;
+  /** The set that was logged last, to be taken back or rated while resting. */
+  readonly lastSetId?: string;
+}
+
+export const FRESH_RUN: RunState = { ticked: [], skipped: [] };
+
+/** What is done at a time: a list to tick, the sets of one exercise, or rounds of several movements. */
+export type Step =
+  | { readonly kind: "ticks"; readonly id: "warmup" | "cooldown"; readonly letter: string; readonly lines: readonly TickLine[] }
+  | { readonly kind: "sets"; readonly id: string; readonly letter: string; readonly exercise: DraftExercise }
+  | {
+      readonly kind: "rounds";
+      readonly id: "rounds";
+      readonly letter: string;
+      readonly format: DraftFormat;
+      readonly lines: readonly DraftExercise[];
+    };
+
+/** The steps of a session in the order they are done. */
+export function stepsOf(draft: SessionDraft): readonly Step[] {
+  const steps: Step[] = [];
+  let letter = 0;
+  let block: string | undefined;
+  const lettered = (name: string) => {
+    if (block !== name) letter += 1;
+    block = name;
+    return "ABCDEFGH".charAt(letter - 1);
+  };
+  if (draft.warmup !== undefined && draft.warmup.length > 0)
+    steps.push({ kind: "ticks", id: "warmup", letter: lettered("warmup"), lines: draft.warmup });
+  const round = roundLines(draft);
+  for (const exercise of draft.exercises) {
+    const where = lettered(exercise.plan?.block ?? "work");
+    if (draft.format !== undefined && round.includes(exercise)) {
+      if (exercise === round[0]) steps.push({ kind: "rounds", id: "rounds", letter: where, format: draft.format, lines: round });
+    } else steps.push({ kind: "sets", id: exercise.key, letter: where, exercise });
+  }
+  if (draft.cooldown !== undefined && draft.cooldown.length > 0)
+    steps.push({ kind: "ticks", id: "cooldown", letter: lettered("cooldown"), lines: draft.cooldown });
+  return steps;
+}
+
+/** The movements of the main work that are done in turns; a last easy line beside them stands by itself. */
+function roundLines({ format, exercises }: SessionDraft): readonly DraftExercise[] {
+  if (format === undefined || format.kind === "steady" || format.kind === "tempo") return [];
+  const main = exercises.filter(({ plan }) => plan?.block === "mainWorkout");
+  const { rounds } = format;
+  if (rounds === undefined) return main.length > 1 || format.kind !== "intervals" ? main : [];
+  const inTurns = main.filter(({ sets }) => sets.length >= rounds);
+  if (isRunWithStations(main, inTurns, rounds)) return main;
+  return inTurns.length > 1 || (format.kind !== "intervals" && inTurns.length > 0) ? inTurns : [];
+}
+
+/** "7 × 1 km run, each followed by a station": one line for each round, and a line of its own for each station. */
+function isRunWithStations(main: readonly DraftExercise[], inTurns: readonly DraftExercise[], rounds: number): boolean {
+  const stations = main.length - inTurns.length;
+  return (
+    rounds > 1 &&
+    inTurns.length === 1 &&
+    main.every(({ sets }) => [1, rounds].includes(sets.length)) &&
+    stations >= rounds - 1 &&
+    stations <= rounds
+  );
+}
+
+type RoundsStep = Extract<Step, { kind: "rounds" }>;
+
+/** One stretch that ends with a lap. */
+export interface Lap {
+  readonly exercise: DraftExercise;
+  readonly set: DraftSet;
+}
+
+/** The stretches one after the other, of work that goes from station to station; undefined where rounds are counted. */
+export function lapsOf({ format, lines }: RoundsStep): readonly Lap[] | undefined {
+  const inTurns = lines.filter(({ sets }) => sets.length > 1);
+  const [run] = inTurns;
+  const stations = lines.filter(({ sets }) => sets.length === 1);
+  const lapOf = (exercise: DraftExercise | undefined, index: number): readonly Lap[] => {
+    const set = exercise?.sets[index];
+    return exercise === undefined || set === undefined ? [] : [{ exercise, set }];
+  };
+  if (run === undefined) return format.kind === "for-time" && lines.length > 1 ? lines.flatMap((line) => lapOf(line, 0)) : undefined;
+  if (!isRunWithStations(lines, inTurns, run.sets.length)) return undefined;
+  return run.sets.flatMap((_, index) => [...lapOf(run, index), ...lapOf(stations[index], 0)]);
+}
+
+export function isStepDone(step: Step, run: RunState): boolean {
+  if (run.skipped.includes(step.id)) return true;
+  if (step.kind === "ticks") return step.lines.every(({ id }) => run.ticked.includes(id));
+  if (step.kind === "sets") return step.exercise.sets.every(({ done }) => done);
+  // These two end with their clock.
+  if (step.format.kind === "amrap" || step.format.kind === "emom") return false;
+  return step.lines.every(({ sets }) => sets.every(({ done }) => done));
+}
+
+/** The step that was chosen, else the first that is open; undefined when everything is done. */
+export function currentStep(steps: readonly Step[], run: RunState): Step | undefined {
+  const chosen = steps.find(({ id }) => id === run.at);
+  if (chosen !== undefined && !isStepDone(chosen, run)) return chosen;
+  return steps.find((step) => !isStepDone(step, run));
+}
+
+/** The first open set of an exercise and its place from 0. */
+export function openSet({ sets }: DraftExercise): { readonly set: DraftSet; readonly index: number } | undefined {
+  const index = sets.findIndex(({ done }) => !done);
+  const set = sets[index];
+  return set && { set, index };
+}
+
+/** How many whole rounds are done. */
+export function roundsDone(lines: readonly DraftExercise[]): number {
+  return Math.min(...lines.map(({ sets }) => sets.filter(({ done }) => done).length));
+}
+
+/** The step after this one that is open; what is skipped and done is passed over. */
+export function nextStep(steps: readonly Step[], current: Step, run: RunState): Step | undefined {
+  return steps.find((step) => step.id !== current.id && !isStepDone(step, run));
+}
