@@ -40,6 +40,7 @@ describe("what is written down", () => {
     secrets.push(access_token, refresh_token);
     // The link has forgotten the password: whoever reads the mail sets one.
     await client.auth.updateUser({ password: PASSWORD });
+    await mailbox.next(EMAIL);
     await client.auth.signInWithPassword({ email: EMAIL, password: `${PASSWORD}!` });
     const { data } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     await client.auth.resetPasswordForEmail(EMAIL);
@@ -49,6 +50,7 @@ describe("what is written down", () => {
     const secret = factor.data?.totp.secret ?? "";
     const code = generateSync({ secret });
     await client.auth.mfa.challengeAndVerify({ factorId: factor.data?.id ?? "", code });
+    const added = await mailbox.next(EMAIL);
     const { data: refreshed } = await client.auth.refreshSession();
     await client.from("profiles").select("id").eq("email", EMAIL);
     const { data: calendar, error } = await client.rpc("rotate_calendar_feed");
@@ -57,7 +59,7 @@ describe("what is written down", () => {
     await client.auth.signOut();
     for (const { link } of [confirmation, recovery]) secrets.push(new URL(link).searchParams.get("token") ?? "", link);
     for (const session of [data.session, refreshed.session]) secrets.push(session?.access_token ?? "", session?.refresh_token ?? "");
-    secrets.push(secret, calendar as string);
+    secrets.push(secret, calendar as string, new URL(added.link).hash.slice("#token=".length));
     const text = lines.join("");
     for (const each of secrets) {
       expect(each.length).toBeGreaterThan(7);
