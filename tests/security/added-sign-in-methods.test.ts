@@ -70,7 +70,6 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     const owner = server.client();
     await owner.auth.setSession({ access_token: fragment.get("access_token") ?? "", refresh_token: fragment.get("refresh_token") ?? "" });
     expect((await owner.auth.updateUser({ password: "a better passphrase" })).error).toBeNull();
-    expect((await mailbox.next(email)).subject).toBe("Your password was changed · Ironpace");
     expect(await signInWith(email, "a better passphrase")).toBeNull();
 
     // Once: what the owner adds afterwards is not taken away by an old mail.

@@ -82,7 +82,7 @@ describe("one account that asks for much", () => {
   let greedy: Athlete;
   let other: Athlete;
   beforeAll(async () => {
-    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "6000", CALLER_QUEUE: "20" } });
+    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "6000", CALLER_QUEUE: "20", TRUST_PROXY: "1" } });
     await addSlowFunctions(server);
     greedy = await signUp(server, "greedy");
     other = await signUp(server, "other");
@@ -123,6 +123,22 @@ describe("one account that asks for much", () => {
     expect(performance.now() - at).toBeLessThan(4000);
     expect(server.database.waiting()).toBe(0);
     expect((await read(server, greedy)).status).toBe(200);
+  });
+
+  test("nor does a visitor get more of it by the many addresses of an IPv6 network", async () => {
+    const hungUp = new AbortController();
+    const visit = (address: string, name: string) =>
+      fetch(`${server.url}/rest/v1/${name}`, {
+        headers: { apikey: server.anonKey, "X-Forwarded-For": address },
+        signal: hungUp.signal,
+      });
+    const asked = Array.from({ length: 9 }, (_, n) => visit(`2001:db8:1:2::${n + 1}`, "rpc/slow_read").catch(() => undefined));
+    await vi.waitFor(async () => expect(await running(server)).toBeGreaterThanOrEqual(3), PATIENCE);
+    expect((await visit("2001:db8:1:3::1", "exercises?select=id&limit=1")).ok).toBe(true);
+    expect(await running(server)).toBe(3);
+    hungUp.abort();
+    await Promise.all(asked);
+    await vi.waitFor(async () => expect(await running(server)).toBe(0), PATIENCE);
   });
 
   test("nor does a write that takes long, while a quick one is finished", async () => {

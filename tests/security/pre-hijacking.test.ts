@@ -70,6 +70,9 @@ describe("an account that somebody made with another's address", () => {
     expect((await owner.auth.verifyOtp({ email, token: code, type: "signup" })).error).toBeNull();
     await expectNothingOfTheAttacker(email);
     expect((await owner.auth.updateUser({ password: PASSWORD, data: { first_name: "Ada" } })).error).toBeNull();
+    // The first password is no news to its owner.
+    await server.outboxIsEmpty();
+    expect(server.mailbox.count(email)).toBe(1);
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
     expect((await owner.from("profiles").select("first_name")).data).toEqual([{ first_name: "Ada" }]);
   });

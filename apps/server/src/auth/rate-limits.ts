@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
+import { networkOf } from "../http/network-of.ts";
 import { type AuthError, authErrors } from "./errors.ts";
-import { networkOf } from "./model/network.ts";
 import { deviceOf } from "./request/device.ts";
 
 /** How often each may happen; 0 means any number of times. */

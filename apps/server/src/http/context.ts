@@ -8,6 +8,8 @@ export interface AppEnv {
     log: Logger;
     /** IP address of whoever asks; null for a call from inside this process. */
     clientAddress: string | null;
+    /** Whose requests are counted together where nobody is signed in. */
+    clientNetwork: string | null;
     /** Why it was refused, as a code: for the log. */
     refusal?: string;
     /** What the answer is to say besides itself, and whether it does already. */

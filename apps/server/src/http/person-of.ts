@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Identity } from "../identity/identity.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -24,6 +25,13 @@ const FRESH = 10_000;
 /** Anything shorter is an API key. */
 const JWT = /^[\w-]+\.[\w-]+\.[^.]+$/;
 
+/** Milliseconds that a request waits for an answer about its session. */
+const PATIENCE = 1000;
+
+/** Without an answer of the database nobody's session is ended. */
+const inTime = (asked: Promise<boolean>): Promise<boolean> =>
+  Promise.race([asked.catch(() => true), sleep(PATIENCE, true, { ref: false })]);
+
 /**
  * Names the account behind a request before anything is done for it. However many sessions it has and however its tokens are written (the signature of a
  * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended,
@@ -35,12 +43,21 @@ export function createPersonOf({ identity, hasSession }: PersonDependencies): Pe
     sizeCalculation: (_, token) => token.length,
     ttl: FRESH,
   });
-  const sessions = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED_SESSIONS, ttl: FRESH });
+  const sessions = new LRUCache<string, Promise<boolean>>({
+    max: REMEMBERED_SESSIONS,
+    ttl: FRESH,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
+  /** Nobody waits for what was known some seconds ago: it is asked again behind the request. */
   const isAlive = (id: string): Promise<boolean> => {
-    // Without the database nobody's session is ended.
-    const asked = sessions.get(id) ?? hasSession(id).catch(() => true);
-    sessions.set(id, asked, { noUpdateTTL: true });
-    return asked;
+    const known = sessions.get(id);
+    if (known && sessions.has(id)) return known;
+    const asked = inTime(hasSession(id));
+    // What was known counts until there is an answer.
+    sessions.set(id, known ?? asked);
+    if (known) void asked.then((isThere) => sessions.set(id, Promise.resolve(isThere)));
+    return known ?? asked;
   };
   const check = async (token: string): Promise<string | undefined> => {
     const claims = await identity.verifyAccessToken(token).catch(() => undefined);

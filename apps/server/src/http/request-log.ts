@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { clientAddress } from "./client-address.ts";
+import { networkOf } from "./network-of.ts";
 import type { AppEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 import { surfaceOf } from "./surface.ts";
@@ -19,7 +20,9 @@ export function recordRequests({ log, metrics, trustedProxies }: RequestRecords)
     const requestId = idOf(context.req.header("X-Request-Id"));
     context.set("requestId", requestId);
     context.set("log", log);
-    context.set("clientAddress", clientAddress(context, trustedProxies));
+    const address = clientAddress(context, trustedProxies);
+    context.set("clientAddress", address);
+    context.set("clientNetwork", address === null ? null : networkOf(address));
     await next();
     if (!context.get("isComplete")) context.res.headers.set("X-Request-Id", requestId);
     const { method, path } = context.req;

@@ -17,7 +17,7 @@ export interface AccessTokenClaims {
   readonly is_anonymous: boolean;
 }
 
-/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`; `network` is the address of the client, where it is known. */
+/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`; `network` is where the client is, where that is known: an IPv4 address or an IPv6 network. */
 export type Caller = { readonly network?: string | null } & (
   | { readonly role: "anon"; readonly claims: { readonly role: "anon" } }
   | { readonly role: "service_role"; readonly claims: { readonly role: "service_role" } }

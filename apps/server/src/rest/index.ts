@@ -57,7 +57,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const { incoming, outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
     const sent = incoming?.headers ?? Object.fromEntries(request.headers);
     const hangUp = outgoing && ((delay: number) => hangUpSignal(outgoing, delay));
-    const caller = { ...resolved.caller, network: context.get("clientAddress") };
+    const caller = { ...resolved.caller, network: context.get("clientNetwork") };
     const { isTrusted = false, key } = senderOf(caller);
     const hold = (bytes: number): void => {
       const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;

@@ -9,7 +9,7 @@ import { redirectTarget } from "../flow/redirect-target.ts";
 import { queueNotice } from "../mail/queue-notice.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
-import { userBody } from "../model/user.ts";
+import { userBody, type UserRecord } from "../model/user.ts";
 import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
@@ -31,6 +31,14 @@ const updateBody = z.object({
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 });
+
+/** Milliseconds in which whoever has just confirmed an address chooses the first password. */
+const SET_UP_WITHIN = 3_600_000;
+
+/** Its first password is part of making it. Later a first one is a further way to sign in, which its owner is told about. */
+function isNewAccount({ email_confirmed_at: confirmedAt, encrypted_password: password }: UserRecord, now: Date): boolean {
+  return !password && confirmedAt !== null && now.getTime() - new Date(confirmedAt).getTime() <= SET_UP_WITHIN;
+}
 
 /**
  * Changes the signed-in user's own password, address and data. A new password needs a proof (see `PasswordChangeRule`) and ends the user's other
@@ -73,7 +81,7 @@ export function updateUser(dependencies: AuthDependencies): Handler {
         if (nonce) await useNonce(transaction, current, nonce, identity, now);
         await endOtherWaysIn(transaction, current.id, session.id);
         await recordAuditEntry(transaction, { action: "user_updated_password", actor: current, ip: device.ip, now });
-        await queueNotice(transaction, dependencies, { purpose: "password_changed", user: current, now });
+        if (!isNewAccount(current, now)) await queueNotice(transaction, dependencies, { purpose: "password_changed", user: current, now });
       }
       if (newEmail) await changeEmail(transaction, { user: current, email: newEmail, ip: device.ip, now, ...change }, { settings, outbox });
       await recordAuditEntry(transaction, { action: "user_modified", actor: current, ip: device.ip, now });

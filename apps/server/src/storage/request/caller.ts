@@ -9,7 +9,7 @@ import { StorageError, storageErrors } from "../errors.ts";
 export function requireCaller(identity: Identity) {
   return createMiddleware<StorageEnv>(async (context, next) => {
     const caller = await callerOf(context.req.raw, identity);
-    context.set("caller", { ...caller, network: context.get("clientAddress") });
+    context.set("caller", { ...caller, network: context.get("clientNetwork") });
     await next();
   });
 }

@@ -12,7 +12,7 @@ export async function secureAccount(token: string): Promise<boolean> {
     body: JSON.stringify({ token }),
   });
   if (response.ok) return true;
-  const { code, msg } = (await response.json()) as { readonly code?: string; readonly msg?: string };
+  const { error_code: code, msg } = (await response.json()) as { readonly error_code?: string; readonly msg?: string };
   if (code === "otp_expired") return false;
   throw Object.assign(new Error(msg ?? "The account could not be secured."), { code, status: response.status });
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatLongDate } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { WayIn } from "../api/other-ways-in.ts";
@@ -47,7 +46,7 @@ function WayItem({ way, onRemoved }: { readonly way: WayIn; readonly onRemoved: 
       <p className="min-w-0">
         <b className="font-[550] wrap-anywhere">{way.name}</b>
         <br />
-        <span className="text-sm text-ink-3">Added {formatLongDate(way.addedAt.toISOString())}</span>
+        <span className="text-sm text-ink-3">Added {way.addedAt.toLocaleDateString("en-GB", { dateStyle: "long" })}</span>
       </p>
       <Button variant="danger-line" aria-label={`Remove ${way.name}`} busy={busy} busyText="Removing..." onClick={() => void run(remove)}>
         Remove
