@@ -131,6 +131,7 @@ test(
     await expect(page.getByRole("heading", { name: "Create Your Training Plan" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^(?:Mark as Complete|End Plan|Continue Plan|Something changed)/i })).toHaveCount(0);
     await dismissToast(page);
+    await page.goto("/goals");
     await page.goto("/training-plans");
     await expectToast(page, "No Training Plans");
     await expect(page.locator("[data-toast] svg.lucide-check")).toHaveCount(0);
