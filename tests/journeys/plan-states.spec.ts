@@ -129,8 +129,9 @@ test(
     await expectToast(page, "The requested training plan could not be found. If it is an athlete's plan, only the athlete can open it.");
     await expect(page).toHaveURL(/\/training-plans$/);
     await expect(page.getByRole("heading", { name: "Create Your Training Plan" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /Complete|End|Continue|Something changed/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^(?:Mark as Complete|End Plan|Continue Plan|Something changed)/i })).toHaveCount(0);
     await dismissToast(page);
+    await page.goto("/goals");
     await page.goto("/training-plans");
     await expectToast(page, "No Training Plans");
     await expect(page.locator("[data-toast] svg.lucide-check")).toHaveCount(0);

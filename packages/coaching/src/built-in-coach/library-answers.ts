@@ -115,7 +115,7 @@ export async function inSameArticle({ action, content, turns }: Asked, view: Coa
         topic: "library",
         draft: {
           text: [
-            `What I have on that, **${first.title}**, does not say it, and I do not guess. Ask about a part of it, or in other words.`,
+            `What I know about that is **${first.title}**, which does not answer your question, and I do not guess. Ask about one part of it, or say it in other words.`,
           ],
           articles: [first.slug],
           followUps: ["Shorter please", "Why?"],

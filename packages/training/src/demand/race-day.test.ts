@@ -47,7 +47,7 @@ describe("the event is never substituted", () => {
   test("what was never trained is named", () => {
     const plan = planOf({ ...HYBRID, equipment: ["dumbbells"] }, "hyrox");
     const text = plan.notes.map((note) => note.text).find((note) => note.includes("includes work this plan does not train"));
-    expect(text).toContain("Sled push (it needs sled, which you do not have)");
+    expect(text).toContain("Sled push (it needs a sled, which you do not have)");
   });
 });
 

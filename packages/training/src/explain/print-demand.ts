@@ -56,10 +56,10 @@ export function demandItemText({ name, needed, reached, inPlan, unit }: DemandIt
   const byRaceDay =
     reached > needed && demandFigure(reached) !== demandFigure(needed)
       ? `${amount(reached)} by race day (${demandFigure(needed)} needed)`
-      : `${demandFigure(reached)} of ${amount(needed)} by race day`;
+      : `${demandFigure(reached)} of ${amount(needed)} by race day`.replace(/(?<![\d.,])1 times\b/u, "1 time");
   if (isInside) return `${name}: ${byRaceDay}`;
   return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
-    /\b1 times in/u,
+    /(?<![\d.,])1 times in/u,
     "once in",
   );
 }

@@ -19,7 +19,7 @@ test("hay fever is no fever", () => {
 test("a beta blocker switches heart rate off", () => {
   const { limits, findings } = readHealth("on bisoprolol", TODAY);
   expect(limits).toMatchObject({ heartRate: false, warmupMinutes: 15 });
-  expect(findings[0]?.note).toContain("switched off because of bisoprolol");
+  expect(findings[0]?.note).toContain("switched off (bisoprolol)");
 });
 
 test.each(["I take bisoprolol for my heart rhythm so my pulse never goes above 118", "Metoprolol wegen Herzrhythmusstörungen"])(

@@ -261,7 +261,7 @@ function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly Pla
   if (missing.length === 0) return [];
   const byReason = Map.groupBy(missing, (name) => whyNot(picker.pick(name)));
   const list = [...byReason].map(([reason, names]) => `${names.join(", ")}${reason}`).join("; ");
-  const text = `${race.name} includes work this plan does not train: ${list}. Where you can, practise it once or twice beforehand, easily and not in the last week. What an injury rules out stays out until it has healed.`;
+  const text = `${race.name} includes work this plan does not train: ${list}. If you can, practise it once or twice beforehand, with little effort and not in the last week. What an injury rules out stays out until it has healed.`;
   return [{ kind: "wish-not-met", text }];
 }
 

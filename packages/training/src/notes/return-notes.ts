@@ -60,12 +60,12 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
+        : `harder exercises for it come back, from ${Math.round(100 * liftShare(later))} % of their load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
-  return `${steps.join("")} If the sign is missing, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
+  return `${steps.join("")} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
 
 /** The running of a step; where runs with walks go on from before only how far they have come. */

@@ -208,7 +208,7 @@ export function exercisePicker(
   };
   const missingReason = (wanted: Exercise): string | undefined => {
     const missing = missingEquipment(wanted, equipment);
-    return missing.length === 0 ? undefined : `It needs ${missing.join(" and ")}, which you do not have.`;
+    return missing.length === 0 ? undefined : `It needs ${missing.map(withArticle).join(" and ")}, which you do not have.`;
   };
   const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {
     const kinder = instead.map(catalogued).filter((candidate) => isKinder(wanted, candidate));
@@ -522,4 +522,9 @@ function injuryReason(exercise: Exercise, limits: StressLimits): string {
   if (region === undefined && limits.stopped?.has(exercise.name) === true)
     return exercise.movementPattern.startsWith("run") ? "Running comes back step by step." : "Work on one leg waits for the next step.";
   return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
+}
+
+/** "a rower", "an ab wheel", "dumbbells". */
+function withArticle(need: string): string {
+  return need.split(" or ")[0]?.endsWith("s") === true ? need : `${/^[aeiou]/iu.test(need) ? "an" : "a"} ${need}`;
 }

@@ -30,7 +30,7 @@ const WALL_BALLS = text(
 );
 
 const BED = text(
-  "**Finish hard training two, better three hours before bed**; easy running, mobility and a walk can be later. If the evening is all you have: a long cool-down, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
+  "**Finish hard training two, or better three, hours before bed**; easy running, mobility and a walk can be later. If the evening is all you have: a long cool-down, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
   "**Hartes Training endet zwei, besser drei Stunden vor dem Schlaf**; locker laufen, Beweglichkeit und Spazieren gehen auch später. Wenn nur der Abend bleibt: lang auslaufen, Licht und Bildschirme runter, warme Dusche, Kohlenhydrate und Eiweiß, acht Stunden vorher kein Koffein.",
 );
 

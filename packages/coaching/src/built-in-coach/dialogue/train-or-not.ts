@@ -85,7 +85,7 @@ function afterPain(session: Session, grade: number, speech: 0 | 1): Draft {
       `**Ja, ${session.title} (${when}) geht, solange es bei höchstens 3 von 10 bleibt**: locker beginnen und aufhören, wenn es steigt, stechend wird oder du anders läufst. Am nächsten Morgen sollte es wieder wie vorher sein.`,
     ],
     [
-      `**Better not as planned**: at 4–5 of 10 take ${session.title} (${when}) easier or on the bike or the rower, and stop above 5. If it is not better after a week, have it looked at.`,
+      `**Not quite as planned**: at 4–5 of 10 take ${session.title} (${when}) easier or on the bike or the rower, and stop above 5. If it is not better after a week, have it looked at.`,
       `**Besser nicht wie geplant**: bei 4–5 von 10 nimm ${session.title} (${when}) lockerer oder auf Rad oder Rudergerät und hör über 5 auf. Ist es nach einer Woche nicht besser, lass es anschauen.`,
     ],
     [

@@ -70,7 +70,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   mobility:
     "Finde das Gelenk, das dich bremst, meist Sprunggelenke, Hüften oder oberer Rücken, und arbeite 5 Minuten am Tag daran, mit belasteten Dehnungen am Ende des Wegs. Krafttraining über den vollen Weg verbessert die Beweglichkeit genauso. Vor dem Laufen und Heben dynamisch.",
   overtraining:
-    "Zuerst eine leichte Woche mit mehr Schlaf und Essen: Lange Müdigkeit ist meist zu wenig davon für die Last. Ein schlechter Tag heißt ein leichterer Tag, ein Trend über eine Woche heißt weniger Last. Ist die Leistung nach zwei Wochen Pause noch unten, geh zum Arzt.",
+    "Zuerst eine leichte Woche mit mehr Schlaf und Essen: Lange Müdigkeit heißt meist, dass beides für die Belastung nicht reicht. Ein schlechter Tag heißt ein leichterer Tag, ein Trend über eine Woche heißt weniger Last. Ist die Leistung nach zwei Wochen Pause noch unten, geh zum Arzt.",
   protein:
     "1,6–2,2 g pro kg Körpergewicht am Tag, in drei bis fünf Portionen von etwa 0,3 g pro kg (20–40 g). Das reicht jeder Athletin; die genaue Minute ist egal, und Aminosäurepulver bringen bei genug Eiweiß nichts.",
   "pull-ups":
@@ -82,11 +82,11 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "race-week":
     "In der Wettkampfwoche 30–50 % des üblichen Umfangs mit kurzen Stücken im Renntempo, früh in der Woche mehr Schlaf, vertrautes Essen, zwei Tage vorher gepackt. Am Tag: Frühstück 2–4 Stunden vorher, Aufwärmen 35–40 Minuten vorher, ruhiger Start.",
   "recovery-tools":
-    "Schlaf, Essen und leichte Tage tun die Arbeit; Geräte machen es angenehmer. Kaltes Wasser nach dem Heben nimmt Muskelkater und kostet über Wochen Kraft und Masse, also nur an Wettkampftagen und bei Hitze. Massage, Rolle und Kompression fühlen sich gut an und schaden kaum.",
+    "Schlaf, Essen und leichte Tage tun die Arbeit; Hilfsmittel machen es angenehmer. Kaltes Wasser nach dem Heben nimmt Muskelkater und kostet über Wochen Kraft und Masse, also nur an Wettkampftagen und bei Hitze. Massage, Rolle und Kompression fühlen sich gut an und schaden kaum.",
   "rest-between-sets":
     "Zwei bis fünf Minuten zwischen schweren Sätzen großer Übungen, anderthalb bis drei zwischen leichteren, eine Minute bei kleinen. Bei wenig Zeit lieber Übungen paaren, die sich nicht stören, als die Pause kürzen.",
   "rest-days":
-    "Mindestens ein Tag pro Woche ohne Training oder mit nicht mehr als einem Spaziergang oder lockerer Mobilität. Mehr brauchen Anfänger, wer schlecht schläft oder körperlich arbeitet, und harte Monate.",
+    "Mindestens ein Tag pro Woche ohne Training oder mit nicht mehr als einem Spaziergang oder lockerer Mobilität. Mehr brauchst du als Anfänger, bei schlechtem Schlaf oder körperlicher Arbeit und in harten Monaten.",
   "rpe-and-reserve":
     "RPE ist die empfundene Anstrengung von 1 (nichts) bis 10 (alles), für einen Satz oder eine ganze Einheit. RPE 8 heißt: zwei Wiederholungen waren noch drin, RPE 9 eine, RPE 10 keine. Die meisten Sätze bei RPE 7–9.",
   shoes:
@@ -120,7 +120,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "training-while-travelling":
     "Eine Woche weg kostet nichts: zwei kurze Läufe und eine Einheit mit Körpergewicht oder Kurzhanteln halten alles. Jetlag braucht nach Osten etwa einen Tag je Zeitzone.",
   vo2max:
-    "VO2max ist der meiste Sauerstoff, den du pro Minute und kg nutzen kannst: die Größe des Motors. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr liegt um 5 und mehr daneben.",
+    "VO2max ist der meiste Sauerstoff, den du pro Minute und kg nutzen kannst: die Größe des Motors. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr kann um 5 oder mehr danebenliegen.",
   "warm-up":
     "Zehn Minuten in vier Schritten: hochfahren (3–5 min locker), aktivieren und mobilisieren (3–6 min, dynamisch), dann steigern (Aufwärmsätze, Steigerungen oder eine leichte Runde). Länger, wenn es kalt, früh oder schnell wird; kein langes Dehnen vor Kraft.",
   "weekly-structure":

@@ -29,7 +29,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "**{}** ({}) dura **{}**, con calentamiento y vuelta a la calma.",
     "**{}** ({}) dura **{}**, riscaldamento e defaticamento compresi.",
   ],
-  ["Beside the plan:", "En dehors du plan :", "Fuera del plan:", "Fuori dal piano:"],
+  ["Outside the plan:", "En dehors du plan :", "Fuera del plan:", "Fuori dal piano:"],
   // Sums and records.
   ["{}: **{}** over {}.", "{} : **{}** en {}.", "{}: **{}** en {}.", "{}: **{}** in {}."],
   ["{}: **{}** on average over {}.", "{} : **{}** en moyenne sur {}.", "{}: **{}** de media en {}.", "{}: **{}** di media su {}."],
@@ -215,7 +215,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Dimmi quanti minuti hai e la adatto.",
   ],
   [
-    "Make {} a rest day: **{}** ({}) is left out, and nothing is made up. One session less costs nothing.",
+    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later. One session less costs nothing.",
     "{} devient un jour de repos : **{}** ({}) est supprimée, rien n’est rattrapé. Une séance de moins ne coûte rien.",
     "{} pasa a ser día de descanso: **{}** ({}) se quita y nada se recupera. Una sesión menos no cuesta nada.",
     "{} diventa giorno di riposo: **{}** ({}) viene tolta e nulla si recupera. Una sessione in meno non costa nulla.",
@@ -291,7 +291,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   // What is not understood.
   [
-    "I do not see how that follows from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that relates to {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Je ne vois pas le lien avec ce qui précède, et je ne veux pas répondre à côté. Dis-le autrement.",
     "No veo cómo sigue de lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il nesso con quanto detto e non voglio rispondere ad altro. Dillo con altre parole.",
@@ -318,7 +318,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {}, sono **{}** di proteine al giorno.",
   ],
   [
-    "I read your **{}** as {}. This is no diagnosis; it decides only how much load I keep away from it.",
+    "I read your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
     "Je lis ta gêne (**{}**) comme {}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’enlève.",
     "Leo tu molestia (**{}**) como {}. No es un diagnóstico; solo decide cuánta carga le quito.",
     "Leggo il tuo fastidio (**{}**) come {}. Non è una diagnosi; decide solo quanto carico tolgo.",

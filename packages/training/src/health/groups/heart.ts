@@ -25,7 +25,7 @@ export const heart = healthGroup(
     const off =
       drug === undefined
         ? ""
-        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and start every session slowly.`;
+        : ` Your heart-rate zones are switched off (${drug}): go by feel (RPE) and the talk test, and start every session slowly.`;
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
       ? " Drink by the clock; tell your doctor about cramps or dizziness."
       : "";

@@ -107,7 +107,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     },
     {
       exercise: "Handstand walk",
-      cue: "Unbroken, and at most half of the longest you have walked: shorter where this is more. Step down before you fall.",
+      cue: "Unbroken, but never more than half of the longest you have walked. Step down before you fall.",
       dose: 5,
       walked: true,
       opens: "walking",

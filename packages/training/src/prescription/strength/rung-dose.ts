@@ -112,7 +112,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
       ]
         .filter((text) => text !== "")
         .join(" ");
-      const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " and more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
+      const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
         reps,

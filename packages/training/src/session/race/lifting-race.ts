@@ -25,7 +25,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts:
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
     description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
     stimulus: "Making every lift beats one heroic lift. Calm between attempts, full aggression on the platform.",
-    strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Between the lifts eat and drink a little.`,
+    strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss, repeat the weight, unless you only missed a command or the timing. Between the lifts eat and drink a little.`,
     ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "A lift turned down: ask the judge why." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
     warmupNote: `Ten minutes easy and the joints of the first lift before the bar. Count the attempts before yours on the list: ${LAST_WARM_UP[kind]}; then sit, coat on.`,
     warmup,
@@ -141,7 +141,7 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
     ? `${percents}: make all lifts, this is no day for a maximum.`
     : isYoung
       ? `${percents}. The third only after a clean second, and your coach has the last word.`
-      : `${percents}. Make the opener, then decide: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less.`;
+      : `${percents}. Make the opener, then decide: after a fast second add ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} to the third, after a slow one take as much off.`;
   return { planned, text: attemptsText(planned), why };
 }
 

@@ -271,7 +271,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:ramadan|suhoor|sahur|iftar|fastenmonat)\b/, CLEAR]],
     [
       "**Train on with less:** hard sessions one to three hours after iftar, or 30–50 moderate minutes that end at iftar; volume down by about a third, bar weights and intensity kept, the long run short and slow.",
-      "Two to three litres between iftar and suhoor, protein in three portions, porridge or bread with eggs at suhoor, and a nap by day. Stop and break the fast with dizziness or confusion; with diabetes, pregnancy or medicines ask a doctor before the month.",
+      "Two to three litres between iftar and suhoor, protein in three portions, porridge or bread with eggs at suhoor, and a nap by day. If you feel dizzy or confused, stop and break the fast; with diabetes, pregnancy or medicines ask a doctor before the month.",
     ],
     [
       "**Weiter trainieren, mit weniger:** harte Einheiten ein bis drei Stunden nach dem Iftar oder 30–50 moderate Minuten, die zum Iftar enden; Umfang um etwa ein Drittel runter, Gewichte und Intensität bleiben, der lange Lauf kurz und langsam.",

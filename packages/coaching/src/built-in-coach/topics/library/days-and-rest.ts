@@ -67,7 +67,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
         9,
       ],
     ],
-    ["**Finish hard training two, better three hours before bed**; easy running, mobility and a walk can be later."],
+    ["**Finish hard training two, or better three, hours before bed**; easy running, mobility and a walk can be later."],
     [
       "**Hartes Training endet zwei, besser drei Stunden vor dem Schlafen**; locker laufen, Mobilität oder ein Spaziergang gehen später. Bleibt nur der Abend: lange auslaufen, Licht und Bildschirm dimmen, warm duschen, etwas Kohlenhydrate und Eiweiß, kein Koffein in den acht Stunden davor.",
     ],
