@@ -54,7 +54,7 @@ export interface SessionBrief {
   readonly spares?: Spares;
   /** Decides two to four days before a race whether a sore region starts. */
   readonly trial?: true;
-  /** In a deload of a return: no more running than in the week before. */
+  /** While running comes back: the day's part of what the weeks before allow, in seconds. */
   readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;

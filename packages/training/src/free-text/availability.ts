@@ -146,7 +146,8 @@ function withDaysBehind(limit: DayLimit, { quote }: Clause, goesOn: readonly Cla
   return isRead ? { ...limit, phrase: [quote, ...goesOn.map((other) => other.quote)].join(" and ") } : limit;
 }
 
-const LINK = /^(?:and|und|y|et|e|or|oder|also|too|please|bitte|on|am|the|club|swims?|il|le|lo|los|el)$/u;
+const LINK =
+  /^(?:and|und|y|et|e|or|oder|also|too|please|bitte|on|am|the|club|swims?|il|le|lo|los|el|mornings?|evenings?|afternoons?|lunch(?:time)?s?|nights?|early|late|only|morgens?|abends?|fruh|vormittags?|mittags?|nachmittags?|mananas?|tardes?|noches?|matins?|soirs?|midi|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?)$/u;
 
 function capitalised(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

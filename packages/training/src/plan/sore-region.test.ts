@@ -72,6 +72,21 @@ test("a knee that only descents are felt by keeps both fast runs", () => {
   expect(notes.map(({ text }) => text).join(" ")).toMatch(/Left out: downhill/u);
 });
 
+/** A run a week more, and half of the running more, is the most after a leg has rested (return-ladders.md section 4, RW10). */
+test.each(["calf strain last week, physio says no running until 14 December", "pulled my hamstring last week, 5/10", "knee 4/10"])(
+  "the running that comes back never doubles from one loading week to the next: %s",
+  (injuries) => {
+    const result = generatePlan({ ...HYBRID, focus: "running", ...RACER, injuries }, { startDate: "2026-11-30", weeks: 10 });
+    const weeks = result.kind === "plan" ? result.plan.weeks.filter(({ isDeload }) => !isDeload) : [];
+    const minutes = weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0) / 60);
+    for (const [index, now] of minutes.entries()) {
+      const before = Math.max(...minutes.slice(Math.max(0, index - 2), index), 0);
+      if (before > 0)
+        expect(now, `week ${index + 1} of ${minutes.map(Math.round).join(", ")}`).toBeLessThanOrEqual(Math.max(1.5 * before, before + 16));
+    }
+  },
+);
+
 test("runs with walks climb two rungs a week to half an hour without a walk, while a knee that hurts for months stays with them", () => {
   const runsOf = (injuries: string): readonly (readonly (number | undefined)[])[] =>
     planOf({ injuries }).weeks.map(({ sessions }) =>

@@ -74,9 +74,9 @@ export function longRun(brief: SessionBrief): SessionDraft {
 const CLEARLY = 0.95;
 
 /** Under such a limit no run of the week is long. */
-function isHeldShort({ context: { health, runReturn } }: SessionBrief): boolean {
+function isHeldShort({ context: { health, runReturn }, mostRunning = Number.POSITIVE_INFINITY }: SessionBrief): boolean {
   const longest = runReturn?.kind === "runs" ? (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  return Math.min(health.runMinutes, longest) < SHORT_LONG_RUN;
+  return Math.min(health.runMinutes, longest, mostRunning / 60) < SHORT_LONG_RUN;
 }
 
 /** How far along the long runs of the season are. */

@@ -145,6 +145,8 @@ const MOST_AFTER: Minutes = 40;
 export interface RunsBefore {
   readonly last?: Day;
   readonly seconds?: Seconds;
+  /** The same of the fuller one of the last two weeks. */
+  readonly recent?: Seconds;
   readonly days?: number;
   /** In a plan that is adjusted nothing becomes a run that was none. */
   readonly isAdjusted?: boolean;
@@ -153,9 +155,14 @@ export interface RunsBefore {
 /** Of the week before, shared by the days of a deload. */
 const DELOAD_RUNNING = 0.9;
 
-function deloadRunning(isDeload: boolean, { seconds = 0 }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
-  return isDeload && seconds > 0 && days > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
+function deloadRunning(isDeload: boolean, { seconds = 0, recent = seconds }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
+  if (days === 0) return {};
+  if (isDeload) return seconds > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
+  return recent > 0 ? { mostRunning: Math.max(GROWTH.share * recent, recent + GROWTH.seconds) / days } : {};
 }
+
+/** Of a loading week whose runs come back, against the fuller one of the two before it. */
+const GROWTH = { share: 1.5, seconds: 1080 } as const;
 
 /** Minutes of warm-up and cooldown around a run. */
 const AROUND = 10;

@@ -3,7 +3,7 @@ import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Minutes, Seconds } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -134,8 +134,13 @@ function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   return {
     ...(last === undefined ? {} : { last }),
     days: runs.length,
-    seconds: runs.reduce((sum, session) => sum + runSeconds(session), 0),
+    recent: Math.max(0, ...built.slice(-2).map(({ sessions: all }) => runningOf(all.filter(({ code }) => code !== "RACE")))),
+    seconds: runningOf(runs),
   };
+}
+
+function runningOf(sessions: readonly Session[]): Seconds {
+  return sessions.reduce((sum, session) => sum + runSeconds(session), 0);
 }
 
 /** Weeks of less, for whatever reason, say nothing of what is usual. */

@@ -30,6 +30,7 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  { note: "Pool is only open to me tue and fri mornings", days: [1, 3, 4, 6, 7], isUnderstood: true },
   // What is gone once warm ends no run and forbids none.
   {
     note: "Achillessehne links ist morgens steif, 2 von 10, nach 10 min einlaufen meistens weg.",
