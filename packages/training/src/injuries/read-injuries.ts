@@ -347,8 +347,19 @@ function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRe
       ? []
       : [{ ...finding, phrase: clause.quote }];
   });
-  return added.length === 0 ? found : { ...found, regions: [...found.regions, ...added] };
+  // Its English may say how bad it is where the words themselves name only the part.
+  const graded = found.regions.map((finding): RegionFinding => {
+    const other = english.regions.find(({ region }) => region === finding.region);
+    if (finding.isUnsaid !== true || other === undefined || other.isUnsaid === true || finding.closesNothing === true) return finding;
+    // "Belasten geht" heals no ligament.
+    if (other.grade === 0 && !OVER.test(other.phrase)) return finding;
+    const side = finding.side ?? other.side;
+    return { ...other, phrase: finding.phrase, ...(side === undefined ? {} : { side }) };
+  });
+  return { ...found, regions: [...graded, ...added] };
 }
+
+const OVER = /\b(?:healed|recovered|old injury)\b/iu;
 
 /** A clause that names a complaint already is read. */
 function isPartOfKnown({ grade }: RegionFinding, { regions }: RegionsRead, clause: string): boolean {

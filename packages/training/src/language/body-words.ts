@@ -57,6 +57,10 @@ meniscus | meniskus | ménisque, ménisques | menisco, meniscos | menisco, menis
 cruciate ligament | kreuzband | ligament croisé, ligaments croisés, lca | ligamento cruzado, cruzado, lca | legamento crociato, crociato | ligamento cruzado, lca | kruisband, voorste kruisband
 ligament | band, bänder, außenband, innenband | ligament, ligaments | ligamento, ligamentos | legamento, legamenti | ligamento, ligamentos | band, banden
 ankle ligament | außenband am sprunggelenk | ligament de la cheville | ligamento del tobillo | legamento della caviglia | ligamento do tornozelo | enkelband, enkelbanden
+dislocated | ausgekugelt, luxiert | luxé, luxée, déboîté, déboîtée | luxado, luxada, dislocado, dislocada | lussato, lussata, uscita la spalla | deslocado, deslocada | uit de kom
+scaphoid | kahnbein | scaphoïde | escafoides | scafoide | escafoide | scafoïd
+fibula | wadenbein | péroné | peroné | perone | perónio, fíbula | kuitbeen
+old injury | alte verletzung | ancienne blessure, vieille blessure | lesión antigua, vieja lesión, lesión vieja | vecchio infortunio, vecchia lesione | lesão antiga, lesão velha | oude blessure
 torn | gerissen, gerissene, gerissener, gerissenes, angerissen, angerissene, abgerissen, kapselriss, sehnenriss, teilriss | déchiré, déchirée, rompu, rompue, arraché, arrachée, rupture | desgarrado, desgarrada, rotura, rotura de fibras, me rompí, me desgarré, me he roto, me he desgarrado | strappato, strappata, strappo, lacerato, lacerata, lesione, rottura, mi sono strappato, mi sono rotto | rompido, rompida, rompi, rasgado, rasgada, rasguei, rotura, ruptura | gescheurd, gescheurde, ingescheurd, afgescheurd, scheur
 in a cast | gips, im gips, eingegipst, vergipst, gipsverband, gipsarm, gipsbein | plâtre, dans le plâtre, plâtré, plâtrée | escayola, escayolado, escayolada, con escayola, yeso, enyesado, enyesada | gesso, ingessato, ingessata, nel gesso | gesso, engessado, engessada, no gesso | gips, in het gips, in gips, ingegipst
 in a splint | schiene, geschient, schiene an | attelle, avec une attelle, une attelle | férula, con férula, una férula, tablilla | stecca, steccato, steccata, doccia gessata | tala, com tala | spalk, gespalkt

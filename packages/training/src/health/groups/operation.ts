@@ -115,6 +115,13 @@ const COURSES: readonly Course[] = [
     noRunBefore: 16,
   },
   {
+    name: "biceps tendon repair",
+    words: /\bbiceps?\b(?!.*femoris)|bizeps\w*|bicipite|bicipital/u,
+    regions: ["elbow", "shoulder"],
+    weeks: [2, 12, 20, 26],
+    noRunBefore: 6,
+  },
+  {
     name: "thyroid operation",
     words: /thyroid\w*|schilddrus\w*|tiroid\w*|thyroidectom\w*|parathyroid\w*/u,
     regions: ["neck"],
