@@ -189,7 +189,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isLimbSeenTo = (phrase: string): boolean => {
     if (!isSeenTo || !FRACTURE.test(phrase)) return false;
     const said = toEnglish(phrase, language);
-    return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
+    // "Left forearm in a splint (buckle fracture)": the bone stands beside it.
+    const isNamed = LIMB_BONE.test(said) || AXIAL_BONE.test(said);
+    return isNamed ? LIMB_BONE.test(said) && !AXIAL_BONE.test(said) : LIMB_BONE.test(english) && !AXIAL_BONE.test(english);
   };
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.

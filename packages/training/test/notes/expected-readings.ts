@@ -81,6 +81,25 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     open: ["Leg press", "Bike erg"],
   },
   { note: "Wirbelsäule versteift L4-S1 2019, darf alles außer schwer aus dem Kreuz heben", closed: ["Deadlift"], open: ["Back squat"] },
+  {
+    note: "left forearm in a splint (buckle fracture) till 14 dec, ER doc says no weight on it, legs ok",
+    closed: UPPER,
+    open: ["Easy run", "Air squat"],
+  },
+  { note: "Schulterluxation vor 3 Wochen, trage noch Gilchrist, MRT am 2.12.", closed: UPPER, open: ["Easy run", "Leg press"] },
+  {
+    note: "opérée du canal carpien main droite le 3 novembre, reprise progressive autorisée le 1er décembre",
+    closed: ["Deadlift", "Pull-up (strict)"],
+    open: ["Easy run", "Leg press"],
+  },
+  { note: "Dolor en la planta del pie por las mañanas desde septiembre, corro igual", open: ["Deadlift", "Bench press", "Back squat"] },
+  {
+    note: "fractured my 5th metatarsal, out of the boot since Monday, walking fine, consultant: no impact till new year",
+    closed: [...RUNS, ...JUMPS],
+    limits: { rpe: 10 },
+    isUnderstood: true,
+  },
+  { note: "I get a stitch under the ribs on long runs lol", open: ["Bench press", "Row erg"] },
   { note: "Frozen shoulder, physio says stay under 90", closed: ["Overhead press"], open: ["Walking lunge", "Box jump"] },
   // What is over, cleared, wished for or done without trouble limits nothing.
   { note: "bad back two years ago", isFree: true, isUnderstood: true },

@@ -232,7 +232,7 @@ const COURSES: readonly Course[] = [
   },
   {
     name: "wrist or hand operation",
-    words: /wrist|hand|carpal|finger|karpal|muneca|mano|poignet/u,
+    words: /wrist|hand|carp(?:al|ien|iano|ale|o\b)|finger|karpal|muneca|mano|poignet|\bmain\b|polso|punho|\bmao\b|\bpols\b/u,
     regions: ["wrist_hand"],
     weeks: [2, 6, 12, 16],
   },
