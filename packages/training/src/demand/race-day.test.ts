@@ -98,6 +98,28 @@ test.each(["wrist pain 2/10", "shoulder pain 3/10", "knee pain 3/10"])(
   },
 );
 
+test.each([
+  ["no heavy lifting for 3 weeks, doctor", 40, "82.5 %"],
+  ["no heavy lifting for 3 weeks, doctor", 10, "60 %"],
+  ["no heavy lifting for 3 weeks, doctor", 60, undefined],
+])("a limit that ends before the meet leaves what its way back leaves: %s, %d days before", (injuries, days, percent) => {
+  const format = competitionFormat("powerlifting meet");
+  if (format === undefined) throw new Error("no event");
+  const { advice } = raceDay({ format, priority: "A", date: addDays(START, days) }, readInjuries(injuries, START));
+  if (percent === undefined) expect(advice).toBe("");
+  else expect(advice).toContain(`every lift stays at ${percent}`);
+});
+
+test.each([
+  [20, "do-not-start"],
+  [50, "go"],
+] as const)("who may hold nothing overhead on the day starts in no weightlifting meet: %d days", (days, state) => {
+  const format = competitionFormat("weightlifting meet");
+  if (format === undefined) throw new Error("no event");
+  const reading = readInjuries("physio says nothing overhead for 4 weeks", START);
+  expect(raceDay({ format, priority: "A", date: addDays(START, days) }, reading).state).toBe(state);
+});
+
 function planFor(athlete: Athlete): Plan {
   const result = generatePlan(athlete, { startDate: START, weeks: 5 });
   if (result.kind !== "plan") throw new Error("no plan");

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { limitsAfter } from "../health/told/after-limit.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -32,6 +33,7 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
     ...reading.health.findings.flatMap((finding) => withHealth(race, finding, reading)),
     ...reading.regions.map((finding) => withPain(race, finding)),
     ...belowMaxima(race, reading),
+    ...withoutOverhead(race, reading),
   ];
   const [first = GO, second] = all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length);
   return first.state === "go" && second !== undefined && second.advice !== "" && second.advice !== first.advice
@@ -53,17 +55,37 @@ const MOST_LIMITED = 90;
 const LEAST_FOR_A_MEET = 60;
 
 /** The strictest limit of the lifts that a condition sets; undefined where none does. */
-export function meetLimit({ health }: InjuryReading): MeetLimit | undefined {
+export function meetLimit({ health }: InjuryReading, date: Day | undefined): MeetLimit | undefined {
   return health.findings
-    .flatMap(({ group, label, limits }) =>
-      NO_MEET_LIMIT.has(group) || (limits.percent ?? 100) >= MOST_LIMITED ? [] : [{ percent: limits.percent ?? 100, label }],
-    )
+    .flatMap((finding) => {
+      const { group, label } = finding;
+      const percent = percentOn(finding, date);
+      return NO_MEET_LIMIT.has(group) || percent >= MOST_LIMITED ? [] : [{ percent, label }];
+    })
     .toSorted((a, b) => a.percent - b.percent)[0];
 }
 
+/** Both Olympic lifts end overhead: who may hold nothing there on the day of the meet has no lift to make. */
+function withoutOverhead({ format, date }: JudgedRace, { health }: InjuryReading): readonly RaceDay[] {
+  if (format.kind !== "weightlifting") return [];
+  const limit = health.findings.find(
+    ({ group, limits, until }) =>
+      group === "doctors-limit" && limits.overhead === false && (until === undefined || date === undefined || until >= date),
+  );
+  if (limit === undefined) return [];
+  const advice = `Do not start: “${limit.phrase}” holds on that day, and both lifts end overhead. ${INSTEAD}`;
+  return [{ state: "do-not-start", advice, isTested: false }];
+}
+
+/** A limit that ends before the day leaves what its way back leaves. */
+function percentOn({ limits, until }: HealthFinding, date: Day | undefined): number {
+  const isOver = until !== undefined && date !== undefined && until < date;
+  return (isOver ? limitsAfter(limits, daysBetween(until, date))?.percent : limits.percent) ?? 100;
+}
+
 /** A meet asks for maxima: where a condition keeps every lift below them in training, the day keeps to it too, or is left out. */
-function belowMaxima({ format }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
-  const limit = kindOf(format) === "lifting" ? meetLimit(reading) : undefined;
+function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
+  const limit = kindOf(format) === "lifting" ? meetLimit(reading, date) : undefined;
   if (limit === undefined) return [];
   const { percent, label } = limit;
   if (percent < LEAST_FOR_A_MEET)

@@ -31,7 +31,7 @@ const NOT = set(
   "no not never nothing none cant cannot dont wont kein keine keinen nicht nie niemals nichts nix nunca nada jamais pas ne rien mai niente non nooit geen niet niets nao",
 );
 const OFF = set(
-  "off out rest restday ruhetag ruhetage trainingsfrei libre repos descanso riposo vrij rustdag rustdagen blocked impossible unavailable",
+  "off out rest mort morte ko muerto morto tot restday ruhetag ruhetage trainingsfrei libre repos descanso riposo vrij rustdag rustdagen blocked impossible unavailable",
 );
 const OFF_IF_ASKED = set("frei free busy");
 const TRAIN = set(

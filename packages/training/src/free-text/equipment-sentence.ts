@@ -75,7 +75,9 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   // "Heaviest dumbbells are 30 kg" goes on where the gym was named before.
   const all = sentences.filter((sentence) => about.includes(sentence) || isKitAlone(sentence) || isPlaceAlone(said(sentence)));
   const heaviest = heaviestBar(about.flat(), isHome);
-  const parts = all.flatMap((sentence) => partsOf(sentence, heaviest?.clause));
+  const parts = all
+    .flatMap((sentence) => partsOf(sentence, heaviest?.clause))
+    .filter(({ clause, items }) => items.length === 0 || !isReopening(clause, today));
   const positive = parts.filter(({ isDenied }) => !isDenied).flatMap(({ items }) => items);
   const missing = parts.filter(({ isDenied }) => isDenied).flatMap(({ items }) => items.map(({ key }) => key));
   const isList =
@@ -91,7 +93,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
     today,
   ).until;
   // "Only dumbbells at home, gym again from January"
-  const reopens = about.flat().find(({ words }) => GYM.test(words.join(" ")) && AGAIN.test(words.join(" ")));
+  const reopens = about.flat().find((clause) => isReopening(clause, today));
   const reopened = reopens === undefined ? undefined : opensAgain(reopens.words, today);
   if (reopens !== undefined && reopened !== undefined) used.set(reopens, "limit");
   // "Away 7-11 December, hotel has a treadmill", "gym closed 24 Dec to 2 Jan, I've a kettlebell at home": for those days.
@@ -101,7 +103,9 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const more = trip === undefined ? [] : furtherRanges(about.flat(), trip, today);
   for (const { clause } of more) used.set(clause, "limit");
   const ends = until ?? reopened ?? dates.map((clause) => endOf(clause, today)).find((day) => day !== undefined);
-  const dated = trip?.range ?? (ends === undefined ? {} : { from: today, until: ends });
+  // "No barbell from 20 to 27 December"
+  const range = parts.map(({ clause }) => rangeIn(clause.words, today)).find((one) => one !== undefined);
+  const dated = trip?.range ?? range ?? (ends === undefined ? {} : { from: today, until: ends });
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
   // Who owns a few exact weights and names no gym trains with these.
@@ -144,6 +148,13 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
     return { ...own, limits: [...closed, { ...limit, ...dated, without: missing, only: [...rest, ...capped], capped }] };
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
+}
+
+/** "Gym again from January", "ab 7.12. wieder Langhantel" */
+function isReopening({ quote, words }: Clause, today: Day): boolean {
+  const said = words.join(" ");
+  if (!AGAIN.test(said)) return false;
+  return GYM.test(said) || (kitIn(quote).items.length > 0 && !NO.test(said) && opensAgain(words, today) !== undefined);
 }
 
 const AGAIN = /\b(?:again|back|reopens?|wieder|erst|de nuevo|otra vez|de nouveau|di nuovo|de novo|weer)\b/u;
@@ -194,13 +205,13 @@ function isForSomeTime(sentence: readonly Clause[], today: Day): boolean {
   if (OTHER.test(whole) || namesProfessional(whole)) return false;
   return (
     sentence.some(({ quote, words }) => kitIn(quote).items.length > 0 && (ONLY.test(words.join(" ")) || NO.test(words.join(" ")))) &&
-    sentence.some((clause) => endOf(clause, today) !== undefined)
+    sentence.some((clause) => endOf(clause, today) !== undefined || isReopening(clause, today))
   );
 }
 
 /** The last day that a clause names, in its own words or in English. */
 function endOf({ words, englishWords }: Clause, today: Day): Day | undefined {
-  return limitPeriod(words, today).until ?? limitPeriod(englishWords, today).until;
+  return limitPeriod(words, today).until ?? limitPeriod(englishWords, today).until ?? rangeIn(words, today)?.until;
 }
 
 function isAboutKit(said: string, isHeaded: boolean): boolean {

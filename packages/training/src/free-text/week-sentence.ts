@@ -141,7 +141,8 @@ function joined(parts: readonly Part[]): readonly Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const before = all.at(-1);
-    const isHeading = before !== undefined && isBareDays(before.read);
+    // "Dienstag geht, Mittwoch nicht": two days, each with its own word.
+    const isHeading = before !== undefined && isBareDays(before.read) && !(SUITS.test(before.said) && part.read.days.length > 0);
     const isList =
       before !== undefined &&
       isBareDays(part.read) &&
@@ -228,6 +229,12 @@ function readParts(
   let days: readonly Weekday[] = [];
   for (const part of parts) {
     const { read } = part;
+    // "Dienstag geht, Mittwoch nicht": the first day stays as it is.
+    if (isBareDays(read) && SUITS.test(part.said) && parts.some((other) => other.read.isDenied || other.read.isOff)) {
+      kinds.set(part, "context");
+      days = read.days;
+      continue;
+    }
     const isDated = DATES.test(part.said) || namesProfessional(part.said);
     if (read.unknown.length === 0 && !isDated) {
       const about = read.isOthers ? othersOf(read.days, [...before, ...limits]) : read.days.length > 0 ? read.days : days;

@@ -35,7 +35,7 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== "");
   const isGerman = words.some((word) =>
-    /^(?:und|oder|am|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(
+    /^(?:und|oder|am|frei|einheiten|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(
       word,
     ),
   );

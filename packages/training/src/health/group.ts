@@ -96,6 +96,8 @@ export interface HealthFinding {
   readonly label: string;
   readonly phrase: string;
   readonly limits: Partial<HealthLimits>;
+  /** The last day of a limit that was told with one. */
+  readonly until?: Day;
   /** Sentences for the athlete: what the plan does about it. */
   readonly note: string;
   /** The athlete told that a doctor agreed. */

@@ -4,7 +4,7 @@
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
-    "macular maculars pronate pronates pronation hufte huften gastroc gastrocs " +
+    "planta plantas plantar cast casting castle macular maculars pronate pronates pronation hufte huften gastroc gastrocs " +
     "abduction addition additions adduction adios alcohol alcool alkohol angie ankle artisanale artisans artist artista artistas " +
     "artiste artistes artistic artistique artistiques artists astra audicion automatic automatico automatique autos basin behalten " +
     "bezahlen calf cancel celia chemical chemicals chemie chemikalien chemin chemins chemise chemises chemistry chest clashes coach " +

@@ -616,6 +616,8 @@ export function activitiesIn(words: readonly Word[]): readonly Found[] {
   for (let at = 0; at < words.length;) {
     const match = ACTIVITIES.match(words, at);
     if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match) ?? match.meaning, at, length: match.length });
+    // "No pulling", "pulling is fine": from above too.
+    if (match?.meaning === "row" && words[at]?.text === "pulling") found.push({ activity: "pullup", at, length: match.length });
     at += match?.length ?? 1;
   }
   // "When I catch a snatch overhead": the snatch, and no strict press.

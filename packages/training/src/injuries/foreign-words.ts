@@ -218,7 +218,7 @@ function misspelled(word: string): string | undefined {
 
 /** German puts the part of the body and the complaint into one word. */
 const COMPOUND =
-  /^(?:(?<knee>knie)|(?<shoulder>schulter)|(?<calf>waden?)|(?<achilles>achilles)|(?<shin>schienbein)|(?<back>rucken|lenden|steiss)|(?<neck>nacken|halswirbel)|(?<hip>huft)|(?<groin>leisten|adduktoren)|(?<elbow>ellbogen|ellenbogen)|(?<wrist>handgelenk|daumen)|(?<ankle>knochel|sprunggelenk)|(?<heel>fersen)|(?<foot>fuss(?!ball)|mittelfuss)|(?<rib>rippen)|(?<thigh>oberschenkel)|(?<hamstring>hamstring)|(?<abdominal>bauchmuskel))s?(?:schmerz|zerrung|problem|verletz|beschwerd|faser|reiz|entzund|prell|bruch|stauch|bander|aussenband|innenband|bandriss|arthrose|verspann|sehne|muskel|leiden|op$|weh)/u;
+  /^(?:(?<knee>knie)|(?<shoulder>schulter)|(?<calf>waden?)|(?<achilles>achilles)|(?<shin>schienbein)|(?<back>rucken|lenden|steiss)|(?<neck>nacken|halswirbel)|(?<hip>huft)|(?<groin>leisten|adduktoren)|(?<elbow>ellbogen|ellenbogen)|(?<wrist>handgelenk|daumen)|(?<ankle>knochel|sprunggelenk)|(?<heel>fersen)|(?<foot>fuss(?!ball)|mittelfuss)|(?<rib>rippen)|(?<thigh>oberschenkel)|(?<hamstring>hamstring)|(?<abdominal>bauchmuskel))s?(?:schmerz|zerrung|problem|verletz|beschwerd|faser|reiz|entzund|prell|bruch|stauch|bander|aussenband|innenband|bandriss|luxation|trauma|kapsel|arthrose|verspann|sehne|muskel|leiden|op$|weh)/u;
 
 function compound(word: string): string | undefined {
   const groups = word.length < 7 || word.startsWith("leistenbruch") ? undefined : COMPOUND.exec(word)?.groups;

@@ -189,7 +189,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isLimbSeenTo = (phrase: string): boolean => {
     if (!isSeenTo || !FRACTURE.test(phrase)) return false;
     const said = toEnglish(phrase, language);
-    return LIMB_BONE.test(said) && !AXIAL_BONE.test(said);
+    // "Left forearm in a splint (buckle fracture)": the bone stands beside it.
+    const isNamed = LIMB_BONE.test(said) || AXIAL_BONE.test(said);
+    return isNamed ? LIMB_BONE.test(said) && !AXIAL_BONE.test(said) : LIMB_BONE.test(english) && !AXIAL_BONE.test(english);
   };
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.
@@ -347,8 +349,19 @@ function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRe
       ? []
       : [{ ...finding, phrase: clause.quote }];
   });
-  return added.length === 0 ? found : { ...found, regions: [...found.regions, ...added] };
+  // Its English may say how bad it is where the words themselves name only the part.
+  const graded = found.regions.map((finding): RegionFinding => {
+    const other = english.regions.find(({ region }) => region === finding.region);
+    if (finding.isUnsaid !== true || other === undefined || other.isUnsaid === true || finding.closesNothing === true) return finding;
+    // "Belasten geht" heals no ligament.
+    if (other.grade === 0 && !OVER.test(other.phrase)) return finding;
+    const side = finding.side ?? other.side;
+    return { ...other, phrase: finding.phrase, ...(side === undefined ? {} : { side }) };
+  });
+  return { ...found, regions: [...graded, ...added] };
 }
+
+const OVER = /\b(?:healed|recovered|old injury)\b/iu;
 
 /** A clause that names a complaint already is read. */
 function isPartOfKnown({ grade }: RegionFinding, { regions }: RegionsRead, clause: string): boolean {

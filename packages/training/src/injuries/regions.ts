@@ -181,7 +181,8 @@ function withTolerance(
       ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true }
       : QUIET;
   // Hands that go numb after hours on a bike are the bike's.
-  if (isAfterMuch && isOnBike && read.pain === undefined) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
+  if (isAfterMuch && isOnBike && read.pain === undefined && !words.some(({ text }) => WOUND.test(text)))
+    return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isTriggered = hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)) && !isStrain && !isDisc && !hasFloor(words);
   const isSlight = read.pain !== undefined && read.pain > 0 && read.pain <= ONLY_THERE;
   if (isSlight && (isTriggered || (isAfterMuch && !hasFloor(words)))) return { ...read, grade: 1, closesNothing: true };
@@ -195,6 +196,7 @@ function withTolerance(
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
 
+const WOUND = /^(?:stitch|sutur|gash|bitten|burnt|fractur|broke)/u;
 const OVER = new Set(["healed", "recovered", "gone", "resolved", "cleared", "rehabbed", "old", "ago"]);
 /** How much of these a sore region takes is the matter of its ladder. */
 const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "carry", "sitting"]);

@@ -15,7 +15,7 @@ export const MODERATE = phraseBook([
 export const SEVERE = phraseBook([
   [
     "severe",
-    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tore, tear, ruptur*, acute*, numb*, cast, plaster cast, in plaster, splinted, in a splint, a splint, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
+    "severe*, sharp*, cant, cannot, unable, swollen, swelling, torn, tore, tear, ruptur*, acute*, numb*, a cast, in cast, my cast, the cast, cast on, cast for, cast until, cast till, cast since, cast still, plaster cast, in plaster, splinted, in a splint, a splint, surgery, operation, excruciating, unbearable, agony, dislocat*, fractur*",
   ],
 ]);
 /** "not severe" lowers the grade; "no swelling" only takes the swelling away. */

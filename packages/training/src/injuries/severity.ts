@@ -68,8 +68,10 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
     words.some((word) => PARTLY.has(word.text))
   )
     return false;
-  if (recovered.length > 0) return true;
   const age = daysAgo(words, today);
+  // "Broken finger, grip is ok": what goes with it heals no bone.
+  const isHurtNow = (age === undefined || age < KNITTED) && words.some(({ text }) => BROKEN.test(text));
+  if (recovered.some((at) => !(isHurtNow && FAINT_PRAISE.has(words[at]?.text ?? "") && !NOW.test(words[at + 1]?.text ?? "")))) return true;
   if (age !== undefined) return age >= A_YEAR;
   return firstPosition(LONG_AGO, words) !== undefined;
 }
@@ -79,6 +81,11 @@ function isBadThen(words: readonly Word[], at: number, today: Day): boolean {
   return words[at]?.text === "bad" && (daysAgo(words, today) ?? 0) >= A_YEAR && !words.some(({ text }) => SINCE.has(text));
 }
 
+const BROKEN = /^(?:broken?|fractur|torn|cast|stitch|sutur)/u;
+const FAINT_PRAISE = new Set(["ok", "okay", "fine"]);
+const NOW = /^(?:now|again|since|already)$/u;
+/** Twelve weeks: what heals without trouble has healed. */
+const KNITTED = 84;
 const A_YEAR = 365;
 const SINCE = new Set(["since", "ever", "started", "began", "for"]);
 

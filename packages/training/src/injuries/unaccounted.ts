@@ -207,6 +207,8 @@ const NO_AMOUNTS = [
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ml|°|h\b|am|pm|uhr|oclock|o'clock)\b/giu,
   /\b\d{1,2}:\d\d\b/gu,
   /\b100\s*%/gu,
+  /\b\d(?:st|nd|rd|th)\s(?=metatars|metacarp|toe|finger|rib|digit)/giu,
+  /\b\d{1,2}\s*(?:stitches|stiche|puntos|points|punti|pontos|hechtingen|screws|pins|schrauben)\b/giu,
 ];
 
 const AMOUNTS = /\d+(?:[.,]\d+)?/gu;

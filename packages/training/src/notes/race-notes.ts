@@ -34,7 +34,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
           : MEETS.has(race.format.kind)
             ? NO_TOTAL
             : NO_GOAL;
-    const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
+    const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading, race.date) !== undefined;
     const way = isMeetLimited || missing.length > 0 || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
     const fit =
       context.health.clearance === "required"

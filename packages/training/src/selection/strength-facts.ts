@@ -34,14 +34,18 @@ const USUAL: { readonly [level in Level]: { readonly male: readonly [number, num
   elite: { male: [1.8, 1.25], female: [1.4, 0.8] },
 };
 const DEADLIFT_OF_SQUAT = 1.2;
+/** Who does several pull-ups presses three quarters of what they pull (convention): nine and push-ups from a bench do not go together. */
+const BENCH_OF_PULL = 0.75;
+const FEWEST_PULL_UPS = 5;
 
 /** What is not known of who has few weights, as it is usual at the level. */
 function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
-  const { level, sex, bodyWeight, backSquat, deadlift, benchPress, overheadPress } = facts;
+  const { level, sex, bodyWeight, backSquat, deadlift, benchPress, overheadPress, pullUps = 0 } = facts;
   const isKnown = backSquat !== undefined && deadlift !== undefined && benchPress !== undefined;
   if (isKnown || bodyWeight === undefined || !ownedWeights(athlete).isFew) return facts;
   const [squat, bench] = USUAL[level][sex === "male" ? "male" : "female"].map((share) => share * bodyWeight);
-  const press = benchPress ?? bench;
+  const byPullUps = pullUps < FEWEST_PULL_UPS ? 0 : BENCH_OF_PULL * bodyWeight * (1 + pullUps / REPS_PER_WEIGHT);
+  const press = benchPress ?? Math.max(bench ?? 0, byPullUps);
   return {
     ...facts,
     assumed: ASSUMED.filter((lift) => facts[lift] === undefined),

@@ -108,7 +108,10 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
         ? limitIn(part, verdict, isByProfessional, parts.slice(0, index), isDated)
         : amountsIn(said)[0]
       : undefined;
-    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) ? (["squat"] as const) : part.named;
+    const own =
+      limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) && !ARM.test(wholeOf(inSentence))
+        ? (["squat"] as const)
+        : part.named;
     const subjects =
       head !== undefined
         ? head.named
@@ -401,3 +404,10 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
   }));
   return joined.find(({ period: { until }, isLimit }) => until !== undefined && until >= today && isLimit)?.period ?? own;
 }
+
+function wholeOf(parts: readonly Part[]): string {
+  return parts.map(({ said }) => said).join(" ");
+}
+
+/** "Frozen shoulder, stay under 90": the angle is the arm's. */
+const ARM = /\b(?:shoulders?|arms?|elbows?|wrists?|schulter\w*|hombros?|epaules?|spall\w*|ombros?|schouder\w*)\b/u;

@@ -43,6 +43,16 @@ export function statementsOf(told: readonly WishClause[]): readonly Statement[] 
     }
     if (isBareDays(clause.quote, said)) {
       const before = all.at(-1);
+      // "50 minutes at most, except on Saturdays": the minutes of the other days.
+      if (clause.link === "except" && waiting.length === 0 && before?.minutes !== undefined && before.days.length === 0) {
+        const excepted = daysOf(`${clause.quote} und`);
+        all[all.length - 1] = {
+          ...before,
+          quotes: [...before.quotes, clause.quote],
+          days: EVERY_DAY.filter((day) => !excepted.includes(day)),
+        };
+        return;
+      }
       const next = clauses[index + 1];
       // "Long runs on Saturday rather than Sunday"
       if (clause.link === "instead" && before !== undefined) {

@@ -73,7 +73,7 @@ const EASY_RUN =
   /\b(?:easy|slow|recovery|lockere\w*|langsame\w*|suaves?|faciles?|facili|lent[eio]|leves?|rustige) \p{L}+|rodajes? suaves?\b/u;
 
 const ANYTHING_LONGER =
-  /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
+  /^(?:anything|everything|nothing|none|no session|keine|ninguna?|aucune?|nessuna?|nenhuma?|geen|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 

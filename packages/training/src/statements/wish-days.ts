@@ -158,11 +158,16 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
     return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
+  // "Weekend graag lang": long sessions, and no days off.
+  if (!isDenied && LIKES_LONG.test(said)) return {};
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
+
+const LIKES_LONG =
+  /\b(?:graag|gern\w*|please|bitte|like|love|lieber|mejor|gusta|volontiers|volentieri|prefiro)\b.*\b(?:lang\w*|long\w*|larg[ao]s?|lung[oa]|lengthy)\b|\b(?:lang\w*|long\w*|larg[ao]s?|lung[oa])\b.*\b(?:graag|gern\w*|please|bitte|ok|fine)\b/u;
 
 /** One long session on one day says where it belongs; "long runs on Sundays" are unwanted. */
 const LONG_ONE_OF =

@@ -80,6 +80,16 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["not on sundays pls unless its the long run", { weekdays: [7], isLong: true }],
   ["christmas week 24-26 off please", { from: "2026-12-24", until: "2026-12-26", isOff: true }],
   ["gym is shut 24-27 dec and 31-3", { from: "2026-12-31", until: "2027-01-03", only: [] }],
+  ["No more than 3x a week please", { mostDays: 3 }],
+  ["não mais que 3 vezes por semana, quarta-feira não", { mostDays: 3 }],
+  ["niet vaker dan 3 keer per week", { mostDays: 3 }],
+  ["bitte max. 4 Einheiten, Sa+So frei", { weekdays: [6, 7], isOff: true }],
+  ["max 50 Minuten, außer samstags", { weekdays: [1, 2, 3, 4, 5, 7], minutes: 50 }],
+  ["solo tengo 40 minutos los miércoles y 30 los viernes", { weekdays: [5], minutes: 30 }],
+  ["kein Training an Heiligabend und Silvester", { from: "2026-12-31", until: "2026-12-31", isOff: true }],
+  ["no barbell from 20 to 27 December", { from: "2026-12-20", until: "2026-12-27", without: ["barbell"] }],
+  ["ab 7.12. wieder Langhantel, bis dahin nur Bänder", { until: "2026-12-06", only: ["band"] }],
+  ["Pendant trois semaines je n'ai qu'un élastique", { until: "2026-12-16", only: ["band"] }],
   ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
 ];
 
@@ -150,4 +160,9 @@ describe("what a wish says of the week", () => {
   ])("%s is no dislike", (text) => {
     expect([...unwantedNames(text)]).toEqual([]);
   });
+});
+
+test("a weekend that is liked long is no day off", () => {
+  const { days } = readWishes("woensdag en vrijdag kan ik niet, weekend graag lang", TODAY);
+  expect(days.filter(({ isOff }) => isOff === true).map(({ weekdays }) => weekdays)).toEqual([[3, 5]]);
 });

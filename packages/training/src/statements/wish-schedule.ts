@@ -50,12 +50,18 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let before = "";
     let isOfWeek = false;
     let isOfLong = false;
+    let isOfMinutes = false;
     for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
       const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
       const weekly: Partial<Statement> =
         isOfWeek && statement.minutes === undefined ? { said: `${statement.said} max a week`, isEnough: true } : {};
+      // "40 minutos los miércoles y 30 los viernes"
+      const bareMinutes =
+        isOfMinutes && statement.minutes === undefined ? /^(?<minutes>[1-9]\d) \D+$/u.exec(statement.said)?.groups?.["minutes"] : undefined;
+      isOfMinutes ||= statement.minutes !== undefined;
       const whole: Statement = {
         ...statement,
+        ...(bareMinutes === undefined ? {} : { minutes: Number(bareMinutes) }),
         ...weekly,
         days: statement.days.length > 0 ? statement.days : back,
         isBack: back.length > 0,

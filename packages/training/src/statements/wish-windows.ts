@@ -38,7 +38,8 @@ export function singleDaysOff(
     const isBack = /\b(?:that|this|diesem|dem|ese|ce|quel|die) (?:day|tag|dia|jour|giorno|dag)\b/u.test(clause.said);
     const beside = isBack ? clauses.slice(Math.max(0, at - 1), at) : [];
     const end = clauses.findIndex(
-      ({ said, link }, index) => index > at && !(link === "and" && /^(?:the |am |on )?\d{1,2}(?:st|nd|rd|th)?(?: \w+)?$/u.test(said)),
+      ({ said, link }, index) =>
+        index > at && !(link === "and" && (/^(?:the |am |on )?\d{1,2}(?:st|nd|rd|th)?(?: \w+)?$/u.test(said) || isFeast(said, today))),
     );
     const all = [...beside, clause, ...clauses.slice(at + 1, end < 0 ? clauses.length : end)];
     const dates = datesIn(
@@ -51,6 +52,13 @@ export function singleDaysOff(
     return [{ quotes, days: dates.map((date): DayLimit => ({ ...limit, ...date })) }];
   });
 }
+
+/** "… und Silvester" */
+function isFeast(said: string, today: Day): boolean {
+  return said.split(" ").length <= MOST_OF_A_FEAST && !/\d/u.test(said) && datesIn([{ words: said.split(" ") }], today).length > 0;
+}
+
+const MOST_OF_A_FEAST = 4;
 
 /** What dates leave open, and the clauses that say so. */
 interface Window {

@@ -72,6 +72,16 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
             [...String(weight).matchAll(/(\d+(?:\.\d+)?) kg/gu)].some(([, kilograms]) => Number(kilograms) > 16),
         ),
   ],
+  [
+    "My doctor says no heavy lifting",
+    (plan) =>
+      sessionsOf(plan)
+        .flatMap(({ blocks }) => blocks.strength)
+        .filter(
+          ({ name, rpe = 0, reps, load }) =>
+            reps !== undefined && (load === undefined ? rpe > 6 && !/pull-up/iu.test(name) : (load.percent ?? 0) > 60),
+        ),
+  ],
   ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",

@@ -115,6 +115,13 @@ const COURSES: readonly Course[] = [
     noRunBefore: 16,
   },
   {
+    name: "biceps tendon repair",
+    words: /\bbiceps?\b(?!.*femoris)|bizeps\w*|bicipite|bicipital/u,
+    regions: ["elbow", "shoulder"],
+    weeks: [2, 12, 20, 26],
+    noRunBefore: 6,
+  },
+  {
     name: "thyroid operation",
     words: /thyroid\w*|schilddrus\w*|tiroid\w*|thyroidectom\w*|parathyroid\w*/u,
     regions: ["neck"],
@@ -225,7 +232,7 @@ const COURSES: readonly Course[] = [
   },
   {
     name: "wrist or hand operation",
-    words: /wrist|hand|carpal|finger|karpal|muneca|mano|poignet/u,
+    words: /wrist|hand|carp(?:al|ien|iano|ale|o\b)|finger|karpal|muneca|mano|poignet|\bmain\b|polso|punho|\bmao\b|\bpols\b/u,
     regions: ["wrist_hand"],
     weeks: [2, 6, 12, 16],
   },

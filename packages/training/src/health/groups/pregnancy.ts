@@ -148,6 +148,8 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
         bracing: weeks < LAST_PLANKS,
         scoredMinutes: 0,
         volume: 0.9,
+        // A day at the ceiling of effort is followed by one below it (practice).
+        hardDays: 3,
         runShare: 0.75,
       },
       out: SECOND_OUT,

@@ -139,6 +139,8 @@ const STEADY_WEEKS = 6;
 /** A pelvis that feels heavy is the floor's; one that aches is the girdle's. */
 const PELVIS_ALONE =
   /^(?!.*(?:pubic|symphys|girdle|\bspd\b|\bpgp\b|front of|pelvic pain|schambein|beckenring|sinfisis|pubis)).*\b(?:pelvis|becken|pelvi|bacino|bekken)\b/u;
+/** "I'd rather cycle or row": both feet push alike. */
+const ROWS = /\b(?:rather|prefer|happy to|fine to|can|like)\b.*\b(?:row|rowing|rower)\b|\b(?:row|rowing|rower)\b.*\b(?:fine|ok|good)\b/u;
 const ACHES =
   /\b(?:ach\w*|pain\w*|sore\w*|hurt\w*|pinch\w*|stab\w*|schmerz\w*|weh|zwick\w*|dolor\w*|duele|mal|douleur\w*|fa male|dolore|pijn\w*|doi|dor)\b/u;
 
@@ -146,11 +148,19 @@ const ACHES =
 export const pelvicGirdle = healthGroup(
   "pelvic-girdle",
   "pubic bone, symphys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =bacino, =bekken, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, schambein*, symphyse*, beckenschmerz*, beckenring*, sinfisis, pubis, dolor pelvico, douleur pelvienne, bassin",
-  ({ isPregnant, words }, finding) =>
+  ({ isPregnant, words, said }, finding) =>
     isPregnant && (!PELVIS_ALONE.test(words.join(" ")) || ACHES.test(words.join(" ")))
       ? finding({
           label: "your pelvis",
-          limits: { running: false, impact: 1, oneLeg: false, highSteps: false, contacts: 0, regions: { hip_groin: 1 } },
+          limits: {
+            running: false,
+            impact: 1,
+            oneLeg: false,
+            highSteps: false,
+            contacts: 0,
+            regions: { hip_groin: 1 },
+            ...(ROWS.test(said) ? { opened: ["row" as const] } : {}),
+          },
           note: "Pelvic pain: keep both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide steps, and no running until it has been pain-free for a week. A pelvic-health physiotherapist helps: ask your midwife for one.",
         })
       : undefined,

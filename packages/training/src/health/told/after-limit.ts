@@ -11,6 +11,10 @@ const LAST_RUNG = 8;
 /** A lift that was held back by a number comes back by a fifth a week. */
 const CAPPED_A_WEEK = 1.2;
 const CAPPED_WEEKS = 4;
+const PERCENT_A_WEEK = 7.5;
+const MOST_EASED = 75;
+/** From here on training goes by the level again. */
+const USUAL_PERCENT = 87.5;
 /** What a part may be asked in the weeks after it carried nothing. */
 const STRESS = [1, 1, 2] as const;
 
@@ -24,6 +28,9 @@ export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partia
   const jumps = JUMPS[week];
   const load = LOADS[week];
   const wasLoaded = limits.kilograms !== undefined || (limits.percent ?? 100) < 60;
+  // "No heavy lifting" ends with the next weight, not with a maximum.
+  const eased =
+    !wasLoaded && limits.percent !== undefined && limits.percent <= MOST_EASED ? limits.percent + PERCENT_A_WEEK * (week + 1) : undefined;
   const capped = Object.entries(limits.kilogramsOf ?? {}).map(([lift, most]) => [lift, Math.round(most * CAPPED_A_WEEK ** (week + 1))]);
   const rested = Object.entries(limits.regions ?? {}).filter(([, most]) => most === 0);
   const stress = STRESS[week];
@@ -43,6 +50,7 @@ export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partia
             : { kilograms: Math.max(20, limits.kilograms * HEAVIER_A_WEEK ** (week + 1)) }),
         }
       : {}),
+    ...(eased !== undefined && eased < USUAL_PERCENT ? { percent: eased, tests: false } : {}),
     ...(limits.overhead === false && week < 3
       ? { kipping: false, tests: false, regions: { shoulder: week < 2 ? (1 as const) : (2 as const) } }
       : {}),

@@ -14,7 +14,7 @@ const HELD_STILL =
 const WORN =
   /\b(?:(?:in|on|wearing|with|got|has|have|put) (?:\w+ ){0,3}(?:cast|plaster|sling|boot)|cast (?:on|for|since)|(?:my|the) cast|immobili[sz]ed)\b/u;
 const TAKEN_OFF =
-  /\b(?:off|out of|removed|remove|came|no longer|without|after|ago|was|had|used to|last year|weg|entfernt|runter|retir\w*|quit\w*|enlev\w*|tolt\w*|tir(?:ei|ado|ou)|eraf|last (?:spring|summer|autumn|winter|month))\b/u;
+  /\b(?:off|out of|removed|remove|came|no longer|without|after|ago|was|had|gewesen|era|etait|estaba|estava|used to|last year|weg|entfernt|runter|retir\w*|quit\w*|enlev\w*|tolt\w*|tir(?:ei|ado|ou)|eraf|last (?:spring|summer|autumn|winter|month))\b/u;
 const BOOT = /\bboot\b/u;
 /** "nothing for the hamstrings", "don't load the wrist" */
 const BAN =

@@ -104,7 +104,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       const said = all[index] ?? "";
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
-      const part = regionLimits(clause.english, said, whole);
+      const part = ENDED.test(said) ? {} : regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
         const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
         if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said) || isWornNow(said))
@@ -531,6 +531,7 @@ export function toldLimitFindings(
         label: "a limit you were given",
         phrase,
         limits: { ...held, clearance: "advise" },
+        ...(until === undefined ? {} : { until }),
         note: cue !== undefined && !isOver ? cue : noteOf(phrase, own, period, isOver),
       },
     ];

@@ -17,6 +17,7 @@ const FLOORS = (
       "on crutches, with crutches, need crutches, an krucken, auf krucken, mit krucken, con muletas, en bequilles, avec des bequilles, limp*, cannot run, cant run, cannot squat, cant squat, cannot grip, cant grip, cannot raise, cant raise, cannot lift, cant lift, cannot turn, cant turn, wakes me, swollen",
     ],
     [6, "tingl*, numb*, shooting, electric"],
+    [4, "stitches, stitched, sutur*, gash, deep cut, bitten, dog bite, burnt"],
     [
       3,
       "cleared to jog, cleared to walk, cleared for easy, cleared for light, only cleared for, some swelling, swelling after, swells, swollen after, gets swollen",

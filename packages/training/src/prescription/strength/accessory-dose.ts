@@ -16,6 +16,7 @@ import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../select
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
+import { repsToFailure } from "../../physiology/rpe-curve.ts";
 
 /** An exercise without a maximum: repetitions by week, the weight by effort. */
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
@@ -219,7 +220,22 @@ const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
  * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
  * easy from the first set to the last, and in the last weeks before a powerlifting meet and the first after it only the lifts of the platform are hard.
  */
-export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
+export function highestBeside(brief: Pick<SessionBrief, "code" | "context" | "date">): number {
+  return Math.min(highestOnDay(brief), effortUnderPercent(brief.context.health.percent));
+}
+
+/** "No heavy lifting" holds for every lift: where the bar stays at 60 % a set of ten without a known maximum is as easy as ten repetitions at it. */
+export function effortUnderPercent(percent: number): number {
+  if (percent >= LIGHT_PERCENT) return 10;
+  return Math.max(LEAST_RPE, Math.floor(2 * (10 - (repsToFailure(percent) - USUAL_REPS))) / 2);
+}
+
+/** From here on ten repetitions may end near failure anyway. */
+const LIGHT_PERCENT = 70;
+const USUAL_REPS = 10;
+const LEAST_RPE = 5;
+
+function highestOnDay({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
   if (code === "REs") return EASY_DAY_RPE;
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;

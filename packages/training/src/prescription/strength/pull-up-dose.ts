@@ -1,3 +1,4 @@
+import { effortUnderPercent } from "./accessory-dose.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
@@ -39,7 +40,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   // Longer sets from week to week, and each wave begins with less help.
   const isLessHelp = !strict && !easy && !brief.isTaper && frame.week > 1 && weeksIntoWave(frame) === 0;
   const notes = isLessHelp ? LESS_HELP : isSlower ? "Lower yourself in 3 seconds each time." : undefined;
-  const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : 7, strict ? 10 : effortUnderPercent(context.health.percent));
   // Sets this close to the best one stay as good only with longer rests.
   const restSeconds = (strict && reps >= LONG_SHARE * most ? 120 : 90) + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;

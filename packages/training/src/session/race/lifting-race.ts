@@ -108,7 +108,7 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   if (share === undefined || lift === undefined || !context.picker.allows(name)) return undefined;
   if (lift.byRatio === true && name !== "Bench press") return undefined;
   const { athlete, loading } = context;
-  const limit = meetLimit(context.reading);
+  const limit = meetLimit(context.reading, date);
   // Training holds no maximum for the young; at their meet a coach stands beside them.
   const isYoung =
     (athlete.age ?? ADULT) < ADULT &&
