@@ -7,6 +7,7 @@ import type { Asked, Sources } from "./asked.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { answerNotHeld } from "./asking/not-held.ts";
 import type { Speech } from "./asking/speech.ts";
+import { optionsOfSwap } from "./dialogue/about-card.ts";
 import { besideMove } from "./dialogue/beside-move.ts";
 import { chooseCard } from "./dialogue/choose-card.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
@@ -36,6 +37,7 @@ export async function answerFirst(
   speech: Speech,
 ): Promise<Draft | undefined> {
   return (
+    optionsOfSwap(asked, speech) ??
     chooseCard(asked, speech === "de") ??
     trainIll(asked, view, speech) ??
     withoutContext(withName, view) ??

@@ -14,6 +14,7 @@ import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
+import { withSubject } from "./dialogue/ask-about-subject.ts";
 import { withOtherSubject } from "./dialogue/denied-subject.ts";
 import { withEnteredNamed } from "./dialogue/entered-focus.ts";
 import { exampleOf } from "./dialogue/offers.ts";
@@ -48,7 +49,7 @@ import { withoutDenied } from "./reading/denied-parts.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
-import { romanceCard } from "./romance/card-sentence.ts";
+import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import { bullet } from "./say.ts";
 import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
@@ -92,8 +93,8 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
     // What is handed on is what the athlete wrote, not the words it was read in.
     proposals: answer.proposals.map((each) =>
       each.request.reason === "injury" && each.request.details === content
-        ? { ...each, request: { ...each.request, details: message.content } }
-        : each,
+        ? cardInRomance({ ...each, request: { ...each.request, details: message.content } }, language)
+        : cardInRomance(each, language),
     ),
     text: [...lead, text, ...(message.introduces ? [ROMANCE_INTRODUCTION[language]] : [])].join("\n\n"),
     // Questions to tap are English: they would change the language of the conversation.
@@ -145,15 +146,12 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const read = withoutThanks(message.turns).map((turn, at, all) => ({
     ...turn,
-    question: withOtherSubject(turn.question, all.slice(0, at)) ?? asRead(turn.question),
+    question: asReadAfter(turn.question, all.slice(0, at)),
   }));
   const asked = withToldHealth({
     ...message,
     turns: read,
-    content: withDayBeside(
-      withoutRemark(spellOut(withOtherSubject(message.content, message.turns) ?? asRead(message.content))),
-      view.today,
-    ),
+    content: withDayBeside(withoutRemark(spellOut(asReadAfter(message.content, message.turns))), view.today),
   });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
@@ -265,9 +263,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
 }
 
-/** A message without what it denies, in the wording that the readers know. */
-function asRead(content: string): string {
-  return inCommonWording(withoutDenied(content));
+/** A message without what it denies, with the name of what it goes on about, in the wording that the readers know. */
+function asReadAfter(content: string, turns: readonly Turn[]): string {
+  const whole = withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
+  return inCommonWording(whole, turns.length > 0);
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */

@@ -9,12 +9,12 @@ import { plain } from "./told-signs.ts";
 
 const CALF = /\b(?:calf|calves|achilles|waden?|achillessehnen?|gemelos?|pantorrillas?|mollets?|polpacc\w+|panturrilhas?|kuit|kuiten)\b/u;
 const TIGHT =
-  /\b(?:tight\w*|stiff\w*|knots?|knotted(?: up)?|cramp(?:s|ed|ing|y)?|niggl\w+|sore|soreness|doms|pump\w*|(?:rock )?hard|fest|verspannt|verhartet|steif|zwick\w*|muskelkater|krampf\w*|cargad[oa]s?|tens[oa]s?|rigid\w*|agujetas|duros?|dur[eis]?|raides?|tendus?|courbatur\w*|crampes?|indurit\w*|contratt[oaie]|tes[oa]s?|strak|stijf|vast|spierpijn|kramp)\b/u;
+  /\b(?:tight\w*|stiff\w*|locked up|seized up|knots?|knotted(?: up)?|cramp(?:s|ed|ing|y)?|niggl\w+|sore|soreness|doms|pump\w*|(?:rock )?hard|fest|verspannt|verhartet|steif|zwick\w*|muskelkater|krampf\w*|cargad[oa]s?|tens[oa]s?|rigid\w*|agujetas|duros?|dur[eis]?|raides?|tendus?|courbatur\w*|crampes?|indurit\w*|contratt[oaie]|tes[oa]s?|strak|stijf|vast|spierpijn|kramp)\b/u;
 /** What makes more of a tight calf: a clot, a tear, a fracture, a nerve, or a limb that is not supplied with blood. */
 const MORE_THAN_TIGHT =
   /\b(?:swoll\w*|swell\w*|puff\w*|bigger|thicker|fatter|size|warm\w*|hot|heat|red\w*|blue\w*|purple|shiny|veins?|throb\w*|flight|flew|plane|drive|surgery|\w*operat\w*|\w*operaz\w*|\w*operac\w*|operiert|op|twice|double|doppelt|doppio|doble|dobro|deux fois|dubbel|marks?|lasted|stays?|one side|that side|scope|cast|boot|plaster|bed(?!ded)|pill|hrt|pregnan\w*|birth|postpartum|cancer|clots?|dvt|thromb\w*|numb\w*|tingl\w*|cold|pale|white|pop\w*|snap\w*|bang|tear|tore|torn|kick(?:ed)?|hit|blow|fell|wont (?:stretch|go|stop)|constant|at night|at rest|(?:cant|cannot|couldnt) (?:walk|stand|put|bear)|severe|worst|sudden\w*|[6-9] ?(?:\/|of|out of) ?10|geschwollen|schwillt|dick\w*|heiss|rot\w*|blau\w*|flug|geflogen|gips|gerinnsel|schwanger|taub\w*|kribbel\w*|hinchad\w*|caliente|roj[oa]|vuelo|gonfl\w*|chaud\w*|rouge|avion|vol|gonfi\w*|cald[oaie]|ross\w*|volo|inchad\w*|quente|vermelh\w*|voo|gezwollen|dik|rood|vlucht|vliegtuig|doof)\b/u;
 /** Words of a tight calf that are concepts of the classifier too. */
-const OF_A_TIGHT_CALF: ReadonlySet<string> = new Set(["leg", "legs", "muscle", "pain", "pressure", "joint"]);
+const OF_A_TIGHT_CALF: ReadonlySet<string> = new Set(["leg", "legs", "muscle", "pain", "pressure", "joint", "locked", "hurts"]);
 
 /** A calf that is tight, stiff or sore, and nothing beside it that a clot or a tear would show. `said` is everything of the conversation. */
 function isTightCalf(said: string): boolean {
@@ -94,6 +94,26 @@ const DANGERS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const DRY_THROAT =
+  /\b(?:dry|scratchy|sore|bit of a) throat\b|\b(?:hals|kehle) (?:ist )?(?:trocken|kratzt)\b|\bhalskratzen\b|\bgarganta seca\b|\bgorge seche\b|\bgola secca\b/u;
+const SORE_FROM = /\b(?:sore|doms|muskelkater|agujetas|courbatur\w*|indolenzit\w*|dolorid[oa])\b/u;
+const WORKED =
+  /\b(?:leg day|squats?|deadlifts?|lunges|burpees|session|workout|training|race|run|wod|yesterday|beintag|kniebeugen|sentadillas|seance|allenamento)\b/u;
+const OF_SORENESS: ReadonlySet<string> = new Set(["pain", "private", "unable", "leg", "legs", "muscle", "effort", "rest"]);
+const MORE_THAN_SORE =
+  /\b(?:back|spine|neck|accident|crash\w*|rolled|dropp\w*|drags?|foot|one side|brown|dark|cola|tea|pee|wee|urine|swoll\w*|balloon\w*|puff\w*|numb\w*|weak\w*|fever|chest|cant (?:bend|straighten|lift|move|extend)|worst|vomit\w*|sick|urin\w*|orina|pipi)\b/u;
+
+/** A throat that is dry in the morning, or muscles so sore that sitting down is hard, and nothing else. */
+function isOrdinaryAche(said: string): boolean {
+  if (DRY_THROAT.test(said))
+    return (
+      /\bdry|trocken|seca|seche|secca/u.test(said) &&
+      hasNoSign(said, new Set(["cold", "rest"])) &&
+      !/\b(?:tight|swell\w*|swoll\w*|clos\w*|sting|stung|ate|allerg\w*|lump)\b/u.test(said)
+    );
+  return SORE_FROM.test(said) && WORKED.test(said) && !MORE_THAN_SORE.test(said) && hasNoSign(said, OF_SORENESS);
+}
+
 /**
  * Whether a message, with those before it, is of a tight calf, of broken equipment, of a blocked nose or a figure of speech, and of nothing else.
  * @param isKnown a known wording of a danger is in it: then only what is cut out of it as a whole can be harmless
@@ -101,6 +121,7 @@ const DANGERS: ReadonlySet<string> = new Set([
 export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
+  if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && STUFFED_NOSE.test(own)) return isStuffedNose(all);
   return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING));
 }

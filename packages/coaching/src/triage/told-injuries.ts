@@ -5,16 +5,16 @@ import { plain } from "./told-signs.ts";
  */
 
 const AIRWAY =
-  /\b(?:chok(?:e|ed|ing) on|(?:stuck|lodged) in (?:my|the|his|her) (?:throat|windpipe)|went down the wrong (?:way|pipe)|verschluckt|im hals stecken|atragant\w*|atraganto|etouffe avec|fausse route|coince dans la gorge|soffoc\w* con|andato di traverso|di traverso|engasg\w*|verslikt)\b/u;
+  /\b(?:chok(?:e|ed|ing) on|swallowed (?:a |an |his |her |my |some )?\w+ (?:wrong|the wrong way)|(?:stuck|lodged) in (?:my|the|his|her) (?:throat|windpipe)|went down the wrong (?:way|pipe)|verschluckt|im hals stecken|atragant\w*|atraganto|etouffe avec|fausse route|coince dans la gorge|soffoc\w* con|andato di traverso|di traverso|engasg\w*|verslikt)\b/u;
 /** A bite of food or a gel in the windpipe. */
 export function tellsOfChoking(text: string): boolean {
   return AIRWAY.test(plain(text));
 }
 
 const BURN =
-  /\b(?:burn(?:ed|t)(?! out| (?:calories|off|kcal))|scald\w*|friction burn|verbrannt|verbruht|verbrennung|brandblase\w*|quemad\w*|quemadura|me queme|brule\b|brulure|bruciat\w*|ustion\w*|scottat\w*|queimad\w*|queimei|verbrand|brandwond)\b/u;
+  /\b(?:(?:boiling|scalding|hot) (?:water|oil|coffee|tea|soup) (?:on|over|onto)|burn(?:ed|t)(?! out| (?:calories|off|kcal))|scald\w*|friction burn|verbrannt|verbruht|verbrennung|brandblase\w*|quemad\w*|quemadura|me queme|brule\b|brulure|bruciat\w*|ustion\w*|scottat\w*|queimad\w*|queimei|verbrand|brandwond)\b/u;
 const BURN_OF =
-  /\b(?:hand\w*|finger\w*|palm|arm\w*|leg|skin|face|foot|feet|blister\w*|stove|oven|sauna|steam|boiling|kettle|iron|hot water|haut|arme?|bein|gesicht|fuss|blase\w*|ofen|mano|brazo|pierna|piel|ampolla\w*|main|bras|jambe|peau|cloque\w*|braccio|gamba|pelle|vescic\w*|mao|braco|perna|pele|bolha\w*|been|huid|blaar|blaren)\b/u;
+  /\b(?:hand\w*|finger\w*|palm|arm\w*|leg|thigh|chest|belly|back|skin|face|foot|feet|blister\w*|stove|oven|sauna|steam|boiling|kettle|iron|hot water|haut|arme?|bein|gesicht|fuss|blase\w*|ofen|mano|brazo|pierna|piel|ampolla\w*|main|bras|jambe|peau|cloque\w*|braccio|gamba|pelle|vescic\w*|mao|braco|perna|pele|bolha\w*|been|huid|blaar|blaren)\b/u;
 /** Skin burnt by heat. */
 export function tellsOfBurn(text: string): boolean {
   const said = plain(text);

@@ -135,7 +135,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
-const ALWAYS_EMERGENCIES: ReadonlySet<string | undefined> = new Set(["resuscitation", "seizure", "fresh-air", "snake", "choking"]);
+const ALWAYS_EMERGENCIES: ReadonlySet<string> = new Set(["resuscitation", "seizure", "fresh-air", "snake", "choking"]);
 
 /** Vomiting that lasts is a doctor's matter of today while the mind is clear and nothing else is told. */
 function onlyLosesFluid(said: string, category: Category): boolean {

@@ -46,6 +46,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     old.times,
     isToLast ? `the ${old.times[0]?.past?.unit === "week" ? "week" : "monday"} before` : now.words,
     today,
+    old.isPast === true ? true : undefined,
   );
   const times =
     shifted !== undefined
@@ -250,7 +251,7 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
 }
 
 /** "the week after", "the tuesday before": as far from the day or week that was talked about. */
-function shiftedTime(times: Slots["times"], words: string, today: string): Time | undefined {
+function shiftedTime(times: Slots["times"], words: string, today: string, isPast?: boolean): Time | undefined {
   const found =
     /\b(week|day|mon|tue|tues|wed|thu|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (before|after|prior)(?! last)(?: that| this)?\b/.exec(
       words,
@@ -258,14 +259,14 @@ function shiftedTime(times: Slots["times"], words: string, today: string): Time 
   const [time, ...others] = times;
   // "and then?": the week or day after the one that was talked about.
   if (found === null && time !== undefined && /^(?:and |what |ok )*(?:then|after that|afterwards|danach)(?: then)?$/.test(words))
-    return shiftedTime(times, `${(time.ahead ?? time.past)?.unit === "week" ? "week" : "day"} after`, today);
+    return shiftedTime(times, `${(time.ahead ?? time.past)?.unit === "week" ? "week" : "day"} after`, today, isPast);
   const isNext = found === null && time?.weekday !== undefined && /\b(?:the )?(?:one|week) after\b|\bafter that\b|\bdanach\b/.test(words);
-  if (isNext) return shiftedTime(times, "monday after", today);
+  if (isNext) return shiftedTime(times, "monday after", today, isPast);
   const isWeekday =
     found === null && time?.weekday !== undefined && /\b(?:the one before|before that|one before|davor|den davor)\b/.test(words);
-  if (isWeekday) return shiftedTime(times, "day before".replace("day", "monday"), today);
+  if (isWeekday) return shiftedTime(times, "monday before", today, isPast);
   if (found === null || time === undefined || others.length > 0 || time.isEvery === true) return undefined;
-  const span = time.past?.label === "this week" ? time.ahead : spanOf(time, today);
+  const span = time.past?.label === "this week" ? time.ahead : spanOf(time, today, isPast);
   if (span === undefined || (span.from !== span.to && !(span.unit === "week" && found[1] === "week"))) return undefined;
   const days = (found[1] === "day" ? 1 : 7) * (found[2] === "after" ? 1 : -1);
   const [from, to] = [addDays(span.from, days), addDays(span.to, days)];

@@ -57,6 +57,42 @@ function deloadVerdict(span: Span, { plan }: ActivePlan, speech: Speech): Draft 
   };
 }
 
+const ASKS_FOR_DAY = /\b(?:whats?|what is|anything|do i (?:have|train)|planned|scheduled|was|steht|habe ich)\b/;
+
+/** "what do i have on 3 december", on which the plan has nothing. */
+function restDayAhead(day: string, sessions: readonly Session[], { plan, today }: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const last = sessions
+    .map(({ date }) => date)
+    .toSorted((a, b) => a.localeCompare(b))
+    .at(-1);
+  const when = capital(dayInWords(day).replace(/ \d{4}$/u, ""));
+  if (last === undefined || plan === undefined) return undefined;
+  if (day > last)
+    return {
+      text: [
+        say(
+          `Your plan ends before that: its last session is on ${dayInWords(last)}.`,
+          `Dein Plan endet davor: Die letzte Einheit ist am ${dayInWords(last)}.`,
+        ),
+      ],
+    };
+  const next = sessions.filter((session) => session.date > (day > today ? day : today)).toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  return {
+    text: [
+      say(`${when} is a **rest day** in your plan.`, `${when} ist ein **Ruhetag** in deinem Plan.`),
+      ...(next === undefined
+        ? []
+        : [
+            say(
+              `Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`,
+              `Danach kommt **${next.title}** am ${dayInWords(next.date)}, ${next.duration} min.`,
+            ),
+          ]),
+    ],
+  };
+}
+
 /** What is planned: the sessions of some days, a line of them, or a number over them. */
 export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const { plan, today } = view;
@@ -90,7 +126,10 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
       ? inSpan.filter((session) => session.date >= today && isOpen(plan, session))
       : inSpan;
   const found = slots.isLeft ? rest.filter((session) => isOpen(plan, session)) : rest;
-  if (span.from === span.to && found.length === 0) return undefined;
+  if (span.from === span.to && found.length === 0)
+    return span.from > today && !isTraditional && inSpan.length === 0 && ASKS_FOR_DAY.test(slots.words)
+      ? restDayAhead(span.from, all, view, speech)
+      : undefined;
   const beside =
     slots.kinds.length + slots.lifts.length + slots.lines.length > 0 || slots.isHard === true
       ? []

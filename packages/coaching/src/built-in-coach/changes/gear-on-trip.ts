@@ -10,7 +10,7 @@ import { daysNamed, rowOf } from "./session-named.ts";
 import { workOf } from "./swap-exercise.ts";
 
 const ELSEWHERE =
-  /\b(?:hotels?|hostels?|airbnb|travel\w*|trip|away|holiday|vacation|parents|in laws|cabin|cottage|abroad|other gym|small gym|home gym|at home|unterwegs|verreist)\b/;
+  /\b(?:gym (?:is |s |will be )?(?:closed|shut|full|booked)|no gym|home workout|hotels?|hostels?|airbnb|travel\w*|trip|away|holiday|vacation|parents|in laws|cabin|cottage|abroad|other gym|small gym|home gym|at home|unterwegs|verreist)\b/;
 const NOTHING = /\b(?:no|without|zero) (?:any )?(?:equipment|gear|kit|weights)\b|\b(?:just|only) body ?weight\b|\bbody ?weight only\b/;
 const LACKED = /\b(?:no|without|minus)(?: an?| any| the)? (?:\w+ ){0,1}?\w+(?= (?:no|and|but|or|just|only|with|without)\b|$)/g;
 const MOST_CARDS = 12;

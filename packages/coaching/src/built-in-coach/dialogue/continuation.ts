@@ -27,7 +27,10 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
   if (!isPending && isRejection(words) && NEVER_MIND.test(words)) return { kind: "draft", draft: ACKNOWLEDGED };
   if (turns.length > 0 && isAcknowledgement(words) && !(isPending && (ACCEPT.test(words) || REJECT.test(words))))
-    return { kind: "draft", draft: isPending && turn.decision === null && GRATEFUL.test(words) ? stillOpen(turn) : ACKNOWLEDGED };
+    return {
+      kind: "draft",
+      draft: (turns.at(-1)?.proposals.length ?? 0) > 0 && turn.decision === null && GRATEFUL.test(words) ? stillOpen(turn) : ACKNOWLEDGED,
+    };
   if (!isOfSession && SHORTER.test(words) && !(isPending && /^(?:and )?(shorter|a bit shorter|make it shorter)$/.test(words)))
     return { kind: "shorter", turn };
   const merged = isPending ? mergeCard(words, content, turn, view) : undefined;

@@ -8,6 +8,8 @@ import type { Turn } from "./turn.ts";
  * denied.
  */
 export function withOtherSubject(content: string, turns: readonly Turn[]): string | undefined {
+  const other = withNextOption(content, turns);
+  if (other !== undefined) return other;
   const turn = turns.at(-1);
   const parts = deniedParts(content);
   const [card] = turn?.proposals ?? [];
@@ -24,6 +26,22 @@ export function withOtherSubject(content: string, turns: readonly Turn[]): strin
   const [old = "", by = ""] = card.title.split(" → ");
   if (isNamed(old, denied)) return `swap ${wanted} for something else`;
   return isNamed(by, denied) ? `swap ${old.toLowerCase()} for ${wanted}` : undefined;
+}
+
+const ONLY_DENIED =
+  /^(?:no |nah |ok |but |and )*(?:not|no|anything but|everything but) (?:the |an? |any )?([a-z][a-z -]{2,24}?)(?: please| pls| either| again)?$/u;
+
+/** "not thrusters" of a swap card: the first stand-in it names beside that has nothing of it. */
+function withNextOption(content: string, turns: readonly Turn[]): string | undefined {
+  const turn = turns.at(-1);
+  const [card] = turn?.proposals ?? [];
+  const denied = ONLY_DENIED.exec(normalise(content))?.[1]?.replace(/s$/u, "");
+  if (turn === undefined || card?.request.reason !== "swap" || denied === undefined) return undefined;
+  const [, by = ""] = card.title.split(" → ");
+  if (!by.toLowerCase().includes(denied)) return undefined;
+  const options = (/(?:Also possible|Auch möglich): (.+?)\.(?:\n|$)/u.exec(turn.answer)?.[1] ?? "").split(/, | and | und /u);
+  const next = options.find((option) => option !== "" && !option.toLowerCase().includes(denied));
+  return next === undefined ? undefined : `take ${next.toLowerCase()} instead`;
 }
 
 function bare(words: string): string {

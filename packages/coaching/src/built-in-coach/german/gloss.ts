@@ -108,6 +108,10 @@ const PHRASES: readonly Phrase[] = [
   ["erzahl (?:mir )?(?:was |etwas )?(?:von|uber)(?: dem| den)?", "tell me about"],
   ["(?:und )?(?:schaff|schaffe) ich das(?: noch)?", "is that realistic"],
   ["kann ich (?:am |den )?(\\w+tag|mittwoch) frei (?:haben|machen|nehmen)", "make $1 a rest day"],
+  [
+    "ich kann (\\w+tag|mittwoch|morgen|heute) (?:leider )?(?:nicht|nich|net)(?: trainieren)? (?:gehts?(?: es| das)?|ginge|passt|klappt|lieber|dafur|besser)(?: auch| das| es)? (?:am )?(\\w+tag|mittwoch|morgen)(?: auch| stattdessen)?",
+    "move $1 to $2",
+  ],
   ["ich kann (?:am )?(\\w+tag|mittwoch) erst (?:am )?abends?", "i can only train $1 in the evening"],
   ["mein (?:korper)?gewicht (?:ist|war|betragt) (?:jetzt |heute |aktuell )?(\\d{2,3}(?:[.,]\\d)?)(?: kg| kilo)?", "my weight is $1 kg"],
   ["(mehr|weniger|ofter|schneller|langer|schwerer|harter) als", "$1 than"],

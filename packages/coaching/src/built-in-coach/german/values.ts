@@ -74,6 +74,7 @@ const MONTHS: { readonly [month: string]: string } = {
 };
 
 const VALUES: readonly (readonly [RegExp, string])[] = [
+  [/\bin the week from\b/gi, "in der Woche vom"],
   [/\bin everything you logged\b/gi, "in allem, was du eingetragen hast"],
   [/\bin the last (\d+) days\b/gi, "in den letzten $1 Tagen"],
   [/\bin the last (\d+) weeks\b/gi, "in den letzten $1 Wochen"],

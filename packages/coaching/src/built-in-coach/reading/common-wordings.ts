@@ -59,9 +59,49 @@ const WORDINGS: readonly Wording[] = [
   ],
 ];
 
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+
+const ANYWHERE: readonly Wording[] = [
+  // "from dec 5 to 9" names two days.
+  [
+    new RegExp(
+      `\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|till|through|-|–) ?(\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:km|k|kg|min|reps?|:))`,
+      "iu",
+    ),
+    "$2 to $3 $1",
+  ],
+  [
+    /^did i (?:do|train|run|lift) (?:any )?more or less (this (?:week|month|year)) than (?:the )?last(?: one| (?:week|month|year))?(?=\W*$)/iu,
+    (_, span) => `compare ${span ?? ""} with last ${(span ?? "").replace("this ", "")}`,
+  ],
+  [
+    /^(?:so |and )?how (?:many weeks|long)(?: (?:are|is))?(?: left| to go| remaining)? (?:in|of|on|does) (?:this|my|the) (?:plan|block|programme?|program)(?: (?:left|last|have left))?(?=\W*$)/iu,
+    "how many weeks are left in the block",
+  ],
+  [
+    /\b(?:whats|what['’]s|what is|how(?:s| is|['’]s)) my (?:training|session|plan|workout) (?:look(?:ing)? like )?(?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu,
+    "whats on ",
+  ],
+];
+
+/** Only after other turns: "which month was best" of what was counted. */
+const AFTERWARDS: readonly Wording[] = [
+  [/^(?:and |so )?which (month|week|year|one|day) (?:was|is|of them was) (?:the |my )?best(?=\W*$)/iu, "which $1 was the most"],
+  // Of one day: the same weekday a week before.
+  [
+    /^(?:and |so )?how (?:did|does) (?:that|it|this) compare (?:to|with) (?:the )?(?:week before|last week|one before)(?=\W*$)/iu,
+    "and the week before",
+  ],
+  [
+    /^(?:and |so )?was (?:that|it) (?:any )?(?:faster|slower|harder|easier|longer|better|worse) than (?:the )?(?:one|time|session) before(?: that)?(?=\W*$)/iu,
+    "and the one before that",
+  ],
+];
+
 /** The message in the first wording that the readers know. */
-export function inCommonWording(content: string): string {
-  return WORDINGS.reduce(
+export function inCommonWording(content: string, isAfterOthers: boolean): string {
+  return [...WORDINGS, ...ANYWHERE, ...(isAfterOthers ? AFTERWARDS : [])].reduce(
     (text, [pattern, replacement]) =>
       typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement),
     content,

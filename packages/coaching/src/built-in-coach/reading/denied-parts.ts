@@ -44,6 +44,8 @@ export function deniedParts(content: string): DeniedParts | undefined {
     const isBare = object.split(" ").length <= MOST_WORDS && !QUESTION.test(object) && !STATE.test(object);
     const hasVerb = VERB.test(wanted);
     const order = verb === undefined || hasVerb ? "" : `${verb} `;
+    // "not easier, shorter" changes how the card does it.
+    if (isBare && MANNER.test(wanted)) return { denied: object, wanted, hasVerb: true, rest: `no, just ${wanted}` };
     if (isBare) return { denied: object, wanted, hasVerb: hasVerb || verb !== undefined, rest: `${lead}${order}${wanted}`.trim() };
   }
   const kept = KEPT_FIRST.exec(content);
@@ -63,6 +65,7 @@ export function withoutDenied(content: string): string {
 }
 
 const VERB = new RegExp(`\\b${COMMAND}\\b`, "iu");
+const MANNER = /^(?:shorter|easier|lighter|harder|longer|kurzer|kürzer|leichter)(?: please| pls| bitte)?[.!]?$/iu;
 const MOST_WORDS = 6;
 const QUESTION = /\b(?:why|what|how|when|which|should|can i|do i|is|are|warum|wie|was)\b/iu;
 /** "not sure", "not feeling great": how the athlete is, and no part of a wish. */

@@ -44,7 +44,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     "two hard days in a row",
     [
       [
-        /\b(?:two|2|three|3|back to back) (?:hard|tough|heavy|quality|intense) (?:days|sessions|workouts)\b|\bhard days? (?:in a row|back to back|after each other)\b|\bzwei harte tage\b/,
+        /\b(?:two|2|three|3|back to back) (?:hard|tough|heavy|quality|intense) (?:days|sessions|workouts)\b|\b(?:lift|train|squat|deadlift|work out)\w* (?:\w+ ){0,2}(?:two|2|three|3) days (?:in a row|running)\b|\bhard days? (?:in a row|back to back|after each other)\b|\bzwei harte tage\b/,
         9,
       ],
       [/\b(?:did|have i|how many|this week|last week)\b/, -9],
