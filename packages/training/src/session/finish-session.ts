@@ -92,7 +92,7 @@ function onHighSeat({ context: { health } }: SessionBrief, items: readonly Draft
 
 const TO_A_BOX = /to box$|^Box squat$/u;
 const USUAL_SEAT = /Seat at knee height\.|Box so high that your thighs stay level or above; sit, stay tight, stand up\./u;
-const HIGH_SEAT = "Set the seat a hand's width higher than your knees, so that your hips stay above them.";
+const HIGH_SEAT = "Use a seat a hand's width higher than your knees, so that your hips stay above them.";
 
 /** Nobody whose back must not bend under a weight picks one up from the floor. */
 function fromChair({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
