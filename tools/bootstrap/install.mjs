@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The project's root folder. */
@@ -21,6 +21,14 @@ export async function ensureInstalled({ withTools }) {
     console.error("The dependencies could not be installed; npm's message above says why.");
     process.exit(status ?? 1);
   }
+  removeNodeHeaders();
+}
+
+/** 67 MB for compiling add-ons against the pinned Node: those in use come compiled. */
+function removeNodeHeaders() {
+  const builds = `${root}/node_modules/node/node_modules`;
+  if (!existsSync(builds)) return;
+  for (const build of readdirSync(builds)) rmSync(`${builds}/${build}/include`, { recursive: true, force: true });
 }
 
 /** Compares the lock with what npm notes down about its last installation. Packages of other platforms are never installed. */
