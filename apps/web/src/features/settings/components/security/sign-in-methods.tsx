@@ -2,11 +2,12 @@ import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState, type ReactNode } from "react";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { formatLongDate } from "../../../../ui/format.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type Provider, useLinkProvider, useUnlinkProvider } from "../../api/link-provider.ts";
 import { refusalText } from "../../model/refusal.ts";
+import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";
+import { useNow } from "../use-now.ts";
 
 const NAMES = { email: "Email and password", google: "Google", apple: "Apple" } as const;
 const METHODS = ["email", "google", "apple"] as const;
@@ -21,6 +22,7 @@ interface SignInMethodsProps {
 
 /** The ways to sign in to this account; those that are neither linked nor offered are not shown. */
 export function SignInMethods({ user, enabled, page }: SignInMethodsProps): ReactNode {
+  const now = useNow();
   const identities = user.identities ?? [];
   const shown = METHODS.filter(
     (method) => method === "email" || enabled[method] === true || identities.some(({ provider }) => provider === method),
@@ -35,7 +37,7 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
               <p className="min-w-0">
                 <b className="font-[550]">{NAMES[method]}</b>
                 <br />
-                <span className="text-sm wrap-anywhere text-ink-3">{detailOf(method, identity, user)}</span>
+                <span className="text-sm wrap-anywhere text-ink-3">{detailOf(method, identity, user, now)}</span>
               </p>
               {method !== "email" && identity === undefined && <LinkButton provider={method} page={page} />}
               {method !== "email" && identity !== undefined && (
@@ -50,11 +52,13 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
   );
 }
 
-function detailOf(method: (typeof METHODS)[number], identity: UserIdentity | undefined, user: User): string {
+function detailOf(method: (typeof METHODS)[number], identity: UserIdentity | undefined, user: User, now: Date): string {
   if (identity === undefined) return method === "email" ? "No password yet. Set one under Account." : "Not linked";
   const email: unknown = method === "email" ? user.email : identity.identity_data?.["email"];
   const known = typeof email === "string" ? email : "Linked";
-  return method === "email" || identity.created_at === undefined ? known : `${known}, added ${formatLongDate(identity.created_at)}`;
+  return method === "email" || identity.created_at === undefined
+    ? known
+    : `${known}, added ${whenText(new Date(identity.created_at), now)}`;
 }
 
 function LinkButton({ provider, page }: { readonly provider: Provider; readonly page: string }): ReactNode {
