@@ -52,7 +52,7 @@ function usePreparedSession(session: SessionView | undefined): void {
     return whenIdle(
       () =>
         void loadPreparation().then(
-          (prepare) => prepare(names),
+          (prepare) => prepare(session.id, names),
           () => undefined,
         ),
     );
