@@ -17,7 +17,15 @@ import { useToday } from "../../../ui/use-today.ts";
 import { paths, startPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 
-const loadPreparation = async () => (await import("../../../features/session-log/api/prepare-session.ts")).prepareSession;
+/** The code that Start opens, and the reading ahead for it. */
+async function loadPreparation() {
+  const [{ prepareSession }] = await Promise.all([
+    import("../../../features/session-log/api/prepare-session.ts"),
+    import("../training-plans.tsx"),
+    import("../train.tsx"),
+  ]);
+  return prepareSession;
+}
 
 /** The card in its four states: loading, failed, nothing planned, the first session that is not done yet. */
 export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<PlanView | null> }): ReactNode {
@@ -32,7 +40,7 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const today = useToday();
   const open = useOpenSession();
   const next = plan?.sessions.find((session) => !session.completed && !session.skipped);
-  usePreparedSession(next);
+  usePreparedSession(next !== undefined && next.date <= today ? next : undefined);
   if (plan === null)
     return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
@@ -52,7 +60,7 @@ function usePreparedSession(session: SessionView | undefined): void {
     return whenIdle(
       () =>
         void loadPreparation().then(
-          (prepare) => prepare(names),
+          (prepare) => prepare(session.id, names),
           () => undefined,
         ),
     );

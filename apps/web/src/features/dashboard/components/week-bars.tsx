@@ -5,7 +5,7 @@ import { formatWeekday } from "../../../ui/format.ts";
 import type { StripDay, StripSession } from "./week-strip.tsx";
 import "./week-bars.css";
 
-export interface BarSession extends StripSession {
+interface BarSession extends StripSession {
   /** Minutes × effort, and the share of it that counts as strength and skill. */
   readonly load: number;
   readonly ironLoad: number;

@@ -3,6 +3,7 @@ export const logKeys = {
   all: ["session-log"] as const,
   own: ["session-log", "own"] as const,
   plan: ["session-log", "plan"] as const,
+  planSession: (id: string) => ["session-log", "plan-session", id] as const,
   done: ["session-log", "done"] as const,
   doneList: (asked: object) => ["session-log", "done", asked] as const,
   started: ["session-log", "started"] as const,

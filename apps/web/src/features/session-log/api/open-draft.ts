@@ -9,7 +9,7 @@ import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/kept-draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
-import { getPlanSession, planSessionsOptions } from "./plan-sessions.ts";
+import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
 /** A draft, and whether this device has kept it since before. */
 export interface OpenedDraft {
@@ -45,7 +45,9 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
 async function newDraft(origin: Origin, originId: string, units: Units, maker: Maker): Promise<SessionDraft> {
   if (origin === "free") return freeDraft(originId, units, maker);
   if (origin === "plan") {
-    const known = queryClient.getQueryData(planSessionsOptions().queryKey)?.find(({ id }) => id === originId)?.session;
+    const known =
+      queryClient.getQueryData(planSessionOptions(originId).queryKey) ??
+      queryClient.getQueryData(planSessionsOptions().queryKey)?.find(({ id }) => id === originId)?.session;
     return planDraft(await orKnown(getPlanSession(originId), known), units, maker);
   }
   if (origin === "workout") {

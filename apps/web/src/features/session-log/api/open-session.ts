@@ -22,7 +22,7 @@ export interface StartedSession {
 }
 
 /** The first open set of a session. */
-export interface NextSet {
+interface NextSet {
   readonly exercise: string;
   /** From 1. */
   readonly set: number;

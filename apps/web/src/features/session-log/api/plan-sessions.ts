@@ -80,6 +80,8 @@ export async function getPlanSession(id: string): Promise<PlanSession> {
   return readPlanSession(row);
 }
 
+export const planSessionOptions = (id: string) => queryOptions({ queryKey: logKeys.planSession(id), queryFn: () => getPlanSession(id) });
+
 function readPlanSession(row: unknown): PlanSession {
   const { id, title, warmup, strength, skill, main_workout, main_format, cooldown } = planSession.parse(row);
   return {

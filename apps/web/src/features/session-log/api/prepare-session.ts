@@ -1,5 +1,5 @@
 import { queryClient } from "../../../backend/query-client.ts";
-import { planSessionsOptions } from "./plan-sessions.ts";
+import { planSessionOptions } from "./plan-sessions.ts";
 import { previousSetsOptions } from "./previous-sets.ts";
 
 const HOUR = 3_600_000;
@@ -7,9 +7,9 @@ const HOUR = 3_600_000;
 const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
 /** Reads what the runner needs of the session that is next, so that it opens at once and without a connection. */
-export async function prepareSession(exercises: readonly string[]): Promise<void> {
+export async function prepareSession(id: string, exercises: readonly string[]): Promise<void> {
   await Promise.all([
-    queryClient.prefetchQuery({ ...planSessionsOptions(), staleTime: HOUR }),
+    queryClient.prefetchQuery({ ...planSessionOptions(id), staleTime: HOUR }),
     queryClient.prefetchQuery({ ...previousSetsOptions([...new Set(exercises)], NO_SESSION), staleTime: HOUR }),
   ]);
 }

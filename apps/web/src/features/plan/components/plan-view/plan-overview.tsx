@@ -1,5 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useState, type ReactNode } from "react";
+import { useMedia } from "../../../../ui/use-media.ts";
 import { blockOf } from "../../model/block.ts";
 import { canContinue } from "../../model/continuation.ts";
 import type { PlanView } from "../../model/plan-view.ts";
@@ -42,12 +43,18 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const actions = usePlanActions();
   const needsChoice =
     demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
+  // In the gym the week comes first, the block after it.
+  const isPhone = useMedia("(max-width: 767px)");
+  const weekSection = (
+    <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
+  );
 
   return (
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
+      {isPhone && weekSection}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
@@ -58,7 +65,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         </div>
         <BlockKey counting={block.counting} />
       </section>
-      <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
+      {!isPhone && weekSection}
       {demand !== undefined && <WayToRace demand={demand} />}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />

@@ -84,7 +84,10 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
       <div className="runner-dock">
         <button type="button" className="go" onClick={() => current !== undefined && tick(current.id)}>
           <Check aria-hidden="true" size={24} strokeWidth={2.25} />
-          <span className="min-w-0 truncate">{after === undefined ? "Done" : `Done, ${after.name} next`}</span>
+          <span className="min-w-0">
+            Done
+            {after !== undefined && <small className="truncate">{after.name} next</small>}
+          </span>
         </button>
         <div className="grid grid-cols-2 gap-2">
           <button type="button" className="second" onClick={() => change((now) => skipStep(now, step.id))}>

@@ -2,7 +2,7 @@ import { platesPerSide, poundPlatesPerSide } from "../../../../ui/plates.ts";
 import type { WeightUnit } from "@ironpace/training";
 
 /** What is put on each side of the bar. */
-export interface LoadedPlates {
+interface LoadedPlates {
   /** Innermost first. */
   readonly plates: readonly number[];
   /** What a side lacks with these plates, where the load cannot be made of them. */

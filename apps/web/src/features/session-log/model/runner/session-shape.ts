@@ -2,7 +2,7 @@ import type { DraftExercise, SessionDraft } from "../draft.ts";
 import { currentStep, isStepDone, type RunState, type Step } from "./steps.ts";
 
 /** One step in the picture of the session. */
-export interface ShapePart {
+interface ShapePart {
   readonly id: string;
   /** Seconds, as wide as it is drawn. */
   readonly seconds: number;
