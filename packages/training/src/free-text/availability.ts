@@ -360,7 +360,7 @@ const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
 ]);
 
 const NOTHING_HARD =
-  /\b(?:nothing|no|not|never) (?:too )?(?:hard|intense|heavy)\b|\b(?:easy|light) (?:only|stuff only|please)\b|\bonly (?:easy|light)\b|\bnichts (?:hartes|anstrengendes|intensives)\b|\bnur locker\w*\b|\bnada (?:duro|fuerte)\b|\brien de dur\b/u;
+  /\b(?:nothing|no|not|never) (?:too )?(?:hard|intense|heavy|brutal|savage|crazy|killer|tough|gnarly)\b|\b(?:easy|light) (?:only|stuff only|please)\b|\bonly (?:easy|light)\b|\bnichts (?:hartes|anstrengendes|intensives)\b|\bnur locker\w*\b|\bnada (?:duro|fuerte)\b|\brien de dur\b/u;
 
 /** "Night shifts every Tuesday into Wednesday" */
 const NIGHT_SHIFT = /\bnight ?shifts?\b|\bwork(?:ing)? nights\b|\bnachtschicht\w*\b|\bnachtdienst\w*\b/u;

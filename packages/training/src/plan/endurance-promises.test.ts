@@ -497,3 +497,25 @@ test("before a trail race the one fast run climbs in every second week", () => {
   expect(titles.filter((title) => title.startsWith("Hill run")).length).toBeGreaterThanOrEqual(1);
   expect(titles.filter((title) => title.startsWith("Threshold run")).length).toBeGreaterThanOrEqual(1);
 });
+
+/** 450 m in two minutes is no pace of 4:35: what is run by time says the distance of its pace. */
+test("the distance of a repetition is its time at its pace", () => {
+  for (const [name, athlete] of Object.entries(ATHLETES))
+    for (const session of all(planFor(athlete)))
+      for (const { pace, dose, sets = 1 } of session.blocks.mainWorkout) {
+        if (pace?.per !== "km" || sets === 1 || dose.metres === undefined || dose.seconds === undefined) continue;
+        const seconds = (1000 * dose.seconds) / dose.metres;
+        expect(seconds, `${name}: ${session.title}`).toBeGreaterThanOrEqual(pace.fastest - 7);
+        expect(seconds, `${name}: ${session.title}`).toBeLessThanOrEqual(pace.slowest + 7);
+      }
+});
+
+test("nobody walks to get warm for a ride or a swim", () => {
+  const sore = { ...ATHLETES["a triathlete with gym equipment"], injuries: "mild stiffness in the right Achilles" } as Athlete;
+  for (const { code, title, blocks } of all(planFor(sore)))
+    if (["SW", "SWs", "BK", "BQ"].includes(code))
+      expect(
+        blocks.warmup.map(({ name }) => name),
+        title,
+      ).not.toContain("Brisk walk");
+});

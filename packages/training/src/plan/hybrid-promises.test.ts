@@ -246,3 +246,13 @@ test("a relay of priority B before a race alone is rehearsed with its own two st
   expect(titles.some((title) => /simulation/u.test(title))).toBe(false);
   expect(notes.some(({ text }) => text.startsWith("Relay of the firm: you run two of the eight kilometres"))).toBe(true);
 });
+
+/** Intervals come back with the seventh day (return-ladders.md section 7): nobody rehearses a race three days after ten days away. */
+test("the first days after a holiday hold no simulation", () => {
+  const { weeks } = planOf({
+    absences: [{ reason: "holiday", from: "2026-12-07", to: "2026-12-16" }],
+    competitions: [{ type: "hyrox", date: "2027-01-23", priority: "A" }],
+  });
+  const back = weeks.flatMap(({ sessions }) => sessions).filter(({ date }) => date > "2026-12-16" && date < "2026-12-23");
+  for (const { title } of back) expect(title).not.toMatch(/simulation/u);
+});

@@ -36,7 +36,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
     Math.min(MOBILISE[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
   );
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
-  if (kind === "swim" && care.length > 0) return [...onTheSpot(brief, kind), ...care];
+  const isLoosened = kind === "swim" || (kind === "ride" && seconds <= LONGEST_ON_THE_SPOT);
+  if (isLoosened && care.length > 0) return [...onTheSpot(brief, kind), ...care];
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(least, 30 * Math.floor((left - drills * drillSeconds) / 30));

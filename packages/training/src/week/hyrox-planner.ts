@@ -22,7 +22,9 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
     const days = kinds[index]?.days;
     const own = { ...facts, ...(days === undefined || days > ITS_OWN_DAYS ? {} : otherEntry(frame, facts)) };
     const kind =
-      frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, own, raceAhead(frame, facts)));
+      frame.isDeload || facts.comesBack(frame) || isAfterRace(frame, facts)
+        ? "technique"
+        : (simulations.get(frame) ?? kindAt(days, own, raceAhead(frame, facts)));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen, before });

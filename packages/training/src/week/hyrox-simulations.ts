@@ -24,6 +24,8 @@ export interface PlannerFacts {
   readonly strengthSessions: number;
   /** Whether the minutes of that day hold a simulation. */
   readonly fits: (kind: "three-quarter" | "full") => boolean;
+  /** Whether the runs and stations of the week lie in the first days after a week away or more (dose-progression.md section 6). */
+  readonly comesBack: (frame: WeekFrame) => boolean;
   /** Whether a block was trained before this one. */
   readonly isContinued: boolean;
 }
@@ -80,6 +82,7 @@ export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFac
         days >= from &&
         days <= to &&
         !frame.isDeload &&
+        !facts.comesBack(frame) &&
         !found.has(frame) &&
         mayTest(frame, days, facts) &&
         (kind !== "half" || isApart(frame, found, facts)),

@@ -1,13 +1,14 @@
 import { type Competition, LEVELS, type Level } from "../athlete/athlete.ts";
 import { divisionFor } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { targetFacts } from "../context/target-facts.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Block } from "../season/block.ts";
+import { breaksOf } from "../season/interruptions.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
@@ -45,6 +46,10 @@ export function withHyroxWeeks(
   return frames.map((frame) => planned[near.indexOf(frame)] ?? frame);
 }
 
+/** Days away that cost fitness, and days after them without intervals and rehearsals. */
+const AWAY = 8;
+const FIRST_DAYS_BACK = 6;
+
 interface Stations {
   readonly races: readonly Competition[];
   readonly placements: readonly Placement[];
@@ -64,6 +69,11 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
+    comesBack: ({ startDate }) =>
+      breaksOf(context.athlete).some(({ to, days }) => {
+        const since = daysBetween(to, addDays(startDate, longest - 1));
+        return days >= AWAY && since > 0 && since <= FIRST_DAYS_BACK;
+      }),
     isContinued: block.firstMacroWeek > 1,
   };
 }

@@ -30,6 +30,7 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  { note: "Wednesdays only after 8pm when the kids are asleep so nothing brutal please", days: [3], isUnderstood: true },
   { note: "Pool is only open to me tue and fri mornings", days: [1, 3, 4, 6, 7], isUnderstood: true },
   // What is gone once warm ends no run and forbids none.
   {

@@ -23,8 +23,9 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
   const zone = zoneWithin(input.zone, highest);
   const target = cardioTarget(context, choice.exercise, zone);
-  const metres = target.speed === undefined ? undefined : roundMetres(target.speed * input.seconds, sets);
-  const byDistance = input.show === "distance" && metres !== undefined && target.speed !== undefined;
+  const isMeasured = input.show === "distance";
+  const metres = target.speed === undefined ? undefined : roundMetres(target.speed * input.seconds, { sets, isMeasured });
+  const byDistance = isMeasured && metres !== undefined && target.speed !== undefined;
   const seconds = byDistance ? Math.round(metres / target.speed) : input.seconds;
   const rest = input.restSeconds ?? 0;
   const line = startOfLine(context, choice);
@@ -50,8 +51,11 @@ function intensityText({ intensity, rpe, pace, power }: CardioTarget): string {
   return pace?.per === "km" && pace.estimated ? `RPE ${rpe}, ${intensity}` : `${intensity}, RPE ${rpe}`;
 }
 
-/** Repetitions in steps of 100 m, longer stretches in steps of 100 m too: nobody measures metres. */
-function roundMetres(metres: number, sets: number): number {
-  const step = sets > 1 || metres < 3000 ? 50 : 100;
+/** Repetitions by distance in steps of 50 m, long stretches of 100 m: nobody measures metres. Beside a short time the distance is that of the pace. */
+function roundMetres(metres: number, { sets, isMeasured }: { readonly sets: number; readonly isMeasured: boolean }): number {
+  const step = sets > 1 && !isMeasured && metres < OF_THE_PACE ? 10 : sets > 1 || metres < 3000 ? 50 : 100;
   return Math.max(step, Math.round(metres / step) * step);
 }
+
+/** Below this, 50 m more or less are another pace. */
+const OF_THE_PACE = 2000;
