@@ -112,7 +112,7 @@ export function operatedTear(finding: RegionFinding, text: string, findings: rea
   return isOperated ? { ...finding, grade: 1, score: WITHIN_LIMITS, closesNothing: true } : finding;
 }
 
-const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|d[eé]chir|rottura|strappo|gescheurd/iu;
+const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|romp[ui]|d[eé]chir|rottura|rotto|rotta|strapp|rasgad|rasguei|gescheurd/iu;
 
 /** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
 export function withinDiagnosis(finding: RegionFinding): RegionFinding {

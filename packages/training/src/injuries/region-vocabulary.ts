@@ -57,7 +57,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("abdomen"), "ab strain, ab muscle, ab wall, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),
-    "hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia, pubic bone, pubic, pubis, symphysis*, symphyse*, sinfisis, pelvis, pelvic girdle, front of pelvis, pelvic bone, schambein*, pubalg*, becken, pelvico, bassin",
+    "torn labrum left hip, torn labrum right hip, torn labrum in my hip, labrum left hip, labrum right hip, labrum of the hip, labrum in my hip, labrum hip, hip, hip flexor, psoas, iliopsoas, fai, labral tear hip, hip labrum, hip labral, hip impingement, hip bursitis, groin, adductor, glute, gluteus, gluteal, piriformis, trochanter*, osteitis pubis, sports hernia, sport hernia, pubic bone, pubic, pubis, symphysis*, symphyse*, sinfisis, pelvis, pelvic girdle, front of pelvis, pelvic bone, schambein*, pubalg*, becken, pelvico, bassin",
   ],
   [region("thigh"), "hamstring, ham, hammy, hammies, quad, quadriceps, thigh, adductor magnus"],
   [region("thigh", "knee"), "it band, itb, itbs, iliotibial, iliotibial band"],

@@ -158,6 +158,8 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
     return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
+  // "Fines de semana sin límite"
+  if (UNLIMITED.test(said)) return {};
   // "Weekend graag lang": long sessions, and no days off.
   if (!isDenied && LIKES_LONG.test(said)) return {};
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
@@ -166,6 +168,8 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
     : undefined;
 }
 
+const UNLIMITED =
+  /\b(?:no|without|any|sin|sans|senza|sem|ohne|kein|zonder|geen) (?:time )?(?:limits?|limites?|limiti|limiet|zeitlimit|grenze)\b|\b(?:unlimited|unbegrenzt|onbeperkt|ilimitad[oa]s?)\b/u;
 const LIKES_LONG =
   /\b(?:graag|gern\w*|please|bitte|like|love|lieber|mejor|gusta|volontiers|volentieri|prefiro)\b.*\b(?:lang\w*|long\w*|larg[ao]s?|lung[oa]|lengthy)\b|\b(?:lang\w*|long\w*|larg[ao]s?|lung[oa])\b.*\b(?:graag|gern\w*|please|bitte|ok|fine)\b/u;
 

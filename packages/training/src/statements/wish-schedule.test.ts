@@ -162,7 +162,10 @@ describe("what a wish says of the week", () => {
   });
 });
 
-test("a weekend that is liked long is no day off", () => {
-  const { days } = readWishes("woensdag en vrijdag kan ik niet, weekend graag lang", TODAY);
-  expect(days.filter(({ isOff }) => isOff === true).map(({ weekdays }) => weekdays)).toEqual([[3, 5]]);
+test.each([
+  ["woensdag en vrijdag kan ik niet, weekend graag lang", [[3, 5]]],
+  ["entre semana máximo 45 minutos, fines de semana sin límite", []],
+])("a weekend that is liked long is no day off: %s", (text, off) => {
+  const { days } = readWishes(text, TODAY);
+  expect(days.filter(({ isOff }) => isOff === true).map(({ weekdays }) => weekdays)).toEqual(off);
 });

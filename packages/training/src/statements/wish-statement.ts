@@ -67,7 +67,7 @@ const DAY_FILL =
 export const LONG_OF = /\b(?:long(?:est)?|lang(?:e[nrs]?)?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
 
 export const NO_TRAINING =
-  /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
+  /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d(?:e)? (?:entrainements?|seances?|sport)|aucune? (?:entrainement|seance)|ningun entren\w*|nenhum treino|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 
 export const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;

@@ -102,6 +102,12 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     isUnderstood: true,
   },
   { note: "I get a stitch under the ribs on long runs lol", open: ["Bench press", "Row erg"] },
+  { note: "Il fisioterapista mi ha sconsigliato lo stacco per ora", closed: ["Deadlift"], open: ["Back squat"] },
+  {
+    note: "torn labrum left hip, managing without surgery, no deep flexion",
+    closed: ["Back squat"],
+    open: ["Bench press", "Pull-up (strict)"],
+  },
   { note: "Frozen shoulder, physio says stay under 90", closed: ["Overhead press"], open: ["Walking lunge", "Box jump"] },
   // What is over, cleared, wished for or done without trouble limits nothing.
   { note: "bad back two years ago", isFree: true, isUnderstood: true },
@@ -113,6 +119,12 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I've benched twice a week since without a peep. Aiming for 700 total", isFree: true, isUnderstood: true },
   { note: "Vorig jaar schouder uit de kom, nu helemaal goed, fysio is klaar", isFree: true, isUnderstood: true },
   { note: "Nessun problema, solo un vecchio infortunio alla caviglia", isFree: true },
+  { note: "Fractura de muñeca en agosto, ya sin escayola, rehabilitación terminada", limits: { rpe: 10 }, isUnderstood: true },
+  {
+    note: "Tendon d'Achille rompu opéré en mars, le chirurgien autorise la course depuis novembre",
+    open: ["Easy run", "Walking lunge"],
+    isUnderstood: true,
+  },
   { note: "nothing really. bit stiff in the mornings, I'm 58", isFree: true, isUnderstood: true },
   { note: "I want my knee to stop hurting", closed: ["Back squat"] },
   { note: "Ribs still in bandages after a fall, hurts to cough", closed: ["Bench press"], open: ["Back squat"], limits: { hardDays: 7 } },
