@@ -188,7 +188,7 @@ describe("a Supabase project", () => {
       const { code, stderr } = await runToEnd("cli/move-to-supabase.ts", [file("lost.tar.gz"), file("project.env")], {});
       expect([code, stderr]).toEqual([
         1,
-        expect.stringMatching(`^The backup does not say what is needed of the file reports/lost.txt: ${problem}: .*\n$`),
+        expect.stringMatching(`^The backup has incomplete data about the file reports/lost.txt: ${problem}: .*\n$`),
       ]);
     }
     expect(await rowsAs(project.url, "select 1 from auth.users")).toEqual([]);

@@ -83,9 +83,9 @@ describe("ladders", () => {
 
   test("the notes name the next gate and what opens it", () => {
     const [session] = skillsOf({ gymnastics: { strictPullUps: 3 } });
-    expect(session?.coachNotes.strategy).toContain("5 strict pull-ups open kipping; you have 3.");
+    expect(session?.coachNotes.strategy).toContain("5 strict pull-ups unlock kipping; you have 3.");
     const [unknown] = skillsOf({ level: "beginner", gymnastics: {} });
-    expect(unknown?.coachNotes.strategy).toContain("5 strict pull-ups open kipping; yours are not known yet.");
+    expect(unknown?.coachNotes.strategy).toContain("5 strict pull-ups unlock kipping; yours are not known yet.");
   });
 
   test("nothing above a gate is named anywhere in a session below it", () => {
