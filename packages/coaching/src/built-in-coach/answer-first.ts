@@ -20,6 +20,7 @@ import { stillDoable } from "./dialogue/still-doable.ts";
 import { trainIll } from "./dialogue/train-ill.ts";
 import { trainOrNot } from "./dialogue/train-or-not.ts";
 import { weekReason } from "./dialogue/week-reason.ts";
+import { whySession } from "./dialogue/why-session.ts";
 import { withoutContext } from "./dialogue/without-context.ts";
 import { isRefused } from "./own-answer.ts";
 import type { Draft } from "./topic.ts";
@@ -41,6 +42,7 @@ export async function answerFirst(
     chooseCard(asked, speech === "de") ??
     trainIll(asked, view, speech) ??
     withoutContext(withName, view) ??
+    whySession(asked, view, speech) ??
     weekReason(asked, view, speech) ??
     stillDoable(asked, view, speech) ??
     soreSession(asked, view, speech) ??

@@ -51,6 +51,8 @@ const FIGURES = [
   /\b(?:i|my legs|my grip|my arms|legs|grip) (?:died|blew up|was dead|were dead|fell apart|popped|exploded|imploded|cracked) (?:at|on|in|around|after|by|from) (?:the )?(?:km|k|mile|kilomet\w+|last|first|second|third|final|half\w*|\d|round|rep|lap|sled|wall balls?|lunges|burpees|run|row|climb|hill)/u,
   /\b(?:no|zero|little) (?:appetite|hunger) for (?:\w+ )?(?:intervals?|training|runs?|running|rowing|burpees|sessions?|racing|hills?|sprints?|work ?outs?|it)\b/u,
   /\b(?:stomach|tummy|belly|bauch|magen) (?:growls?|is growling|rumbles?|is rumbling|grumbles?|knurrt|grummelt)\b/u,
+  /\b(?:my )?eyes? (?:water|waters|watering|tear up|run)\b(?= (?:when|if|in|while|on|during|from) )/u,
+  /\b(?:my )?(?:face|head|cheeks) (?:goes|gets|turns|is|went|gone) (?:all |so |really |bright |beet |as )*(?:red|purple|crimson)(?: as a \w+)? (?:when|while|in|during|after|from|on) (?:i |my )?(?:train|run|work|row|lift|burpees|intervals?|sessions?|workouts?|hot|heat|exercise|hard)\w*/u,
   /\b(?:blacked|blocked) out (?:my |the |some )?(?:calendar|diary|dates?|days?|week\w*|time)\b/u,
   /\b(?:race|season|plan|pb|pr|split|goal|motivation|pace|session|workout|week) (?:\w+ )?(?:went down the (?:drain|toilet)|died|is dead|fell apart|blew up|collapsed|crashed|exploded)\b/u,
 ];

@@ -12,9 +12,9 @@ export function tellsOfChoking(text: string): boolean {
 }
 
 const BURN =
-  /\b(?:(?:boiling|scalding|hot) (?:water|oil|coffee|tea|soup) (?:on|over|onto)|burn(?:ed|t)(?! out| (?:calories|off|kcal))|scald\w*|friction burn|verbrannt|verbruht|verbrennung|brandblase\w*|quemad\w*|quemadura|me queme|brule\b|brulure|bruciat\w*|ustion\w*|scottat\w*|queimad\w*|queimei|verbrand|brandwond)\b/u;
+  /\b(?:(?:boiling|scalding|hot) (?:water|oil|coffee|tea|soup) (?:on|over|onto)|burn(?:ed|t)(?! out| (?:calories|off|kcal))|scald\w*|(?:oven|stove|steam|sauna|water|iron) burn|burn on my|friction burn|verbrannt|verbruht|verbrennung|brandblase\w*|quemad\w*|quemadura|me queme|brule\b|brulure|bruciat\w*|ustion\w*|scottat\w*|queimad\w*|queimei|verbrand|brandwond)\b/u;
 const BURN_OF =
-  /\b(?:hand\w*|finger\w*|palm|arm\w*|leg|thigh|chest|belly|back|skin|face|foot|feet|blister\w*|stove|oven|sauna|steam|boiling|kettle|iron|hot water|haut|arme?|bein|gesicht|fuss|blase\w*|ofen|mano|brazo|pierna|piel|ampolla\w*|main|bras|jambe|peau|cloque\w*|braccio|gamba|pelle|vescic\w*|mao|braco|perna|pele|bolha\w*|been|huid|blaar|blaren)\b/u;
+  /\b(?:hand\w*|finger\w*|palm|arm\w*|forearm\w*|leg|thigh|chest|belly|back|skin|face|foot|feet|blister\w*|stove|oven|sauna|steam|boiling|kettle|iron|hot water|haut|arme?|bein|gesicht|fuss|blase\w*|ofen|mano|brazo|pierna|piel|ampolla\w*|main|bras|jambe|peau|cloque\w*|braccio|gamba|pelle|vescic\w*|mao|braco|perna|pele|bolha\w*|been|huid|blaar|blaren)\b/u;
 /** Skin burnt by heat. */
 export function tellsOfBurn(text: string): boolean {
   const said = plain(text);
@@ -115,4 +115,13 @@ export function tellsOfSelfHarm(text: string): "deep" | "told" | undefined {
   const said = plain(text);
   if (!OWN_CUT.test(said) || !ON_PURPOSE.test(said)) return undefined;
   return /\b(?:deep|too far|wont stop|bleeding|now|tonight|tief|profundo|profond|fundo|diep)\b/u.test(said) ? "deep" : "told";
+}
+
+const TICK =
+  /\b(?:ticks? (?:bite|bit|stuck|on my|in my)|bitten by a tick|zeckenbiss|zecke\w*|garrapata|tique|zecca|carrapato|tekenbeet|teek)\b/u;
+const RING = /\b(?:ring|circle|round|rash|redness|red|rot\w*|kreis|anillo|rojo|cercle|rouge|anello|ross[oa]|vermelh[oa]|rood|kring)\b/u;
+/** The rash around a tick bite: a doctor's matter, no emergency while nothing else is told. */
+export function tellsOfTickRash(text: string): boolean {
+  const said = plain(text);
+  return TICK.test(said) && RING.test(said);
 }

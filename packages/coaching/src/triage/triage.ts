@@ -21,7 +21,7 @@ import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfFluidLoss, tellsOfHurtSpine, tellsOfSelfHarm } from "./told-injuries.ts";
+import { tellsOfFluidLoss, tellsOfHurtSpine, tellsOfSelfHarm, tellsOfTickRash } from "./told-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
@@ -113,6 +113,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const calm = await withoutRise(withoutPrivateWords(withLegOnly(own, all), all), content, earlier, today);
   const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
+  if (category === "unclear" && kind === "sign" && tellsOfTickRash(content))
+    return { kind, isSure, quote, category: "infection", level: "D", person };
   if (onlyLosesFluid(withLast, category)) return { kind: "sign", isSure, quote, category: "belly", level: "D", person, aid: "fluids" };
   const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };

@@ -129,7 +129,7 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
       /\d/.test(words) &&
       EXERCISE_OR_SPORT.test(words)
     )
-      return question(before, `log ${plain}`);
+      return question(before, `log ${plain.replace(/^(?:add|log|put) (?:in )?/, "")}`);
     if (OTHER.test(words)) return { kind: "draft", draft: whichOther(session, view) };
     if (
       CORRECTION.test(words) ||
@@ -256,7 +256,7 @@ function isOtherSubject(words: string, before: string, view: CoachView): boolean
 }
 
 const EXERCISE_OR_SPORT =
-  /\b(squats?|dead ?lifts?|bench|press|rows?|rowing|run|bike|ride|swim|ski|pull ?ups?|push ?ups?|cleans?|snatch|lunges?|thrusters?|hip thrusts?)\b/;
+  /\b(squats?|dead ?lifts?|bench|press|rows?|rowing|run|bike|ride|swim|ski|pull ?ups?|push ?ups?|cleans?|snatch|lunges?|thrusters?|hip thrusts?|dips?|curls?|planks?|sit ?ups?|rdls?|good mornings?|step ?ups?|split squats?)\b/;
 
 /** "and friday too": the same wish for another day. */
 function alsoFor(words: string, before: string, view: CoachView): string | undefined {

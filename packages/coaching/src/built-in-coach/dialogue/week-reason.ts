@@ -22,6 +22,9 @@ export function weekReason(
   const { plan } = view;
   if (plan === undefined || last === undefined || last.proposals.length > 0 || !WHY.test(words) || words.split(" ").length > MOST_WORDS)
     return undefined;
+  // One session of several was named: it is what "it" stands for.
+  if (/^(?:The (?:hardest|easiest|longest|shortest|biggest)|Die (?:härteste|leichteste|längste|kürzeste)) /u.test(last.answer))
+    return undefined;
   if (/\b(?:today|tomorrow|\w+day|run|squat|ride|row|session)\b/.test(words)) return undefined;
   const all = allSessions(plan);
   const shown = all.filter(({ title, date }) => last.answer.includes(title) && isDayIn(last.answer, date));

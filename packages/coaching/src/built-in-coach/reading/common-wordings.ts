@@ -62,7 +62,23 @@ const WORDINGS: readonly Wording[] = [
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 
+const STATION = "(?:sleds?(?: push| pull)?|burpees|wall balls?|lunges|farmers carry|ski ?erg|rower|rowing)";
+
 const ANYWHERE: readonly Wording[] = [
+  // "don't do the sleds today, my gym lost them"
+  [
+    new RegExp(
+      `^(?:please )?(?:i )?(?:don['’]?t|do not|cant|can['’]?t|won['’]?t) (?:do|use|want|have) (?:the |any |my )?(${STATION})(?: (today|tomorrow|on \\w+day))?[,.]? .{0,40}\\b(?:gym|broken|lost|closed|gone|there|taken)\\b.*$`,
+      "iu",
+    ),
+    (_, station, day) => `swap ${station ?? ""} for something else ${day ?? ""}`.trim(),
+  ],
+  [
+    /^(?:so |and )?(?:whats |what was |which was )?(?:my |the )?(?:heaviest|biggest|hardest) (week|month)(?= |\W*$)/iu,
+    "which $1 had the most load",
+  ],
+  // "2 sets of dips 10 reps", "3 sets of 12 curls"
+  [/\b(\d) sets? of (?!\d)([a-z][a-z -]{2,20}?),? (?:of |x |with |for )?(\d{1,2})(?: reps?)?\b/iu, "$2 $1x$3"],
   // "from dec 5 to 9" names two days.
   [
     new RegExp(

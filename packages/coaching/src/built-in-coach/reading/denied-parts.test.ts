@@ -13,6 +13,8 @@ test.each([
   ["move it to friday, not saturday", "move it to friday"],
   ["the deadlift, not the squat", "the deadlift"],
   ["nicht die Kniebeuge, sondern das Kreuzheben", "das Kreuzheben"],
+  ["keep saturday but make it a bit shorter like 12k", "make saturday a bit shorter like 12k"],
+  ["dont do the sleds today, my gym lost them", "dont do the sleds today, my gym lost them"],
   // What denies nothing stays as it is.
   ["leave out the run and move the bench", "leave out the run and move the bench"],
   ["not sure, what should i do today", "not sure, what should i do today"],

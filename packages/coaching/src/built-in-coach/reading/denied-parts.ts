@@ -46,11 +46,17 @@ export function deniedParts(content: string): DeniedParts | undefined {
     const order = verb === undefined || hasVerb ? "" : `${verb} `;
     // "not easier, shorter" changes how the card does it.
     if (isBare && MANNER.test(wanted)) return { denied: object, wanted, hasVerb: true, rest: `no, just ${wanted}` };
-    if (isBare) return { denied: object, wanted, hasVerb: hasVerb || verb !== undefined, rest: `${lead}${order}${wanted}`.trim() };
+    // "don't do the sleds, my gym lost them" gives a reason, no other wish.
+    const isReason = !hasVerb && (wanted.split(" ").length > MOST_WANTED_WORDS || CLAUSE.test(wanted));
+    if (isBare && !isReason)
+      return { denied: object, wanted, hasVerb: hasVerb || verb !== undefined, rest: `${lead}${order}${wanted}`.trim() };
   }
   const kept = KEPT_FIRST.exec(content);
-  if (kept !== null && !OUT.test(kept[2] ?? ""))
-    return { denied: kept[2] ?? "", wanted: kept[3] ?? "", hasVerb: true, rest: `${kept[1] ?? ""}${kept[3] ?? ""}`.trim() };
+  if (kept !== null && !OUT.test(kept[2] ?? "")) {
+    // "keep saturday but make it shorter": what is kept is what "it" stands for.
+    const order = (kept[3] ?? "").replace(/\b(?:it|that|es|ihn|sie)\b/iu, kept[2] ?? "it");
+    return { denied: kept[2] ?? "", wanted: order, hasVerb: true, rest: `${kept[1] ?? ""}${order}`.trim() };
+  }
   const [, wanted = "", object = ""] = DENIED_LAST.exec(content) ?? [];
   const hasVerb = new RegExp(`^${LEAD}${COMMAND}\\b`, "iu").test(wanted);
   const isWish = hasVerb || (content.includes(",") && /^(?:no\W+)?(?:the|my|die|das|der|den) /iu.test(wanted));
@@ -67,6 +73,9 @@ export function withoutDenied(content: string): string {
 const VERB = new RegExp(`\\b${COMMAND}\\b`, "iu");
 const MANNER = /^(?:shorter|easier|lighter|harder|longer|kurzer|kürzer|leichter)(?: please| pls| bitte)?[.!]?$/iu;
 const MOST_WORDS = 6;
+const MOST_WANTED_WORDS = 7;
+const CLAUSE =
+  /^(?:i|we|my|our|the|they|he|she|it|there|ich|mein|meine|das|die|der) (?:\w+ ){0,2}(?:is|are|was|has|have|had|lost|broke|hurts?|closed|got|cant|dont|didnt|ist|hat|haben|fehlt|tut)\b/iu;
 const QUESTION = /\b(?:why|what|how|when|which|should|can i|do i|is|are|warum|wie|was)\b/iu;
 /** "not sure", "not feeling great": how the athlete is, and no part of a wish. */
 const STATE =

@@ -138,6 +138,12 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["{} open goals:", "{} objectifs en cours :", "{} objetivos abiertos:", "{} obiettivi aperti:"],
   ["The closest is {}.", "Le plus proche est {}.", "El más cercano es {}.", "Il più vicino è {}."],
   [
+    "You missed **{}** of {} planned {}, so {} are done.",
+    "Tu as manqué **{}** sur {} prévues {} : {} sont faites.",
+    "Te saltaste **{}** de {} previstas {}: el {} está hecho.",
+    "Hai saltato **{}** su {} previste {}: il {} è fatto.",
+  ],
+  [
     "**None**: all {} planned {} are done.",
     "**Aucune** : les {} prévues {} sont faites.",
     "**Ninguna**: las {} previstas {} están hechas.",
