@@ -17,11 +17,17 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     return undefined;
   if (/\b(delete|remove|drop|cancel)\b/.test(words))
     return { text: ["I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after."] };
-  if (!/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend)\b|\d/.test(words))
+  if (
+    !/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend|bump|adjust|tighten)\b|\d/.test(
+      words,
+    )
+  )
     return undefined;
   const isChange =
-    (/\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
-      /^(please )?(change|update|move|raise|lower|push|extend|set)\b.*\bgoal (?:to|until)\b/.test(words) ||
+    (/\b(change|update|move|raise|lower|set|make|push|extend|bump|drop|adjust|tighten)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
+      /^(please )?(change|update|move|raise|lower|push|extend|set|bump|adjust|tighten)\b.*\bgoal (?:up |down )?(?:to|until)\b/.test(
+        words,
+      ) ||
       /^(please )?(change|update|move|raise|lower|push|extend)\b.*\bgoal\b/.test(words)) &&
     !/\b(new|a) goal\b/.test(words);
   const known =

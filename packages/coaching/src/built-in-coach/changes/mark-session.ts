@@ -1,4 +1,4 @@
-import { shortDay } from "@ironpace/training";
+import { addDays, mondayOf, shortDay } from "@ironpace/training";
 import { rpeIn } from "../numbers.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen } from "../topics/sessions.ts";
@@ -19,14 +19,20 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       words,
     ) ||
     /\b(session|workout|training|it) (is |was )?(done|complete|completed|finished)\b/.test(words);
-  if (!isNot && !isDone) return undefined;
+  const isConfession =
+    /^(?:(?:btw|so|hey|oh|sorry|ok) )*i (?:actually )?(?:skipped|missed|didnt do) (?:the |my )?(?:session )?(?:on )?(?:last )?(?:yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/.test(
+      words,
+    );
+  if (!isNot && !isDone && !isConfession) return undefined;
   if (/\b(how|what|which|why|should|when|goal|race|percent)\b/.test(words)) return undefined;
   if (plan === undefined)
     return {
       text: ["You have no active plan, so there is no planned session to mark. Log what you did: “log an 8 km run in 42 min, RPE 4”."],
     };
   const [named] = daysNamed(words, today, true);
-  const day = named?.day ?? today;
+  const said = named?.day ?? today;
+  // "Monday last week" is the one before this week.
+  const day = /\blast week\b/.test(words) && said >= mondayOf(today) && said <= today ? addDays(said, -7) : said;
   const session = sessionOn(plan, day) ?? sessionOfKind(words, plan, today);
   if (session === undefined && day < plan.plan.startDate)
     return {
@@ -65,7 +71,9 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     };
   }
   const outcome = plan.outcomes.find(({ sessionId }) => sessionId === session.id);
-  if (isNot) {
+  // What is open or skipped already needs no card: advice on what was missed comes instead.
+  if (isConfession && !isNot && outcome?.status !== "completed") return undefined;
+  if (isNot || isConfession) {
     if (outcome?.status !== "completed")
       return { text: [`${session.title} on ${shortDay(session.date)} is not marked as done, so there is nothing to take back.`] };
     return {

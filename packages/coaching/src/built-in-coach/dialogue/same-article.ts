@@ -51,7 +51,7 @@ export function paragraphOf(
 }
 
 /** Share of the words of a question that its paragraph has. */
-const MOST_WORDS = 0.6;
+const MOST_WORDS = 0.7;
 
 function bestParagraph(
   content: string,
@@ -99,7 +99,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function contentStems(content: string): readonly string[] {
-  let { words } = readQuestion(content, "coaching_question");
+  let words = readQuestion(content, "coaching_question").words.replaceAll(/\bhow (?:long|often|much|many|far)\b/g, " ");
   for (const [pattern, more] of SYNONYMS) words = words.replace(pattern, (all) => `${all}${more}`);
   return [
     ...new Set(

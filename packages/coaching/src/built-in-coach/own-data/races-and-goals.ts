@@ -291,6 +291,15 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
   const isFurthest = /\b(?:furthest|farthest|hardest|toughest|most difficult|least likely|furthest off)\b/.test(words);
   if ((isFurthest || /\b(closest|nearest|easiest)\b/.test(words)) && open.length > 0)
     return { text: goalsByDistance(open, diary, view.today, isFurthest) };
+  if (/\b(?:due (?:next|first|soonest)|next (?:goal|due|deadline)|first due)\b/.test(words) && open.length > 0) {
+    const [next, ...later] = open.toSorted((a, b) => a.due.localeCompare(b.due));
+    return {
+      text: [
+        `Next due: ${next === undefined ? "" : line(next)}.`,
+        bullet(later.map(({ title, due }) => `${title}: ${shortDay(due)} ${due.slice(0, 4)}`)),
+      ].filter((part) => part !== ""),
+    };
+  }
   if (/\b(overdue|late|past due|expired)\b/.test(words)) {
     const late = open.filter(({ due }) => due < view.today);
     return {
