@@ -96,8 +96,8 @@ function everyChangeIsExplained(step: Done): void {
 function anInjuryKeepsTheShape(step: Done): void {
   const { plan, adjusted, adjustedAthlete } = step;
   const { races } = racesOf(adjustedAthlete, plan.startDate, plan.durationWeeks);
-  // A skill day whose movements an injury closes becomes engine work.
-  const kindOf = (type: Session["type"]): string => (type === "skill" ? "conditioning" : type);
+  // A skill day or compromised run whose movements an injury closes becomes engine work.
+  const kindOf = (type: Session["type"]): string => (type === "skill" || type === "mixed" ? "conditioning" : type);
   // A deload is eased to its load, which may make one of its days a walk before and not after.
   const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const shape = (version: Plan): string[] =>

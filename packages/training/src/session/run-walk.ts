@@ -15,14 +15,13 @@ interface Step {
 }
 
 /**
- * From eight times one minute to half an hour without a stop, a step of a third at most each loading week (running.md section 2, the
- * pattern of NHS Couch to 5K): a deload does not skip a step.
+ * From eight times one minute to half an hour without a stop in eight loading weeks (running.md section 2, the pattern of NHS Couch to 5K):
+ * a deload does not skip a step.
  */
 const STEPS: readonly Step[] = [
   { sets: 8, run: 60, walk: 90 },
   { sets: 7, run: 90, walk: 90 },
   { sets: 4, run: 180, walk: 120 },
-  { sets: 4, run: 240, walk: 120 },
   { sets: 4, run: 300, walk: 120 },
   { sets: 3, run: 480, walk: 150 },
   { sets: 2, run: 780, walk: 180 },
