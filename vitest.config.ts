@@ -18,7 +18,7 @@ const exclude = changes
 export default defineConfig({
   test: {
     // Vitest leaves one core idle, which on the two of a small machine is half of it; files about faults and starts wait more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 /** Whether a stored value is what it should be. For what the first page reads: zod is 26 kB of compressed script. */
 export type Check = (value: unknown) => boolean;
 
-type Checks = Readonly<Record<string, Check>>;
+type Checks<Value> = Readonly<Record<string, Check>> & Readonly<Partial<Record<keyof Value, Check>>>;
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
@@ -16,7 +16,7 @@ export function listOf<Entry>(check: (value: unknown) => value is Entry): (value
 }
 
 /** An object with the required properties, and with nothing else in the optional ones. More properties do no harm. */
-export function shape<Value>(required: Checks, optional: Checks = {}): (value: unknown) => value is Value {
+export function shape<Value>(required: Checks<Value>, optional: Readonly<Record<string, Check>> = {}): (value: unknown) => value is Value {
   return (value): value is Value => {
     if (!isRecord(value)) return false;
     const has = ([name, check]: readonly [string, Check]) => check(value[name]);

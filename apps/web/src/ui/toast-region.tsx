@@ -76,9 +76,12 @@ const inDialog = "grid px-5 pb-4 empty:hidden *:col-start-1 *:row-start-1 md:px-
 /** Keeps the toast off every button and field, also when the page moves beneath it. */
 function keepClear(viewport: HTMLElement | null): (() => void) | undefined {
   if (viewport === null) return undefined;
+  let isPlaced = false;
   const place = () => {
-    // Nobody is moved away from under the pointer.
-    if (viewport.offsetHeight === 0 || viewport.matches(":hover, :focus-within") || !coversSomething(viewport)) return;
+    const isNew = !isPlaced;
+    isPlaced = viewport.offsetHeight > 0;
+    // Once placed, a toast is not moved away from under the pointer; on a phone the finger that saved is still taken for one.
+    if (!isPlaced || (!isNew && viewport.matches(":hover, :focus-within")) || !coversSomething(viewport)) return;
     const { right, bottom } = freePlace(viewport);
     viewport.style.right = `${right}px`;
     viewport.style.bottom = `${bottom}px`;

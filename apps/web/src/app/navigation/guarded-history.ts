@@ -1,6 +1,6 @@
 import {
   type Location,
-  type NavigationType,
+  NavigationType,
   type Navigator,
   parsePath,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -55,7 +55,7 @@ export function createGuardedHistory(): GuardedHistory {
     place,
     listen: (onPlace) =>
       history.listen(({ action, location, delta }) => {
-        if (action === "POP") {
+        if (action === NavigationType.Pop) {
           const step = expected;
           expected = undefined;
           if (step === "taken-back") return;
