@@ -104,7 +104,10 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   for (const { clause } of more) used.set(clause, "limit");
   const ends = until ?? reopened ?? dates.map((clause) => endOf(clause, today)).find((day) => day !== undefined);
   // "No barbell from 20 to 27 December"
-  const range = parts.map(({ clause }) => rangeIn(clause.words, today)).find((one) => one !== undefined);
+  const firstRange = (found: readonly Clause[]) => found.map(({ words }) => rangeIn(words, today)).find((one) => one !== undefined);
+  // "Skiing 26 Dec to 2 Jan, no pool there"
+  const range =
+    firstRange(parts.map(({ clause }) => clause)) ?? (until === undefined && reopened === undefined ? firstRange(dates) : undefined);
   const dated = trip?.range ?? range ?? (ends === undefined ? {} : { from: today, until: ends });
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));

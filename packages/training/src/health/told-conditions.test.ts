@@ -30,6 +30,12 @@ const NOTES: readonly (readonly [note: string, labels: readonly string[], limits
   ["rotator cuff repair 11 weeks ago, physio: no lifting above shoulder height yet", ["your shoulder repair"], { overhead: false }],
   ["meniscus repair 9 weeks ago, on crutches till last week", ["your meniscus repair"], { standing: true }],
   ["inguinal hernia op 5 weeks ago (keyhole), GP says lift what feels ok", ["your keyhole hernia repair"], { regions: { abdomen: 1 } }],
+  [
+    "inguinal hernia op (keyhole, left) on 22 october. surgeon saw me last week, says build back up gradually",
+    ["your keyhole hernia repair"],
+    { clearance: "advise", regions: { abdomen: 1 } },
+  ],
+  ["operado de una hernia inguinal hace dos meses, el cirujano me dio el alta", ["your hernia repair"], { regions: { abdomen: 2 } }],
   ["broke my collarbone 7 weeks ago, plated, surgeon says everything but contact", ["your collarbone plate"], { clearance: "advise" }],
   ["hip labral tear, arthroscopy 3 months ago", ["your hip keyhole operation"], { regions: { hip_groin: 1 } }],
   ["Achilles rupture left, repaired 10 months ago", ["your Achilles repair"], { clearance: "advise" }],

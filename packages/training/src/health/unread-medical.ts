@@ -8,8 +8,8 @@ export function looksMedical(words: string): boolean {
   return MEDICAL.test(words);
 }
 
-/** "diagnosed" alone, and a doctor who says something: neither is an illness. */
-const NO_ILLNESS = /^(?:was |is |been )?diagnos\w*$|\b\w*(?:arzt|ärztin)\b(?!.*\d\s?mg)/iu;
+/** "diagnosed" alone, a doctor who says something, and "artrose" beside the joint that has it: none is one more illness. */
+const NO_ILLNESS = /^(?:was |is |been )?diagnos\w*$|^(?:osteo)?arth?r(?:os|it)\w*$|\b\w*(?:arzt|ärztin)\b(?!.*\d\s?mg)/iu;
 
 /** What nobody understood is quoted and asked about; only what sounds like a complaint, an illness or a medicine holds the plan back. */
 export function unreadFinding(
@@ -24,7 +24,7 @@ export function unreadFinding(
       label: "something I did not understand",
       phrase: medical,
       limits: { rpe: 7, tests: false, scoredMinutes: 12, clearance: "advise" },
-      note: `“${medical}” looks like an injury, an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
+      note: `“${medical}” looks like an injury, an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts against the clock last 12 minutes at most.`,
     };
   const complaint = unread.find(isComplaint);
   if (complaint === undefined) return undefined;

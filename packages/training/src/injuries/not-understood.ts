@@ -103,6 +103,7 @@ function says({ verdict, period, subjects, limit, times, isApart, isHealed }: No
 export function isRemark(clause: string, today: Day): boolean {
   return (
     REMARK.test(clause) ||
+    DAY_ALONE.test(clause) ||
     saysClearance(clause, today) ||
     saysOnlyKit(clause) ||
     namesSwimming(clause) ||
@@ -119,9 +120,13 @@ function withoutGaps(words: string): readonly string[] {
     .filter((part) => part.split(" ").length > 2);
 }
 
+/** "on 22 october": the day of what stands before it. */
+const DAY_ALONE =
+  /^\s*(?:on|in|am|im|vom|le|el|il|em|a|op|since)?\s*(?:the )?\d{1,2}(?:st|nd|rd|th|\.|\/\d{1,2}\.?)?(?: (?:of |de )?(?:jan|feb|m[aä]r|apr|ma[yi]|mei|jun|jul|aug|ago|ao[uû]t|sep|set|o[ck]t|out|nov|de[czs]|ene|gen|mag|giu|lug|dic|avr|fev|fév|déc|abr)\p{L}*\.?)?(?: \d{4})?\s*$/iu;
+
 /** It belongs to the condition beside it. */
 const REMARK =
-  /^(?:(?:so |that is what )?(?:says?|said|sagte?) (?:my |the |mein\w* )?(?:physio\w*|doctor|doc|gp|surgeon|consultant|cardiologist|midwife|arzt|ärztin|hausarzt)|(?:with )?(?:no|without(?: any)?) complications?(?: so far| at all)?|(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?(?:without (?:any )?help|on my own|by myself|alone|unaided)|(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bone[- ]on[- ]bone(?: says? .*)?|knochen auf knochen|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|(?:otherwise )?(?:train|push) me (?:as )?hard.*|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
+  /^(?:(?:so |that is what )?(?:says?|said|sagte?) (?:my |the |mein\w* )?(?:physio\w*|doctor|doc|gp|surgeon|consultant|cardiologist|midwife|arzt|ärztin|hausarzt)|(?:with )?(?:no|without(?: any)?) complications?(?: so far| at all)?|(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?(?:without (?:any )?help|on my own|by myself|alone|unaided)|(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bone[- ]on[- ]bone(?: says? .*)?|knochen auf knochen|bppv|(?:osteo)?arth?r(?:os|it)\w*|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|(?:otherwise )?(?:train|push) me (?:as )?hard.*|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
 
 /** "I run through it", "nothing serious": the complaint beside it is trained with. */
 const TRAINED_WITH =

@@ -151,6 +151,7 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     isUnderstood: true,
   },
   // A date belongs to the clause that it stands in.
+  { note: "left shoulder sore, 3/10, bench ok if i keep elbows in", open: ["Triceps pressdown"], isUnderstood: true },
   {
     note: "Skierg is broken at my gym until the new year and we don't have a sled.",
     days: [1, 2, 3, 4, 5, 6, 7],

@@ -164,7 +164,9 @@ const COURSES: readonly Course[] = [
   },
   {
     name: "disc operation",
-    words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
+    // "Build back up" and "hace dos meses" name no back.
+    words:
+      /\bdis[ck]s?\b|slipped dis[ck]|bandscheib|discectom|diskektom|hernia discal|discale|\b(?:my|the|low|lower|upper|bad|on|of|a) back\b(?! (?:up|to|in|at|on|since|then)\b)|\bback (?:op|ops|operation|operations|surgery|surgeries|fusion|problem)\b|rucken|espalda|\b(?:du|au|le|mon|de) dos\b(?! (?:meses|semanas|anos|dias))|schiena|costas|\brug\b/u,
     regions: ["lower_back"],
     weeks: [4, 8, 12, 16],
     noRunBefore: 12,
