@@ -31,7 +31,7 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   numb: "numb no_feeling cant_feel pins_and_needles tingl dead_arm taub kribbel gefuhllos kein_gefuhl entumec adormec hormigu no_siento engourd fourmi sens_plus intorpid formicol non_sento dormente formig nao_sinto gevoelloos tintel doof_gevoel asleep_all half_my_body cuerpo_dormido corps_engourdi corpo_addormentat corpo_dormente lichaam_doof addormentat se_me_duerm se_duermen",
   weak: "weak weakness limp gives_way gave_way wont_move cant_move drag drags paraly gelahmt lahm schwach knickt_weg kraftlos debil flojas floja no_puedo_mover paraliz faible lache bouge_plus paralys debole cedono non_muovo fraca fraco nao_mexe zwak lam verlamd slap",
   swollen:
-    "swoll swell puffy balloon twice_the_size huge geschwoll schwill dick hinchad inflamad gonfl enfle gonfi inchad gezwoll opgezet =dik",
+    "swoll swell puffy balloon twice_the_size huge geschwoll schwill dick hinchad inflamad gonfl enfle gonfi inchad gezwoll opgezet =dik =dikker",
   hot: "=hot warm burning boiling =heiss gluh brenn calient ardiendo ardor arde chaud brulant brule cald scott bruciant quente ardend =heet gloei",
   red: "=red purple bluish =blue streak =rot rote rotes =blau strich roj morad =azul azules raya rouge bleu trainee ross =blu viola striscia vermelh rox azulad =rood blauw streep",
   urine:

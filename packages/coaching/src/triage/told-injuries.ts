@@ -29,14 +29,14 @@ export function tellsOfSnakeBite(text: string): boolean {
 }
 
 const ANIMAL_BITE =
-  /\b(?:(?:dog|cat|fox|bat|horse|monkey|rat) (?:has |just )?bit(?:ten)?\b|bit(?:ten|t)? by (?:a|an|the|some|my) (?:\w+ )?(?:dog|cat|fox|bat|horse|monkey|rat)|(?:dog|cat) bite|(?:hund|katze|fuchs)\b.{0,40}gebissen|hundebiss|katzenbiss|(?:me )?mordio (?:un|una) (?:perro|perra|gato|gata)|mordedura de (?:perro|gato)|mordu\w* par (?:un|une) (?:chien|chienne|chat)|morsure de (?:chien|chat)|mors\w* d(?:a|i) (?:un )?(?:cane|gatto)|mordid\w* (?:de|por) (?:um )?(?:cao|cachorro|gato)|gebeten door een (?:hond|kat)|hondenbeet|kattenbeet)\b/u;
+  /\b(?:(?:dog|cat|fox|bat|horse|monkey|rat) (?:has |just )?bit(?:ten)?\b|bit(?:ten|t)? by (?:a|an|the|some|my) (?:\w+ )?(?:dog|cat|fox|bat|horse|monkey|rat)|(?:dog|cat) bite|(?:hund|katze|fuchs)\b.{0,40}gebissen|hundebiss|katzenbiss|(?:me )?mordio (?:un|una) (?:perro|perra|gato|gata)|mordedura de (?:perro|gato)|mordu\w* par (?:un|une) (?:chien|chienne|chat)|morsure de (?:chien|chat)|mors\w* d(?:a|i) (?:un )?(?:cane|gatto)|(?:cane|gatto) mi ha mors[oi]|mordid\w* (?:de|por) (?:um )?(?:cao|cachorro|gato)|gebeten door een (?:hond|kat)|hondenbeet|kattenbeet)\b/u;
 /** An animal bit through the skin: a doctor's matter of today. */
 export function tellsOfAnimalBite(text: string): boolean {
   return ANIMAL_BITE.test(plain(text));
 }
 
 const CUT =
-  /\b(?:deep cut|cut (?:my|his|her) (?!weight|carbs|calories|mileage|volume|session|run|training|time|sleep|hair|week|warm)\w+|gash\w*|lacerat\w*|split (?:my|his|her) (?:chin|eyebrow|lip|shin|head|knee)|(?:needs?|need) (?:stitches|a stitch|sewing|stitching)|schnittwunde|platzwunde|tief(?:e|er)? (?:schnitt|wunde)|aufgeschnitten|muss genaht|corte profundo|herida profunda|puntos de sutura|coupure profonde|plaie profonde|points de suture|taglio profondo|ferita profonda|punti di sutura|corte fundo|ferida profunda|diepe (?:snee|wond)|hechting\w*)\b/u;
+  /\b(?:deep cut|cut (?:my|his|her) (?!weight|carbs|calories|mileage|volume|session|run|training|time|sleep|hair|week|warm)\w+|gash\w*|lacerat\w*|split (?:my|his|her) (?:chin|eyebrow|lip|shin|head|knee)|(?:needs?|need) (?:stitches|a stitch|sewing|stitching)|schnittwunde|platzwunde|tief(?:e|er)? (?:schnitt|wunde)|aufgeschnitten|muss genaht|corte profundo|herida profunda|me (?:he )?raje? (?:la|el|un) \w+(?=.{0,60}profund)|puntos de sutura|coupure profonde|plaie profonde|points de suture|taglio profondo|ferita profonda|punti di sutura|corte fundo|ferida profunda|diepe (?:snee|wond)|hechting\w*)\b/u;
 /** A cut that may need stitches. */
 export function tellsOfCut(text: string): boolean {
   return CUT.test(plain(text));
