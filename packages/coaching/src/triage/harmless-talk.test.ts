@@ -17,6 +17,8 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
     "my race went down the drain, i died at km 7",
     "almost passed out of boredom on the treadmill",
     "my stomach growls during morning runs",
+    "qué me toca el sábado y cuánto dura más o menos?",
+    "am i getting faster at 5k or is it just in my head, last 6 months",
   ])("are no sign: %s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
 
   test.each([
@@ -24,6 +26,9 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
     ["mollet deux fois plus gros et dur depuis l'opération", []],
     ["it is red and warm now", ["my calf has been tight for 3 days"]],
     ["the treadmill died and i passed out", []],
+    ["mi entrenador me toca y tengo miedo", []],
+    ["hoy me toca entrenar y me duele el pecho", []],
+    ["are the voices real or is it just in my head, i want to die", []],
     ["old man next to me on the treadmill collapsed", []],
     ["dropped my phone because my left hand stopped working", []],
     ["barbell collar snapped and hit me in the neck, arms tingle", []],

@@ -47,6 +47,9 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  // "¿Qué me toca el sábado?": whose turn it is.
+  /\b(?:que|cuando|cuanto|hoy|manana|ahora|lo que|si|no) (?:no )?me toca(?:ba)?\b(?! (?:el |la |los |las )?(?:cuerpo|pecho|culo|pierna|sin|cuando no|y me|y tengo))/u,
+  /\b(?:or|is it|its|maybe|probably) (?:is (?:it|that|this) )?(?:just |all |only )?in my head\b/u,
   /\b(?:nearly |almost |just )?(?:passed out|died|dying|dead|fainted) (?:of|from|with) (?:boredom|laughter|laughing|embarrassment|happiness|joy|jealousy|shame)\b/u,
   /\b(?:i|my legs|my grip|my arms|legs|grip) (?:died|blew up|was dead|were dead|fell apart|popped|exploded|imploded|cracked) (?:at|on|in|around|after|by|from) (?:the )?(?:km|k|mile|kilomet\w+|last|first|second|third|final|half\w*|\d|round|rep|lap|sled|wall balls?|lunges|burpees|run|row|climb|hill)/u,
   /\b(?:no|zero|little) (?:appetite|hunger) for (?:\w+ )?(?:intervals?|training|runs?|running|rowing|burpees|sessions?|racing|hills?|sprints?|work ?outs?|it)\b/u,
