@@ -16,6 +16,7 @@ import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
+import { UnitsGate } from "./units-gate.tsx";
 
 const loadDrawer = async () => ({ default: (await import("../../ui/drawer.tsx")).Drawer });
 const Drawer = lazy(loadDrawer);
@@ -97,7 +98,9 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
                   <SafetyGate>
                     <PageBoundary place={key} fallback={PageError}>
                       <Suspense fallback={<PageSkeleton />}>
-                        <Outlet />
+                        <UnitsGate>
+                          <Outlet />
+                        </UnitsGate>
                         <RestoreScroll />
                         <PageFocus />
                       </Suspense>
