@@ -21,14 +21,14 @@ export async function ensureInstalled({ withTools }) {
     console.error("The dependencies could not be installed; npm's message above says why.");
     process.exit(status ?? 1);
   }
-  removeNodeHeaders();
+  removeNodeHeaders(`${root}/node_modules/node/node_modules`);
 }
 
-/** 67 MB for compiling add-ons against the pinned Node: those in use come compiled. */
-function removeNodeHeaders() {
-  const builds = `${root}/node_modules/node/node_modules`;
+/** 67 MB for compiling add-ons against the pinned Node: those in use come compiled. `builds` has a folder for each, and a list of npm's own. */
+export function removeNodeHeaders(builds) {
   if (!existsSync(builds)) return;
-  for (const build of readdirSync(builds)) rmSync(`${builds}/${build}/include`, { recursive: true, force: true });
+  for (const build of readdirSync(builds, { withFileTypes: true }))
+    if (build.isDirectory()) rmSync(`${builds}/${build.name}/include`, { recursive: true, force: true });
 }
 
 /** Compares the lock with what npm notes down about its last installation. Packages of other platforms are never installed. */
