@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { AppRouter } from "./navigation/app-router.tsx";
-import { preload } from "./navigation/lazy-route.tsx";
-import { preloadOnIntent } from "./navigation/preload-on-intent.ts";
+import { preload, preloadOnIntent } from "./navigation/lazy-route.tsx";
 import { Providers } from "./providers.tsx";
 import { Root } from "./root.tsx";
 import { routes } from "./router.tsx";

@@ -1,8 +1,9 @@
-import { loggedExercises, metricOfExercise, timeText, inUnit, type SetMetric, type Tables } from "@ironpace/contract";
+import { distanceText, loggedExercises, metricOfExercise, timeText, inUnit, type SetMetric, type Tables } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { localDay } from "../../../ui/format.ts";
 import { clockOf } from "../../../ui/timers/clock-setting.ts";
+import { METRES_PER_UNIT } from "./set-values.ts";
 import { plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {
   distanceUnitOf,
@@ -42,9 +43,11 @@ export function planDraft(session: PlanSession, units: Units, maker: Maker): Ses
     exercises: (["skill", "strength", "mainWorkout"] as const).flatMap((block) =>
       session[block].map((item) => planExercise(block, item, units, maker)),
     ),
-    warmup: tickLines(session.warmup ?? []),
-    cooldown: tickLines(session.cooldown ?? []),
-    ...(session.mainFormat === undefined ? {} : { format: session.mainFormat }),
+    warmup: tickLines(session.warmup ?? [], units.distance),
+    cooldown: tickLines(session.cooldown ?? [], units.distance),
+    ...(session.mainFormat === undefined
+      ? {}
+      : { format: { ...session.mainFormat, label: distanceText(session.mainFormat.label, units.distance) } }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
 }
@@ -125,7 +128,7 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     ...(item.load === undefined ? {} : { weight: String(inUnit(item.load.kilograms, units.weight)) }),
     ...(reps === undefined ? {} : { reps: /^\d+/.exec(item.reps ?? "")?.[0] ?? String(reps) }),
     ...(metric === "time" && seconds !== undefined ? { time: timeText(seconds) } : {}),
-    ...(metres === undefined ? {} : { distance: String(Number((metres / PER_UNIT[distanceUnit]).toFixed(2))) }),
+    ...(metres === undefined ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distanceUnit]).toFixed(2))) }),
   };
   const perSet = item.reps?.split("-") ?? [];
   const count = Math.min(item.sets ?? 1, MOST_SETS);
@@ -139,8 +142,8 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     distanceUnit,
     perHand: item.load?.perHand === true,
     rest: restSeconds ?? (count > 1 ? USUAL_REST : 0),
-    planned: plannedText(item),
-    plan: plannedLine(block, item),
+    planned: distanceText(plannedText(item), units.distance),
+    plan: plannedLine(block, item, units.distance),
     ...(item.load?.bar === undefined ? {} : { bar: item.load.bar }),
     sets,
   };
@@ -149,10 +152,9 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
 /** The distance as the plan writes it: "2 km" is 2,000 m although the time for it covers a little more. */
 function writtenMetres({ distance = "" }: ExerciseItem): number | undefined {
   const [, amount = "", unit] = /^([\d.,]+) (km|m)$/.exec(distance) ?? [];
-  return unit === undefined ? undefined : Number(amount.replaceAll(",", "")) * PER_UNIT[unit === "km" ? "km" : "m"];
+  return unit === undefined ? undefined : Number(amount.replaceAll(",", "")) * METRES_PER_UNIT[unit === "km" ? "km" : "m"];
 }
 
-const PER_UNIT = { m: 1, km: 1000, mi: 1609.344 };
 /** More than that are rounds of something, told as one set. */
 const MOST_SETS = 20;
 

@@ -8,7 +8,7 @@ export type StoredSet = Tables<"performed_sets">;
 type Values = Pick<StoredSet, "weight_kg" | "reps" | "seconds" | "metres" | "calories" | "rpe">;
 
 const MOST: Readonly<Record<SetMeasure, number>> = { weight: 1500, reps: 10_000, time: 86_400, distance: 1_000_000, calories: 20_000 };
-const METRES: Readonly<Record<DistanceName, number>> = { m: 1, km: 1000, mi: 1609.344 };
+export const METRES_PER_UNIT: Readonly<Record<DistanceName, number>> = { m: 1, km: 1000, mi: 1609.344 };
 
 /** What is wrong with a set that is to count; undefined when nothing is. */
 export function faultOf(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): string | undefined {
@@ -34,7 +34,11 @@ export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit,
   if (typed === undefined || Number.isNaN(typed)) return undefined;
   if (measure === "reps" && !Number.isInteger(typed)) return undefined;
   const value =
-    measure === "weight" ? inKilograms(typed, unit) : measure === "distance" ? Number((typed * METRES[distance]).toFixed(2)) : typed;
+    measure === "weight"
+      ? inKilograms(typed, unit)
+      : measure === "distance"
+        ? Number((typed * METRES_PER_UNIT[distance]).toFixed(2))
+        : typed;
   return value <= MOST[measure] && (value > 0 || measure === "weight") ? value : undefined;
 }
 
@@ -62,7 +66,7 @@ export function typedOf(stored: Values, unit: WeightUnit, distance: DistanceName
     ...(weight_kg === null ? {} : { weight: String(inUnit(weight_kg, unit)) }),
     ...(reps === null ? {} : { reps: String(reps) }),
     ...(seconds === null ? {} : { time: timeText(seconds) }),
-    ...(metres === null ? {} : { distance: String(Number((metres / METRES[distance]).toFixed(2))) }),
+    ...(metres === null ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distance]).toFixed(2))) }),
     ...(calories === null ? {} : { calories: String(calories) }),
   };
 }

@@ -1,11 +1,11 @@
-import { formatDistance } from "@ironpace/training";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatCount, formatDay } from "../../../../ui/format.ts";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { formatDay } from "../../../../ui/format.ts";
 import { Logo } from "../../../../ui/logo.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
-import { totalsOf } from "../../model/runner/session-shape.ts";
+import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/session-totals.ts";
 import { FRESH_RUN, stepsOf } from "../../model/runner/steps.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { SessionStrip } from "./session-strip.tsx";
@@ -19,28 +19,13 @@ interface FinishedViewProps {
 
 /** The finished session as its own picture, the bests in it, and the ways on. */
 export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedViewProps): ReactNode {
-  const { lifted, metres, sets } = totalsOf(draft);
+  const { distance: distanceUnit } = useUnits();
+  const { kilograms, metres, sets } = sessionTotals(draft);
+  const [load, loadUnit] = loadTotal(kilograms, draft.weightUnit);
+  const [distance, unitOfDistance] = distanceTotal(metres, distanceUnit);
   const figures = [
-    ...(lifted >= 1
-      ? [
-          {
-            label: "Iron",
-            value: lifted >= 1000 ? (lifted / 1000).toFixed(1) : formatCount(lifted),
-            unit: lifted >= 1000 ? "t" : "kg",
-            face: "fig-iron text-[2.25rem] tracking-[-.05em]!",
-          },
-        ]
-      : []),
-    ...(metres >= 1
-      ? [
-          {
-            label: "Distance",
-            value: formatDistance(metres).split(" ")[0] ?? "",
-            unit: formatDistance(metres).split(" ")[1] ?? "",
-            face: "fig-pace text-[2.875rem] leading-[.8]!",
-          },
-        ]
-      : []),
+    ...(kilograms >= 1 ? [{ label: "Iron", value: load, unit: loadUnit, face: "fig-iron text-[2.25rem] tracking-[-.05em]!" }] : []),
+    ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "fig-pace text-[2.875rem] leading-[.8]!" }] : []),
     { label: "Sets", value: String(sets), unit: "", face: "fig-num text-[2.25rem] font-bold!" },
     { label: "Time", value: String(minutes), unit: "min", face: "fig-num text-[2.25rem] font-bold!" },
   ];

@@ -61,7 +61,9 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
     <Sheet
       title="Where does it hurt?"
       onClose={onClose}
-      footer={isKnown && <Answers run={run} exercise={exercise} level={level} answer={answer} onSwap={onSwap} onFinish={onFinish} />}
+      footer={
+        isKnown ? <Answers run={run} exercise={exercise} level={level} answer={answer} onSwap={onSwap} onFinish={onFinish} /> : undefined
+      }
     >
       <div className="grid grid-cols-3 gap-1.5">
         {PLACES.map((name) => (

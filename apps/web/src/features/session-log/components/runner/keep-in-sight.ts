@@ -1,4 +1,4 @@
-/** For the row that is now: scrolls it into view when it becomes that. */
+/** Ref of the current row: scrolls it into view. */
 export function keepInSight(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: "nearest" });
 }

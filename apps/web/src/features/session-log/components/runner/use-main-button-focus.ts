@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** A press that brings another view takes its button away: the main button of the next one gets the focus, so that the keyboard goes on. */
+/** Moves the focus to the main button of the next view when the pressed button is gone with the last one. Returns the ref of their parent. */
 export function useMainButtonFocus(view: string): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const previous = useRef(view);

@@ -1,4 +1,5 @@
-import type { ExerciseItem, MainFormat } from "@ironpace/training";
+import { distanceText, inKilograms } from "@ironpace/contract";
+import type { DistanceUnit, ExerciseItem, MainFormat } from "@ironpace/training";
 
 /** Where a plan has an exercise and what it says of it beyond its sets; kept on this device only. */
 export interface PlannedLine {
@@ -35,15 +36,16 @@ export interface TickLine {
 /** How the main work is done. */
 export type DraftFormat = Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target">;
 
-export function plannedLine(block: PlannedLine["block"], item: ExerciseItem): PlannedLine {
+/** What a plan says of an exercise, with paces and distances in the athlete's unit. */
+export function plannedLine(block: PlannedLine["block"], item: ExerciseItem, unit: DistanceUnit): PlannedLine {
   const { rpe, pace, intensity, notes, substitutions, dose } = item;
   const seconds = secondsOfSide(item);
   return {
     block,
     ...(rpe === undefined ? {} : { rpe }),
     ...(pace === undefined ? {} : { pace }),
-    ...(intensity === undefined ? {} : { intensity }),
-    ...(notes === undefined ? {} : { cue: notes }),
+    ...(intensity === undefined ? {} : { intensity: distanceText(intensity, unit) }),
+    ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }),
     ...(seconds === undefined ? {} : { seconds }),
     eachSide: isEachSide(item),
     substitutes: substitutions ?? [],
@@ -62,13 +64,13 @@ function isEachSide({ reps = "", duration = "" }: ExerciseItem): boolean {
 }
 
 /** The lines of a warm-up or a cooldown; a ramp to the working weight is a line for each of its sets. */
-export function tickLines(items: readonly ExerciseItem[]): readonly TickLine[] {
-  return items.flatMap((item) => rampLines(item) ?? [plainLine(item)]);
+export function tickLines(items: readonly ExerciseItem[], unit: DistanceUnit): readonly TickLine[] {
+  return items.flatMap((item) => rampLines(item) ?? [plainLine(item, unit)]);
 }
 
-function plainLine({ id, name, sets = 1, reps, duration, distance, notes }: ExerciseItem): TickLine {
-  const once = reps ?? distance ?? duration ?? "";
-  return { id, name, amount: sets > 1 ? `${sets} × ${once}` : once, ...(notes === undefined ? {} : { cue: notes }) };
+function plainLine({ id, name, sets = 1, reps, duration, distance, notes }: ExerciseItem, unit: DistanceUnit): TickLine {
+  const once = distanceText(reps ?? distance ?? duration ?? "", unit);
+  return { id, name, amount: sets > 1 ? `${sets} × ${once}` : once, ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }) };
 }
 
 /** "8-5-3" at "20 → 40 → 60 kg". */
@@ -81,8 +83,6 @@ function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly
     id: `${id}:${index + 1}`,
     name: `${name}, ${index === 0 ? "light set" : `build-up ${index}`}`,
     amount: counts[index] ?? "",
-    kilograms: unit === "lb" ? load * KILOGRAMS_PER_POUND : load,
+    kilograms: inKilograms(load, unit === "lb" ? "lb" : "kg"),
   }));
 }
-
-const KILOGRAMS_PER_POUND = 0.45359237;

@@ -7,6 +7,7 @@ import { barWeight } from "./bar-weight.ts";
 import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
 import { goToStep, logRound, logSet, retype, skipStep, swapExercise, toggleTick, undoLastSet } from "./run-changes.ts";
+import { distanceTotal, loadTotal, sessionTotals } from "./session-totals.ts";
 import { currentStep, FRESH_RUN, lapsOf, roundsDone, stepsOf } from "./steps.ts";
 import { LEAD_IN_SECONDS, paceWindow, readHold } from "./timed-set.ts";
 
@@ -98,7 +99,7 @@ test("plates on the athlete's own bar, also for a load that they cannot make", (
 
 test("a ramp is a line for each of its sets", () => {
   const ramp = item("Back squat", { sets: 3, reps: "8-5-3", weight: "15 → 40 → 50 kg" });
-  expect(tickLines([ramp]).map(({ amount, kilograms }) => [amount, kilograms])).toEqual([
+  expect(tickLines([ramp], "km").map(({ amount, kilograms }) => [amount, kilograms])).toEqual([
     ["8", 15],
     ["5", 40],
     ["3", 50],
@@ -121,4 +122,53 @@ test("a run before each station: laps in the order they are done", () => {
     "Tempo run",
     "Wall ball",
   ]);
+});
+
+test("totals count logged sets only, both hands, and are shown in the athlete's units", () => {
+  const dumbbells = item("Dumbbell row", {
+    sets: 2,
+    reps: "10",
+    load: { ...load, kilograms: 20, perHand: true },
+    dose: { reps: 10, totalSeconds: 60 },
+  });
+  const row = item("Row erg", { distance: "500 m", dose: { metres: 500, totalSeconds: 120 } });
+  const draft = draftOf({ strength: [squat, dumbbells], mainWorkout: [row] });
+  const [lift, hands, erg] = draft.exercises;
+  const logged = [
+    [lift!.sets[0]!, { weight: "60", reps: "5" }],
+    [hands!.sets[0]!, { weight: "20", reps: "10" }],
+    [erg!.sets[0]!, { distance: "500" }],
+  ] as const;
+  const done = logged.reduce((before, [set, typed]) => logSet(before, set, typed, maker), draft);
+  expect(sessionTotals(done)).toEqual({ kilograms: 700, metres: 500, sets: 3 });
+  expect(sessionTotals({ ...done, weightUnit: "lb" }).kilograms).toBeCloseTo(700 * 0.45359237, 0);
+  expect([loadTotal(700, "kg"), loadTotal(4600, "kg"), loadTotal(700, "lb")]).toEqual([
+    ["700", "kg"],
+    ["4.6", "t"],
+    ["1,543", "lb"],
+  ]);
+  expect([distanceTotal(500, "km"), distanceTotal(8046.72, "mi")]).toEqual([
+    ["500", "m"],
+    ["5.00", "mi"],
+  ]);
+});
+
+test("what the plan says of a run is in the athlete's miles", () => {
+  const run = item("Tempo run", {
+    distance: "2 km",
+    intensity: "4:21–4:28 /km",
+    notes: "Ease in over 1 km.",
+    dose: { metres: 2000, totalSeconds: 540 },
+  });
+  const session = {
+    id: "p",
+    title: "Run",
+    skill: [],
+    strength: [],
+    mainWorkout: [run],
+    warmup: [item("Easy run", { distance: "1.6 km" })],
+  };
+  const draft = planDraft(session, { ...METRIC, distance: "mi" }, maker);
+  expect(draft.exercises[0]?.plan).toMatchObject({ intensity: "7:00–7:11 /mi", cue: "Ease in over 0.6 mi." });
+  expect(draft.warmup).toMatchObject([{ amount: "1 mi" }]);
 });

@@ -1,4 +1,4 @@
-import type { DraftExercise, SessionDraft } from "../draft.ts";
+import type { DraftExercise } from "../draft.ts";
 import { currentStep, isStepDone, type RunState, type Step } from "./steps.ts";
 
 /** One step in the picture of the session. */
@@ -52,24 +52,4 @@ function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
 
 function isPaced({ metric, plan }: DraftExercise): boolean {
   return metric === "distance" || metric === "calories" || (metric === "time" && plan?.block === "mainWorkout");
-}
-
-/** What a session came to: kilograms lifted, metres covered, sets. */
-export function totalsOf({ exercises, weightUnit }: SessionDraft): {
-  readonly lifted: number;
-  readonly metres: number;
-  readonly sets: number;
-} {
-  const number = (text: string | undefined) => Number((text ?? "").replace(",", ".")) || 0;
-  const perUnit = { m: 1, km: 1000, mi: 1609.344 };
-  let [lifted, metres, count] = [0, 0, 0];
-  for (const { sets, perHand, distanceUnit, metric } of exercises) {
-    for (const { done, typed } of sets) {
-      if (!done) continue;
-      count += 1;
-      lifted += number(typed.weight) * number(typed.reps) * (perHand ? 2 : 1);
-      if (metric === "distance") metres += number(typed.distance) * perUnit[distanceUnit];
-    }
-  }
-  return { lifted: weightUnit === "kg" ? lifted : lifted * 0.45359237, metres, sets: count };
 }
