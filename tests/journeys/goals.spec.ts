@@ -1,5 +1,5 @@
 import { signInAthlete } from "./support/athlete.ts";
-import { choose } from "./support/choose.ts";
+import { choose, showFilters } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
@@ -112,6 +112,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(page.getByRole("article")).toHaveCount(16);
+  await showFilters(page);
   await page.getByRole("radio", { name: "Overdue" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search goals").fill("swim");

@@ -1,7 +1,7 @@
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useToday } from "../../../ui/use-today.ts";
@@ -46,15 +46,17 @@ export function CompetitionTabs({ all, tab, onTab, add, sources, ...actions }: C
   return (
     <>
       {all.length > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <SearchInput label="Search competitions" value={filter.search} onValueChange={(search) => setFilter({ ...filter, search })} />
+        <ListFilters
+          search={{ label: "Search competitions", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
+          active={countActive(filter.type !== "all", filter.sort !== "date")}
+        >
           <div className="w-full md:w-44">
             <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => setFilter({ ...filter, type })} />
           </div>
           <div className="w-full md:w-44">
             <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => setFilter({ ...filter, sort })} />
           </div>
-        </div>
+        </ListFilters>
       )}
       <Tabs label="When" value={tab} onValueChange={onTab} tabs={[tabOf("upcoming"), tabOf("past")]} />
     </>

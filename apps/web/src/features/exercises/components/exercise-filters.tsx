@@ -1,6 +1,6 @@
 import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTIES, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTypedSearch } from "../../../ui/use-typed-search.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
@@ -13,8 +13,10 @@ interface ExerciseFiltersProps {
 export function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): ReactNode {
   const [text, setText] = useTypedSearch(filter.search, (search) => onFilter({ ...filter, search }));
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <SearchInput label="Search exercises" value={text} onValueChange={setText} />
+    <ListFilters
+      search={{ label: "Search exercises", value: text, onValueChange: setText }}
+      active={countActive(filter.category !== "all", filter.difficulty !== "all")}
+    >
       <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[12rem_12rem]">
         <Select
           aria-label="Category"
@@ -29,7 +31,7 @@ export function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): Rea
           onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
         />
       </div>
-    </div>
+    </ListFilters>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -72,8 +72,10 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
   const shown = found.slice(0, count);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchInput label="Search goals" value={filter.search} onValueChange={(search) => setFilter({ ...filter, search })} />
+      <ListFilters
+        search={{ label: "Search goals", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
+        active={countActive(filter.category !== "all", filter.standing !== "all")}
+      >
         <div className="w-full md:w-52">
           <Select
             aria-label="Category"
@@ -88,7 +90,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
           value={filter.standing}
           onValueChange={(standing) => setFilter({ ...filter, standing })}
         />
-      </div>
+      </ListFilters>
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No goal matches your search.

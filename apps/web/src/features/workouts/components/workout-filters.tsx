@@ -2,7 +2,7 @@ import { WORKOUT_DIFFICULTIES, WORKOUT_DIFFICULTY_LABELS, WORKOUT_TYPE_LABELS, W
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { WorkoutFilter } from "../model/filter.ts";
@@ -14,26 +14,34 @@ interface WorkoutFiltersProps {
 
 export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): ReactNode {
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <SearchInput label="Search workouts" value={filter.search} onValueChange={(search) => onFilter({ ...filter, search })} />
-      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem] max-md:*:last:col-span-2">
-        <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => onFilter({ ...filter, type })} />
-        <Select
-          aria-label="Difficulty"
-          options={DIFFICULTIES}
-          value={filter.difficulty}
-          onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
+    <div className="grid gap-3">
+      <ListFilters
+        search={{ label: "Search workouts", value: filter.search, onValueChange: (search) => onFilter({ ...filter, search }) }}
+        active={countActive(filter.type !== "all", filter.difficulty !== "all", filter.sort !== "newest", filter.standing !== "all")}
+      >
+        <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem] max-md:*:last:col-span-2">
+          <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => onFilter({ ...filter, type })} />
+          <Select
+            aria-label="Difficulty"
+            options={DIFFICULTIES}
+            value={filter.difficulty}
+            onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
+          />
+          <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => onFilter({ ...filter, sort })} />
+        </div>
+        <Segmented
+          aria-label="Status"
+          options={STANDINGS}
+          value={filter.standing}
+          onValueChange={(standing) => onFilter({ ...filter, standing })}
         />
-        <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => onFilter({ ...filter, sort })} />
-      </div>
-      <Segmented
-        aria-label="Status"
-        options={STANDINGS}
-        value={filter.standing}
-        onValueChange={(standing) => onFilter({ ...filter, standing })}
-      />
+      </ListFilters>
       {filter.tag !== undefined && (
-        <Button aria-label={`Tag ${filter.tag}: clear filter`} onClick={() => onFilter({ ...filter, tag: undefined })}>
+        <Button
+          className="justify-self-start"
+          aria-label={`Tag ${filter.tag}: clear filter`}
+          onClick={() => onFilter({ ...filter, tag: undefined })}
+        >
           #{filter.tag}
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </Button>

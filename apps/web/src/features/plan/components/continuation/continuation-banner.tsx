@@ -24,7 +24,7 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
   const lost = sessionsLost(plan, today);
   return (
     <Alert
-      title="This block is nearly done"
+      title={lost > plan.sessionsPerWeek ? "You can already continue" : "This block is nearly done"}
       action={
         <Button variant="solid" onClick={() => setAsking(true)}>
           Continue Plan
