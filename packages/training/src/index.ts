@@ -63,6 +63,7 @@ export { INTENSITY_ZONES, type IntensityZone } from "./physiology/zones.ts";
 export { type HyroxPrediction, hyroxPrediction, type StationPrediction } from "./session/hyrox-prediction.ts";
 export { type HyroxSimulation, hyroxSimulation } from "./session/hyrox-simulation.ts";
 export { type ScaledBenchmark, scaledBenchmark } from "./prescription/metcon/scaled-benchmark.ts";
+export { blockMinutes } from "./model/block-minutes.ts";
 export type * from "./model/outcome.ts";
 export type * from "./model/plan.ts";
 export type * from "./model/plan-demand.ts";

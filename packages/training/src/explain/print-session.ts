@@ -1,6 +1,7 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
+import { blockMinutes } from "../model/block-minutes.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { NO_SUBSTITUTION } from "../model/words.ts";
@@ -11,12 +12,13 @@ import { wrap } from "./wrap.ts";
 /** A session as lines of text: what it is, every block with its doses and reasons, the coach's notes. */
 export function printSession(session: Session, unit: WeightUnit): string[] {
   const { coachNotes } = session;
+  const minutes = blockMinutes(session.blocks, session.duration);
   return [
     ...wrap(`${dayInWords(session.date)}: ${session.title}`, { first: "", rest: "  " }),
     ...wrap(facts(session, unit).join(", "), INDENT),
     ...wrap(session.description, INDENT),
     ...wrap(`For: ${session.trainingIntent}`, INDENT),
-    ...orderOf(session).flatMap((name) => printBlock(name, session)),
+    ...orderOf(session).flatMap((name) => printBlock(name, session, minutes.get(name) ?? 0)),
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
@@ -99,11 +101,11 @@ function kindOf(name: string, code: Session["code"]): Kind {
   return /carry/iu.test(name) && !isRaceWork(code) ? "carries" : "stations";
 }
 
-function printBlock(name: BlockName, session: Session): string[] {
+function printBlock(name: BlockName, session: Session, whole: number): string[] {
   const items = session.blocks[name];
   if (items.length === 0) return [];
   const after = name === "mainWorkout" ? minutesAfter(session) : 0;
-  const minutes = minutesOf(items) - after;
+  const minutes = whole - after;
   return [
     "",
     `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min ${isEasyAfter(session) ? "easy" : "more"}`})`,

@@ -1,4 +1,5 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
+import { toldPushUps } from "../athlete/told-goals.ts";
 
 /** What opens a gate when it is a number of the athlete's profile. */
 export interface GateCount {
@@ -55,6 +56,26 @@ function handstands(needed: (athlete: Athlete) => number, reason: string, ...ins
   return { met: (athlete) => (athlete.gymnastics.handstandPushUps ?? 0) >= needed(athlete), reason, instead, count };
 }
 
+/** Part of the body that a push-up moves; a thirtieth of it is a repetition (exercise-selection.md section 4). */
+const PUSHED = 0.66;
+
+/** Push-ups in a row: as told, else by a tested bench press; undefined where neither is known. */
+function pushUpsOf(athlete: Athlete): number | undefined {
+  const { strength, bodyWeight } = athlete;
+  const { benchPress } = strength.oneRepMax;
+  const told = toldPushUps(athlete);
+  if (told !== undefined || benchPress === undefined || bodyWeight === undefined) return told;
+  return Math.max(0, 30 * (benchPress / (PUSHED * bodyWeight) - 1));
+}
+
+const HARDER_PUSH_UPS = [
+  ["Decline push-up", 12],
+  ["Deficit push-up", 12],
+  ["Backpack push-up", 12],
+  ["Ring push-up", 15],
+  ["Archer push-up", 25],
+] as const;
+
 /** The prerequisites of skilled movements (microcycles.md section 6). */
 export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   [
@@ -101,7 +122,13 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Deficit handstand push-up",
-    handstands(() => 12, "Deficit handstand push-ups need 12 strict ones.", "Handstand push-up (strict)", "Pike push-up"),
+    handstands(
+      () => 12,
+      "Deficit handstand push-ups need 12 strict ones.",
+      "Handstand push-up (strict)",
+      "Pike push-up",
+      "Seated dumbbell press",
+    ),
   ],
   ["Chin-up (strict)", pullUps(() => 1, "A first chin-up comes from assisted ones.", "Foot-assisted pull-up", "Band row")],
   ["Towel pull-up", pullUps(() => 12, "Towel pull-ups need 12 strict pull-ups.", "Pull-up (strict)", "Lat pulldown")],
@@ -147,7 +174,37 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
       instead: ["Single-under"],
     },
   ],
-  ["Pistol squat", { met: experienced, reason: "Pistols need 5 assisted ones on each leg.", instead: ["Step-up", "Goblet squat to box"] }],
+  [
+    "Pike push-up",
+    {
+      met: (athlete) => pressesFromPike(athlete, PIKE),
+      reason: "Pike push-ups come after ten push-ups in a row.",
+      instead: ["Backpack overhead press", "Seated dumbbell press", "Band overhead press", "Landmine press", "Incline push-up"],
+    },
+  ],
+  [
+    "Pike push-up (feet elevated)",
+    {
+      met: (athlete) => pressesFromPike(athlete, HIGH_PIKE),
+      reason: "With the feet up they come after twenty push-ups in a row.",
+      instead: ["Pike push-up", "Backpack overhead press", "Seated dumbbell press", "Band overhead press", "Incline push-up"],
+    },
+  ],
+  ...HARDER_PUSH_UPS.map(
+    ([name, needed]) =>
+      [
+        name,
+        {
+          met: (athlete: Athlete) => (pushUpsOf(athlete) ?? needed) >= needed,
+          reason: `It comes after ${needed} push-ups in a row.`,
+          instead: ["Push-up", "Incline push-up"],
+        },
+      ] as const,
+  ),
+  [
+    "Pistol squat",
+    { met: isExperienced, reason: "Pistols need 5 assisted ones on each leg.", instead: ["Step-up", "Goblet squat to box"] },
+  ],
   [
     "Dip (parallel bar)",
     {
@@ -159,6 +216,21 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
   ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after months of regular sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
+
+/** Push-ups in a row before the hips go over the hands, before the feet do, and the share of the body that is pressed overhead by who does either. */
+const PIKE = { pushUps: 10, ofBody: 0.35 } as const;
+const HIGH_PIKE = { pushUps: 20, ofBody: 0.45 } as const;
+
+/** Whoever does not tell what they push is taken to know a pike from some years of training on, men earlier than women. */
+function pressesFromPike(athlete: Athlete, { pushUps, ofBody }: typeof PIKE | typeof HIGH_PIKE): boolean {
+  const { gymnastics, strength, bodyWeight, sex, level } = athlete;
+  if ((gymnastics.handstandPushUps ?? 0) >= 1 || gymnastics.handstandWalk === true) return true;
+  const known = pushUpsOf(athlete);
+  if (known !== undefined) return known >= pushUps;
+  const { overheadPress } = strength.oneRepMax;
+  if (overheadPress !== undefined && bodyWeight !== undefined) return overheadPress >= ofBody * bodyWeight;
+  return experienced(athlete) || (level === "intermediate" && sex === "male");
+}
 
 function kippingHandstands(athlete: Athlete): number {
   return experienced(athlete) ? 3 : 5;

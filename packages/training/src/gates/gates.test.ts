@@ -35,11 +35,23 @@ describe("gates", () => {
     ["Rope climb", "intermediate", { strictPullUps: 2 }, false],
     ["Double-under", "beginner", {}, false],
     ["Pistol squat", "advanced", {}, true],
+    // Muscle-ups say nothing of one leg.
+    ["Pistol squat", "intermediate", { barMuscleUps: 3 }, false],
+    ["Pike push-up", "beginner", {}, false],
+    ["Pike push-up (feet elevated)", "intermediate", {}, false],
+    ["Pike push-up (feet elevated)", "advanced", {}, true],
+    ["Pike push-up (feet elevated)", "beginner", { handstandPushUps: 1 }, true],
     ["GHD sit-up", "intermediate", {}, false],
     ["Pull-up (strict)", "beginner", {}, false],
     ["Pull-up (strict)", "intermediate", {}, true],
     ["Back squat", "beginner", {}, true],
   ])("%s, %s, %j: %s", (name, level, gymnastics, met) => expect(movementGate(name, athlete(level, gymnastics)).met).toBe(met));
+
+  test("who works towards ten push-ups presses nothing harder", () => {
+    const learner = { ...athlete("advanced"), injuries: "I want to do 10 proper press ups" };
+    const open = EXERCISES.map(({ name }) => name).filter((name) => /push-up/iu.test(name) && movementGate(name, learner).met);
+    expect(open).toEqual(["Push-up", "Incline push-up", "Close-grip push-up"]);
+  });
 
   test("full Olympic lifts in a metcon need a tested lift and experience", () => {
     expect(movementGate("Snatch", athlete("beginner", {}, { snatch: 40 }), "metcon").met).toBe(false);

@@ -125,7 +125,7 @@ const COVERS = {
   hang: named(/dead hang|kip swing|hanging knee raise|toes-to-bar/iu),
   "bar-hang": named(/pull-up|chin-up|muscle-up|toes-to-bar|dead hang|kip swing|hanging knee|rope climb|legless|inverted row/iu),
   "toes-to-bar": named(/toes-to-bar/iu),
-  plank: named(/plank/iu),
+  plank: named(/plank|^body saw$/iu),
   "get-up": named(/get-up/iu),
   hinge: (exercise) =>
     (pattern("hinge", "hinge_ballistic", "olympic_pull")(exercise) &&

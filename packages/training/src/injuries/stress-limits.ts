@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { toldForm } from "../athlete/told-form.ts";
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { LIFTS_BESIDE_RACK, liftsOnPlatform } from "../athlete/sore-rack.ts";
 import { regionName } from "./region-name.ts";
@@ -37,7 +38,8 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   }
   for (const [region, stress] of Object.entries(reading.health.limits.regions) as [Region, Stress][])
     limits[region] = Math.min(limits[region], stress) as Stress;
-  const closed = new Map(reading.regions.flatMap(closedBy));
+  const raced = racesHyrox(athlete);
+  const closed = new Map(reading.regions.flatMap((finding) => closedBy(finding, raced)));
   // Hands a little narrower make no other lift: the bench press stays, and its lines say the grip.
   const isNarrower = toldForm(athlete, BENCH) !== undefined;
   if (isNarrower) closed.delete(BENCH);
@@ -84,7 +86,7 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
 const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 
 /** "only with a close grip" leaves the close grip. */
-function closedBy(finding: RegionFinding): (readonly [string, string])[] {
+function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, string])[] {
   const { region, grade, hurts = [], fine = [], after = [] } = finding;
   if (grade === 0) return [];
   // What much swimming brings on is swum easily and shorter.
@@ -97,7 +99,9 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
       .flatMap(namesOf)
       .filter((name) => !(hurts.includes("overhead") && PRESS_UP_HIGH.test(name))),
   );
-  const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
+  const same = hurts
+    .flatMap((one) => [...(SAME_POSITION[region]?.[one] ?? []), ...(raced ? [] : (BESIDE_A_RACE[region]?.[one] ?? []))])
+    .filter((name) => !stays.has(name));
   // "Jerks are fine, cleans hurt" leaves no clean and jerk: only what is named more narrowly than what hurts comes back.
   const narrower = new Set(fine.filter((one) => hurts.some((other) => isMostlyWithin(one, other))).flatMap(namesOf));
   const told = hurts
@@ -199,13 +203,30 @@ const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair
 /** Held still, tall on a wall, or far above the chest: light for what the bar on the chest strains. */
 const CHEST_LEAVES = /isometric|incline push-up|no-jump incline|landmine|triceps pressdown|(?:seated|standing) dumbbell press/iu;
 
+/** The whole body hangs from one arm, or is pulled from arms that are up. */
+const HANGS_FROM_AN_ARM = ["Rope climb", "Towel pull-up"];
+/** Every repetition drops the body onto the hands; hands on a box and no jump are not among them. */
+const DROPS_ON_HANDS = ["Burpee", "Burpee broad jump", "Burpee box jump-over"];
+/** Hundreds of strokes that begin with the arms up. */
+const STROKES_FROM_ABOVE = ["Ski erg", "Ski erg intervals", "Ski erg threshold intervals", "Medicine ball slam"];
+
+/** The same, but for what the athlete's own race asks for: there less of it is trained, not none. */
+const BESIDE_A_RACE: typeof SAME_POSITION = {
+  shoulder: { overhead: [...DROPS_ON_HANDS, ...STROKES_FROM_ABOVE], kipping: DROPS_ON_HANDS },
+};
+
+function racesHyrox({ competitions = [] }: Pick<Athlete, "competitions">): boolean {
+  return competitions.some(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "hyrox");
+}
+
 /**
  * What brings the region into the same position as the movement that hurts, although it goes by another name (practice): the bottom of a dip is that
  * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
  */
 const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Activity]?: readonly string[] } } = {
   shoulder: {
-    overhead: SWINGS,
+    overhead: [...SWINGS, ...HANGS_FROM_AN_ARM],
+    kipping: HANGS_FROM_AN_ARM,
     dip: DEEP_PUSH,
     bench: BOTTOM_OF_A_PRESS,
     "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],

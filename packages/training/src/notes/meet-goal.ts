@@ -7,6 +7,7 @@ import { limitedOn, type PlanContext } from "../context/context.ts";
 import { mostKilograms } from "../health/exercise-limits.ts";
 import { listOf } from "../model/words.ts";
 import type { MeetKind } from "../prescription/strength/attempts.ts";
+import { toPounds } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 
 const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingLift[]; readonly step: Kilograms } } = {
@@ -34,7 +35,8 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const parts = names.map(
     (name, index) => `${LIFT_NAMES[name]} ${amount(known[index] ?? 0)}${lifts[index]?.estimated === true ? " estimated" : ""}`,
   );
-  const today = ` Today your lifts add up to ${amount(total)} kg (${parts.join(", ")}).`;
+  const inPounds = context.unit === "lb" ? `, ${Math.round(toPounds(total))} lb` : "";
+  const today = ` Today your lifts add up to ${amount(total)} kg${inPounds} (${parts.join(", ")}).`;
   const ofLifts = kind === "weightlifting" ? gapText(context) : "";
   // The taper shows strength and builds none.
   const weeks = Math.max(0, (daysBetween(context.start, date) - TAPER_DAYS) / 7);

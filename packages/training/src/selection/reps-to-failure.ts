@@ -93,8 +93,27 @@ const lunge = partOfBody(0.8, ofSquat(0.7));
 const stepUp = partOfBody(0.9, ofSquat(0.65));
 const airSquat = partOfBody(0.88, ofSquat(1));
 const singleLegHinge = partOfBody(0.35, ofDeadlift(0.4));
-const pushUp = (factor: number): Model => system(ofBench(1), 0.66 * factor);
-const handstand = (share: number): Model => system(ofPress(1), share);
+const PUSH_UP_SHARE = 0.66;
+/** The press overhead against the push from the floor (load-plausibility.md section 2). */
+const PRESS_OF_PUSH = 0.62;
+const LEAST_PUSH = 0.95;
+/** What the arms push in a push-up with a known number in a row, of the body; none at all is just short of one. */
+const pushed = (pushUps: number): number => PUSH_UP_SHARE * (pushUps < 1 ? LEAST_PUSH : 1 + pushUps / 30);
+/** A number of push-ups that was told says more than a ratio to a bench press. */
+const byPushUps =
+  (share: number, ofPush: number, otherwise: Model): Model =>
+  (facts, added) => {
+    const { pushUps, bodyWeight } = facts;
+    if (pushUps === undefined || (added > 0 && bodyWeight === undefined)) return otherwise(facts, added);
+    return clamp(30 * ((ofPush * pushed(pushUps)) / (share * (1 + added / (bodyWeight ?? 1))) - 1));
+  };
+const pushUp = (factor: number): Model => byPushUps(PUSH_UP_SHARE * factor, 1, system(ofBench(1), PUSH_UP_SHARE * factor));
+const handstand = (share: number): Model => {
+  const byPress = system(ofPress(1), share);
+  const byCount = byPushUps(share, PRESS_OF_PUSH, byPress);
+  // A handstand that is done says more of it than a push-up.
+  return (facts, added) => ((facts.handstandPushUps ?? 0) > 0 ? byPress : byCount)(facts, added);
+};
 
 /** Told are handstand push-ups as workouts have them, with a kip: fewer are possible without one (coaches' estimate). */
 const STRICT_SHARE = 0.7;

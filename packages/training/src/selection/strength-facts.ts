@@ -1,6 +1,7 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import type { LiftCapacity } from "../athlete/capacity.ts";
 import type { Capacities } from "../athlete/capacities.ts";
+import { toldPushUps } from "../athlete/told-goals.ts";
 import type { Kilograms } from "../units/units.ts";
 import { ownedWeights } from "./owned-weights.ts";
 
@@ -18,6 +19,8 @@ export interface StrengthFacts {
   /** Most strict repetitions. */
   readonly pullUps?: number | undefined;
   readonly handstandPushUps?: number | undefined;
+  /** In a row, as the athlete told: more is known by it than by any ratio. */
+  readonly pushUps?: number | undefined;
   /** Maxima that are what is usual at the level: nothing was lifted, and the few weights at home need a measure. */
   readonly assumed?: readonly AssumedLift[];
 }
@@ -98,6 +101,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,
+    pushUps: toldPushUps(athlete),
   };
   return withRow(withUsual(facts, athlete));
 }
@@ -109,7 +113,7 @@ const REPS_PER_WEIGHT = 30;
 export function strongerFacts(facts: StrengthFacts, gain: number): StrengthFacts {
   if (gain === 1) return facts;
   const more = (kilograms: Kilograms | undefined): Kilograms | undefined => (kilograms === undefined ? undefined : kilograms * gain);
-  const { backSquat, deadlift, benchPress, overheadPress, barbellRow, pullUps } = facts;
+  const { backSquat, deadlift, benchPress, overheadPress, barbellRow, pullUps, pushUps } = facts;
   return {
     ...facts,
     backSquat: more(backSquat),
@@ -118,5 +122,6 @@ export function strongerFacts(facts: StrengthFacts, gain: number): StrengthFacts
     overheadPress: more(overheadPress),
     barbellRow: more(barbellRow),
     pullUps: pullUps === undefined || pullUps < 1 ? pullUps : pullUps + REPS_PER_WEIGHT * (gain - 1),
+    pushUps: pushUps === undefined || pushUps < 1 ? pushUps : pushUps + REPS_PER_WEIGHT * (gain - 1),
   };
 }

@@ -236,7 +236,7 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
   ],
   ["yoga", /\byoga(?: poses?| flows?)?\b/u, /pigeon|cat-cow|world's greatest|couch stretch|thoracic rotation/iu],
   ["sit-ups", /\b(?:crunch(?:es)?|sit ?ups?)\b/u, /^sit-up|v-up|crunch/iu],
-  ["planks", /\b(?:planks?|planken|unterarmstutz\w*|planchas?|gainage|planche|prancha)\b/u, /plank/iu, "plank"],
+  ["planks", /\b(?:planks?|planken|unterarmstutz\w*|planchas?|gainage|planche|prancha)\b/u, /plank|^body saw$/iu, "plank"],
   [
     "lying on the back",
     /\b(?:lying on my back|on my back|auf dem rucken(?: liegen)?|sur le dos|boca arriba|tumbad[ao])\b/u,

@@ -155,6 +155,10 @@ function effortOf(
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
+  // No day of lifting is harder than its hardest set.
+  const hardest = Math.ceil(top - 0.5);
+  if (isLifting && !slot.hard && hardest < slot.rpe) return { ...slot, rpe: hardest };
+  if (isLifting && slot.hard && hardest < slot.rpe) return { ...slot, rpe: Math.max(HARD_RPE, hardest) };
   // Sets with some left and easy minutes on a machine after them.
   if (code === "SUE" && top > EASY_ROUNDS && isEasyEnding(work)) return { ...slot, rpe: Math.min(slot.rpe, EASY_ENDING_RPE) };
   // Light sets before easy minutes on a machine.
@@ -238,10 +242,10 @@ function writeIds(session: string, block: BlockName, items: readonly DraftItem[]
   for (const item of items) item.id = start + ++number;
 }
 
-/** The planned minutes when the content is close to them, else what the content takes; of a ride, a run and a swim always what it takes. */
+/** Whole minutes that the lines take; a session whose lines come to a minute more than its day by rounding stays within it. */
 function durationOf(brief: SessionBrief, seconds: number): number {
-  const close = !EASY_ENDURANCE.has(brief.code) && Math.abs(seconds / 60 - brief.minutes) <= 0.07 * brief.minutes;
-  return close ? brief.minutes : Math.max(1, Math.round(seconds / 60));
+  const isOverByRounding = seconds > 60 * brief.minutes && seconds <= 60 * (brief.minutes + 1);
+  return isOverByRounding ? brief.minutes : Math.max(1, Math.round(seconds / 60));
 }
 
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {

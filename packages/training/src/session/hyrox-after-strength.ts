@@ -38,8 +38,21 @@ const LUNGES = "Sandbag lunge";
 
 function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
   const taken = new Set<string>();
-  return doses.flatMap((dose) => doseLines(brief, dose, taken));
+  const lines = doses.flatMap((dose) => doseLines(brief, dose, taken));
+  const last = lines.at(-1);
+  return last === undefined ? lines : [...lines.slice(0, -1), withoutLastRest(last)];
 }
+
+/** Nothing follows the last station but the cooldown: after its only stretch there is nothing to rest for. */
+function withoutLastRest(line: DraftItem): DraftItem {
+  const { restBetweenSets: _rest, ...others } = line;
+  const { restSeconds = 0, ...dose } = line.dose;
+  if ((line.sets ?? 1) > 1 || restSeconds <= WALK_OFF) return line;
+  return { ...others, dose: { ...dose, totalSeconds: dose.totalSeconds - restSeconds + WALK_OFF } };
+}
+
+/** Seconds from the last station to the cooldown. */
+const WALK_OFF = 30;
 
 /** One line for stretches of one length, two where a full one is followed by a half. */
 function doseLines(brief: SessionBrief, { exercise, stretches, load }: StationDose, taken: Set<string>): DraftItem[] {

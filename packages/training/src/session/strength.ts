@@ -44,7 +44,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
           ? "Keep the strength of squat and pull with few sets."
           : isByEffort(brief, blocks.strength ?? [])
             ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
-            : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
+            : (shortSets(brief, blocks.strength ?? []) ??
+              INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
+              "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
@@ -142,7 +144,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const list = listOf(names.slice(1));
   const test = brief.spares === undefined ? "" : SPARED[brief.spares];
   const start = brief.frame.isDeload
-    ? "Light on purpose, with fewer repetitions and lighter weights"
+    ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
     : brief.isTaper
       ? "Short and sharp"
       : "Straight sets";
@@ -196,6 +198,19 @@ const INTENT: { readonly [key: string]: string } = {
   PD: "Deadlift strength for the platform.",
   PV: "Volume for the bench press.",
   PT: "Squat technique at a weight that never fights back.",
+};
+
+/** A day of volume whose first lift has short sets this week trains something else. */
+function shortSets({ code, frame }: SessionBrief, [first]: readonly DraftItem[]): string | undefined {
+  const intent = SHORT_SETS[code];
+  const reps = first?.dose.reps ?? LONG_SET;
+  return intent === undefined || frame.isDeload || reps >= LONG_SET ? undefined : intent;
+}
+
+const LONG_SET = 6;
+const SHORT_SETS: { readonly [code in SessionCode]?: string } = {
+  SU2: "Upper-body strength, the second day of it.",
+  PV: "The second bench press of the week: short, crisp sets.",
 };
 
 const LIGHT_STRATEGY = [

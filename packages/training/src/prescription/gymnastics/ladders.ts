@@ -1,5 +1,5 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
-import { isGymnast } from "../../gates/gate-table.ts";
+import { GATES, isGymnast } from "../../gates/gate-table.ts";
 
 /** One step towards a skill: a movement of the catalogue, done in a certain way. */
 export interface Rung {
@@ -78,7 +78,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       exercise: "Pike push-up",
       cue: "Feet on a box, hips over the shoulders, three seconds down.",
       dose: 3,
-      isReady: NO_NOVICE,
+      isReady: (athlete) => GATES.get("Pike push-up (feet elevated)")?.met(athlete) === true,
     },
     { exercise: "Wall walk", cue: "Chest to the wall, three breaths at the top, slow on the way down.", dose: 1, isReady: NO_NOVICE },
     {

@@ -85,6 +85,10 @@ function isMuscleUp(exercise: string): boolean {
   return exercise.endsWith("muscle-up");
 }
 
+/** Nobody tells a best set of these: forty of them, both legs together, are practice, and more are a workout. */
+const ALONE_ON_ONE_LEG = /pistol|skater/iu;
+const MOST_ON_ONE_LEG = { reps: 4, sets: 5 } as const;
+
 interface Dose {
   readonly count: number;
   readonly mostSets: number;
@@ -100,6 +104,8 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     const wave = WALKED_BY_WAVE * Math.floor((frame.macroWeek - 1) / 4);
     return { count: Math.min(MOST_WALKED, rung.dose + wave + (WALKED_STEPS[week] ?? 0)), mostSets: 99 };
   }
+  if (ALONE_ON_ONE_LEG.test(rung.exercise))
+    return { count: Math.min(MOST_ON_ONE_LEG.reps, rung.dose + week), mostSets: MOST_ON_ONE_LEG.sets };
   if (best === undefined) return { count: rung.dose + week * (rung.held === true ? 5 : rung.dose >= 2 ? 1 : 0), mostSets: 99 };
   const share = SHARE[week] ?? 0.4;
   const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;

@@ -34,7 +34,8 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const start = isSled ? 15 : byFeel ? 20 : 30;
   const step = isSled || byFeel ? 5 : 10;
   const metres = easy ? (byFeel ? 15 : 20) : start + step * Math.min(3, weeksIntoWave(frame) + brief.variation);
-  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : waveShare(brief));
+  // The short way of a light week takes no more weight: it is lighter than the weeks before.
+  const usual = implementLoad(context, name, easy && !isSled ? start : metres, easy ? LIGHT_SHARE : waveShare(brief));
   const load = byFeel ? undefined : race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
   const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);

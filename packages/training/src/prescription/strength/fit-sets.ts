@@ -11,7 +11,7 @@ import { slotDose } from "./slot-dose.ts";
 import { likedExercises } from "../../selection/liked.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
-import { daysToMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */
@@ -36,6 +36,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isLatePress(brief, slot) && doses.length > 0) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
+    if (slot.role === "light" && doses.length > 0 && isBeforePracticeMeet(brief)) continue;
     // Lunges and sleds of the race are the work on one leg.
     if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
     if (isAfterHeavyLegs(brief) && LEGS_BESIDE_WORKOUT.has(slot.options[0] ?? "")) continue;
@@ -46,10 +47,17 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = Math.min(wanted, dose.mostSets);
+    const working = dose.wantsAllSets === true ? dose.mostSets : Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
-  return backFirst(brief, legsFirst(brief, doses));
+  return goalFirst(backFirst(brief, legsFirst(brief, doses)));
+}
+
+/** What the athlete wrote they want to be able to do comes first on a day without a heavy lift. */
+function goalFirst(doses: readonly WantedDose[]): WantedDose[] {
+  const goal = doses.find(({ wantsAllSets }) => wantsAllSets === true);
+  const isLight = doses.every(({ load }) => load?.bar === undefined);
+  return goal === undefined || !isLight ? [...doses] : [goal, ...doses.filter((dose) => dose !== goal)];
 }
 
 /** A whole-body day whose squat is closed begins with what the legs may do: on a short day the last ones fall out. */
@@ -297,10 +305,16 @@ function mostSetsOf(brief: SessionBrief, role: SlotRole): number {
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
+/** Training goes on to a meet of priority C, but the week of it is not the biggest: the lifts stay, what stands beside them halves. */
+function isBeforePracticeMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return (daysToPracticeMeet(athlete, date) ?? Infinity) < NO_ACCESSORIES;
+}
+
 /** About half the sets in a deload, two thirds in a taper and on the way back from a race; after a meet they come back week by week. */
 function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
   const { context, date, frame, isRecovery, isTaper, spares } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
+  if (SUPPORTING.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
   const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING.has(role));
   const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || spares !== undefined || isBack ? 0.65 : 1);
   return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));

@@ -13,7 +13,7 @@ import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
-import { repsInWave, repsInReserve, wavePercent } from "./wave.ts";
+import { repsInWave, repsInReserve, waveOf, wavePercent } from "./wave.ts";
 
 /** The heaviest and longest that a set may be. */
 export interface MostPerSet {
@@ -84,6 +84,8 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
+    // A set near failure makes a hard day of one that is none.
+    UPPER_DAYS.has(brief.code) && brief.rpe < HARD_DAY_RPE ? HARD_DAY_RPE + (waveOf(frame) === 0 ? 0 : 0.5) : 10,
     brief.code === "REs" ? EASY_DAY_RPE : 10,
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
     lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
@@ -112,6 +114,10 @@ function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: 
 }
 
 const FIRST_RPE = 6;
+/** Days that lie between the hard ones of the legs. */
+const UPPER_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SU", "SU2"]);
+/** RPE of a session from which its sets may come within a repetition of failure. */
+const HARD_DAY_RPE = 8;
 /** "Heavy deadlifts" among the dislikes: longer sets that leave three repetitions. */
 function lightSet({ wishedSets }: PlanContext, name: string): number {
   return wishedSets.get(name)?.isLight === true ? LIGHT_REPS : 0;

@@ -67,7 +67,8 @@ function withRoom(
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
   for (const reps of [next.reps - 1, next.reps]) {
     const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
-    if ((base === next || reps < now.reps) && reps >= target.fewest && rpe >= least) return { ...base, reps, rpe };
+    const fewest = Math.max(target.fewest, Math.min(shortestGrown(brief), target.fewestPlanned, now.reps));
+    if ((base === next || reps < now.reps) && reps >= fewest && rpe >= least) return { ...base, reps, rpe };
   }
   return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : next;
 }
@@ -176,12 +177,19 @@ function onePlateMore(
   if (heavier?.load === undefined) return undefined;
   const set = fitted(heavier.load, { ...target, most: before.reps });
   return set.rpe > target.highestRpe ||
-    set.reps < Math.max(target.fewest, target.fewestAsked) ||
+    set.reps < Math.max(target.fewest, target.fewestAsked, Math.min(shortestGrown(brief), target.fewestPlanned, before.reps)) ||
     actualPercent(heavier.load) > target.percent + above
     ? undefined
     : set;
 }
 
+/** Neither room for the next week nor a plate more leaves a double on a day of volume whose wave has longer sets. */
+function shortestGrown({ code }: SessionBrief): number {
+  return OF_VOLUME.has(code) ? SHORTEST_OF_VOLUME : 1;
+}
+
+const OF_VOLUME: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SU", "SU2", "PV"]);
+const SHORTEST_OF_VOLUME = 3;
 /** Percent above the plan of the week; more where the set would be last week's again. */
 const MOST_ABOVE = 5;
 const STUCK_ABOVE = 8;

@@ -10,11 +10,13 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { accessoryDose } from "./accessory-dose.ts";
 import { carryDose, isLoadedWay } from "./carry-dose.ts";
+import type { Kilograms } from "../../units/units.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { easierStep } from "./easier-step.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
+import { goalPractice } from "./goal-practice.ts";
 import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
@@ -37,6 +39,8 @@ import { toldForm } from "../../athlete/told-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+  const practice = goalPractice(brief, slot, taken);
+  if (practice !== undefined) return practice;
   const chosen = chooseExercise(brief, slot, taken);
   const choice = chosen === undefined ? undefined : easierStep(brief, chosen, taken);
   if (choice === undefined) return undefined;
@@ -71,7 +75,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
-      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise) : undefined));
+      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise, dose.load.kilograms) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -269,17 +273,25 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
 }
 
 /** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
-function adjustRule(brief: SessionBrief, { movementPattern }: Exercise): string {
+function adjustRule(brief: SessionBrief, { movementPattern }: Exercise, kilograms: Kilograms): string {
   // A lift that ends with speed has no points of effort.
   if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
     return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never a heavier weight than you are allowed.";
   if (isCapped(brief))
     return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never more weight.";
-  return isLightLifting(brief) || brief.isTaper
-    ? "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day."
+  if (isLightLifting(brief) || brief.isTaper)
+    return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day.";
+  const { unit } = brief.context;
+  // No plate is as small as a fortieth of a light bar.
+  return kilograms * STEP_SHARE < BARBELL_STEP[unit] * SMALLEST_OF_STEP
+    ? `One RPE point harder than planned: take ${formatLoad(BARBELL_STEP[unit], unit)} off the next set. One point easier: one repetition more in each set. This applies to every loaded lift of the day.`
     : "One RPE point harder than planned: take 2.5–5 % off the next set. One point easier: add 2.5 %. This applies to every loaded lift of the day.";
 }
+
+/** What an easier point is worth, and the part of a step of plates that it has to reach. */
+const STEP_SHARE = 0.025;
+const SMALLEST_OF_STEP = 0.75;
 
 /** A condition sets the weight of every lift, and no easy set raises it. */
 function isCapped({ context: { reading } }: SessionBrief): boolean {

@@ -8,6 +8,15 @@ export function daysToMeet({ competitions, focus }: Athlete, date: Day, lift?: s
   return daysTo(competitions, date, (text) => isPowerlifting(text, focus) && (lift === undefined || isLifted(text, lift)));
 }
 
+/** Days to a meet that training goes through, of priority C; undefined when none is ahead. */
+export function daysToPracticeMeet({ competitions = [], focus }: Athlete, date: Day): number | undefined {
+  const days = competitions
+    .filter(({ priority, type, name }) => priority === "C" && isPowerlifting(`${type ?? ""} ${name ?? ""}`, focus))
+    .map((competition) => daysBetween(date, competition.date))
+    .filter((count) => Number.isFinite(count) && count >= 0);
+  return days.length === 0 ? undefined : Math.min(...days);
+}
+
 /** Days since the athlete's last powerlifting meet of priority A; one on the way to another costs no more than a week. */
 export function daysSinceMeet({ competitions = [], focus }: Athlete, date: Day): number | undefined {
   const days = competitions

@@ -48,14 +48,14 @@ describe("hard sets a week (strength.md section 6)", () => {
       let short = 0;
       for (const week of weeksOf(focus, level, days)) {
         for (const { sets, days: exposures } of Object.values(week)) {
-          // The clock may take a set once (load-plausibility.md LP29).
+          // The clock may take a set in two weeks of a block (load-plausibility.md LP29).
           if (sets === low - 1) short++;
           else expect(sets).toBeGreaterThanOrEqual(low);
           expect(sets).toBeLessThanOrEqual(high);
           expect(exposures).toBeGreaterThanOrEqual(2);
         }
       }
-      expect(short).toBeLessThanOrEqual(1);
+      expect(short).toBeLessThanOrEqual(2);
     },
   );
 

@@ -2,6 +2,8 @@ import { rackOpener } from "../../athlete/sore-rack.ts";
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
 import { roundLoad } from "../../physiology/rounding.ts";
 import { formatKilograms } from "../../units/format.ts";
+import { toPounds, type WeightUnit } from "../../units/mass.ts";
+import type { Kilograms } from "../../units/units.ts";
 import type { CompetitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
@@ -81,9 +83,19 @@ const UNTRAINED =
 const BY_FEEL =
   "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of your third attempt), then 5 % up, then 3 % or more on a good day.";
 
-/** "217.5 → 230 → 240 kg": platforms everywhere call kilograms. */
-function attemptsText([opener, second, third]: Attempts): string {
-  return `${opener} → ${second} → ${formatKilograms(third)}`;
+/** "217.5 → 230 → 240 kg": platforms everywhere call kilograms; who counts in pounds reads both. */
+function attemptsText([opener, second, third]: Attempts, unit: WeightUnit): string {
+  const kilograms = `${opener} → ${second} → ${formatKilograms(third)}`;
+  return unit === "kg" ? kilograms : `${kilograms} (${pounds(opener)} → ${pounds(second)} → ${pounds(third)} lb)`;
+}
+
+function pounds(kilograms: Kilograms): number {
+  return Math.round(toPounds(kilograms));
+}
+
+/** "147.5 kg", "147.5 kg (325 lb)" */
+function bothUnits(kilograms: Kilograms, unit: WeightUnit): string {
+  return unit === "kg" ? formatKilograms(kilograms) : `${formatKilograms(kilograms)} (${pounds(kilograms)} lb)`;
 }
 
 /** "47.5–52.5 → 50–55 → 52.5–57.5 kg", of an estimate. */
@@ -119,12 +131,12 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   const isCareful = lift.estimated || isFirst || (isYoung && !isExperiencedYouth(athlete));
   const trained = limit === undefined ? heaviestShare(athlete, loading, date) : 1;
   const options = { isCareful, isTrainedThrough, isFirst, trained, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
-  const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
+  const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${bothUnits(lift.oneRepMax, context.unit)}`;
   const planned = attempts(lift.oneRepMax, kind, options);
   if (limit !== undefined)
     return {
       planned,
-      text: attemptsText(planned),
+      text: attemptsText(planned, context.unit),
       why: `All three stay at or below ${limit.percent} % of ${known} because of ${limit.label}: a total without a goal, or no start.`,
     };
   if (lift.byRatio === true) {
@@ -142,7 +154,7 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
     : isYoung
       ? `${percents}. The third only after a clean second, and your coach has the last word.`
       : `${percents}. Make the opener, then decide: after a fast second add ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} to the third, after a slow one take as much off.`;
-  return { planned, text: attemptsText(planned), why };
+  return { planned, text: attemptsText(planned, context.unit), why };
 }
 
 const ADULT = 18;
@@ -178,16 +190,17 @@ const WARM_UPS: { readonly [kind in MeetKind]: readonly (readonly [share: number
 const LEAST_STEP = 0.06;
 
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
-function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
+function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex, unit }: PlanContext): string {
   const bar = kind === "weightlifting" && sex !== "male" ? 15 : 20;
   const step = kind === "weightlifting" ? 1 : 2.5;
   // Nobody pulls the empty bar from the floor.
-  const sets = lift === "Deadlift" ? [] : [`${bar} × ${kind === "weightlifting" ? 5 : 8}`];
+  const setText = (kilograms: Kilograms, reps: number): string => `${bothUnits(kilograms, unit)} × ${reps}`;
+  const sets = lift === "Deadlift" ? [] : [setText(bar, kind === "weightlifting" ? 5 : 8)];
   let last = bar;
   for (const [share, reps] of WARM_UPS[kind]) {
     const kilograms = roundLoad(share * opener, step);
     if (kilograms < last + LEAST_STEP * opener || kilograms >= opener) continue;
-    sets.push(`${kilograms} × ${reps}`);
+    sets.push(setText(kilograms, reps));
     last = kilograms;
   }
   return `Warm-up room: ${sets.length === 0 ? "the bar" : sets.join(", ")}.`;

@@ -1,4 +1,4 @@
-import type { BlockName, ExerciseItem } from "@ironpace/training";
+import { type BlockName, blockMinutes, type ExerciseItem } from "@ironpace/training";
 import type { SessionView } from "./plan-view.ts";
 
 /** One block of a session, lettered A to E in the order it is done. */
@@ -32,6 +32,7 @@ const BLOCKS: Readonly<Record<BlockName, { readonly title: string; readonly defa
 /** The blocks that hold something, in the order they are done. */
 export function blocksOf(session: SessionView): readonly SessionBlock[] {
   const order = session.enduranceFirst ? ENDURANCE_FIRST : STRENGTH_FIRST;
+  const minutes = blockMinutes(session.blocks, session.duration);
   const present = order.filter((name) => session.blocks[name].length > 0);
   return present.map((name, index) => {
     const { title, defaultEffort } = BLOCKS[name];
@@ -41,12 +42,8 @@ export function blocksOf(session: SessionView): readonly SessionBlock[] {
     const { items, advice } = isEasy ? { items: written, advice: [] } : saidOnce(written);
     const effort = (defaultEffort ?? meanEffort(items) ?? session.effort) / 10;
     const halves = isEasy ? { iron: effort, pace: effort } : split(items, effort, name);
-    return { letter: "ABCDE".charAt(index), name, title, minutes: minutesOf(items), items, advice, isEasy, ...halves };
+    return { letter: "ABCDE".charAt(index), name, title, minutes: minutes.get(name) ?? 0, items, advice, isEasy, ...halves };
   });
-}
-
-function minutesOf(items: readonly ExerciseItem[]): number {
-  return Math.max(1, Math.round(seconds(items) / 60));
 }
 
 function seconds(items: readonly ExerciseItem[]): number {

@@ -1,0 +1,160 @@
+import { type ToldGoal, toldGoal } from "../../athlete/told-goals.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { macroWeekInTable } from "../../season/phases.ts";
+import type { Choice } from "../../selection/exercise-picker.ts";
+import type { Slot } from "../../selection/strength/slot.ts";
+import { countedFamily } from "../../selection/strength/weekly-volume.ts";
+import { SECONDS_PER_REP, setsItem } from "../items.ts";
+import type { SlotDose } from "./dose.ts";
+import { isLightLifting } from "./light-lifting.ts";
+import { weeksIntoWave } from "./wave.ts";
+
+/** Of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
+const SHARES = [0.5, 0.6, 0.6, 0.6] as const;
+const SETS = [4, 4, 5, 5] as const;
+const LIGHT = { share: 0.4, sets: 2 } as const;
+/** Repetitions in a row that four weeks of it usually add (convention). */
+const GAIN_OF_WAVE = 2;
+const REST_SECONDS = 120;
+const RPE = 7;
+/** Of a repetition that is all there is. */
+const MOST_RPE = 8;
+const SHORT_REST_SECONDS = 90;
+/** Seconds of a repetition on the way down alone. */
+const SLOW_SECONDS = 6;
+
+/**
+ * The slots of a week that practise a repetition goal of the notes, "ten push-ups" or "my first pull-up", in place of what else trains the
+ * same movement: full repetitions in short sets twice a week, and the slow way down where there is none yet. Undefined for other slots.
+ */
+export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+  const { athlete, health } = brief.context;
+  if (brief.isTaper || health.fewestReps > 1 || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
+  if (isPushSlot(slot)) {
+    const goal = toldGoal(athlete, "pushUps");
+    const best = brief.context.strength.pushUps;
+    return goal === undefined || best === undefined || taken.has("Push-up") ? undefined : pushUps(brief, slot, goal, best);
+  }
+  const goal = isPullSlot(brief, slot) ? toldGoal(athlete, "pullUps") : undefined;
+  const best = athlete.gymnastics.strictPullUps ?? 0;
+  // From four on the sets of the plan are shares of the best one anyway.
+  if (goal === undefined || best >= Math.min(goal.target, FEWEST_FOR_SETS)) return undefined;
+  return pullUps(brief, slot, goal, best, taken);
+}
+
+const FEWEST_FOR_SETS = 4;
+const PUSHES = /bench press|floor press|push-up|incline dumbbell press/iu;
+
+function isPushSlot({ role, options }: Slot): boolean {
+  return role !== "main" && countedFamily({ role, options }) === "push" && options.some((name) => PUSHES.test(name));
+}
+
+/** The pull-ups of the week, and a pulldown or row on a second day of it. */
+function isPullSlot({ code, occurrence }: SessionBrief, { role, options }: Slot): boolean {
+  if (role === "pull-up") return true;
+  return (
+    role === "accessory" && options.some((name) => /pulldown/iu.test(name) || (code === "SF" && occurrence > 0 && /\brow\b/iu.test(name)))
+  );
+}
+
+function pushUps(brief: SessionBrief, { role }: Slot, { target }: ToldGoal, best: number): SlotDose | undefined {
+  const choice = open(brief, "Push-up");
+  if (choice === undefined) return undefined;
+  const now = Math.min(target, Math.floor(best) + gained(brief));
+  if (now < 1) return lowered(brief, choice, role, "Only the way down, five seconds; back up over the knees.");
+  const { share, sets } = step(brief);
+  const reps = Math.max(1, Math.round(share * now));
+  const check = isCheckDay(brief)
+    ? `First set: as many full ones as you can, one short of failing; write it down. The goal is ${target}. `
+    : "";
+  const notes = `${check}Full ones: chest to a hand above the floor, body in one line. Where a set gets slower, finish it with the hands raised.`;
+  const why = `About half of what you can do in a row, often and clean, on the way to ${target}.`;
+  return dose(brief, choice, role, { reps, sets, notes, why });
+}
+
+function pullUps(
+  brief: SessionBrief,
+  { role }: Slot,
+  { target }: ToldGoal,
+  best: number,
+  taken: ReadonlySet<string>,
+): SlotDose | undefined {
+  const strict = best >= 1 && isStrictDay(brief, role) && !taken.has("Pull-up (strict)") ? open(brief, "Pull-up (strict)") : undefined;
+  if (strict !== undefined) {
+    const ceiling = repCeiling("Pull-up (strict)", brief.context.athlete)?.perSession ?? Infinity;
+    const reps = Math.max(1, Math.floor(best / 2));
+    const sets = Math.max(1, Math.min(step(brief).sets, Math.floor(ceiling / reps)));
+    const check = isCheckDay(brief) ? `First: as many as you can in a row; write it down. The goal is ${target}. ` : "";
+    const notes = `${check}Dead hang to chin over the bar; where one does not go, a thin band.`;
+    const isMost = reps >= best;
+    const why = isMost
+      ? `Your best, one at a time, on the way to ${target} in a row.`
+      : `Half of your best set, on the way to ${target} in a row.`;
+    return dose(brief, strict, role, { reps, sets, notes, why, rpe: isMost ? MOST_RPE : RPE });
+  }
+  const negative = taken.has("Negative pull-up") ? undefined : open(brief, "Negative pull-up");
+  return negative === undefined ? undefined : lowered(brief, negative, role, "Up with a step, then five seconds down.");
+}
+
+/** Single strict ones on the first day of the week that pulls, the slow way down on the second. */
+function isStrictDay({ code, occurrence }: SessionBrief, role: Slot["role"]): boolean {
+  return role === "pull-up" && (code !== "SF" || occurrence === 0);
+}
+
+/** In the first week and after each deload the first set measures. */
+function isCheckDay({ frame, isAfterDeload, occurrence }: SessionBrief): boolean {
+  return occurrence === 0 && !frame.isDeload && (frame.week === 1 || isAfterDeload === true);
+}
+
+function step(brief: SessionBrief): { readonly share: number; readonly sets: number } {
+  if (isLightLifting(brief)) return LIGHT;
+  const week = weeksIntoWave(brief.frame);
+  return { share: SHARES[week] ?? 0.6, sets: SETS[week] ?? 4 };
+}
+
+function gained({ frame }: SessionBrief): number {
+  return GAIN_OF_WAVE * Math.floor((macroWeekInTable(frame.macroWeek) - 1) / 4);
+}
+
+function lowered(brief: SessionBrief, choice: Choice, role: Slot["role"], notes: string): SlotDose {
+  const { sets } = step(brief);
+  const reps = isLightLifting(brief) ? 2 : Math.min(4, 2 + weeksIntoWave(brief.frame) + Math.min(1, gained(brief)));
+  return dose(brief, choice, role, { reps, sets, notes, why: undefined }, SLOW_SECONDS);
+}
+
+interface Practice {
+  readonly reps: number;
+  readonly sets: number;
+  readonly notes: string;
+  readonly why: string | undefined;
+  readonly rpe?: number;
+}
+
+function dose(
+  { context }: SessionBrief,
+  choice: Choice,
+  role: Slot["role"],
+  { reps, sets: mostSets, notes, why, rpe: wanted = RPE }: Practice,
+  seconds = SECONDS_PER_REP,
+): SlotDose {
+  const restSeconds = (reps > 2 ? REST_SECONDS : SHORT_REST_SECONDS) + context.loading.extraRest;
+  const rpe = Math.min(context.highestRpe, wanted);
+  return {
+    choice,
+    role,
+    secondsPerSet: reps * seconds + restSeconds,
+    mostSets,
+    wantsAllSets: true,
+    item: (sets) => {
+      const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, why, notes });
+      return { ...item, dose: { ...item.dose, totalSeconds: Math.round(sets * (reps * seconds + restSeconds)) } };
+    },
+  };
+}
+
+function open({ context }: SessionBrief, name: string): Choice | undefined {
+  const exercise = findExercise(name);
+  return exercise !== undefined && context.picker.allows(name) ? { exercise } : undefined;
+}
