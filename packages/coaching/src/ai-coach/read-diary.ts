@@ -258,8 +258,6 @@ function plannedMetres(
   minutes: number | null,
 ): Metres {
   const share = minutes !== null && minutes > 0 && session.duration > 0 ? Math.min(1, minutes / session.duration) : 1;
-  const whole = WHOLE[session.code ?? ""];
-  if (whole !== undefined) return session.distance_m === null ? {} : { [whole]: share * session.distance_m };
   const metres: Metres = {};
   for (const item of (Array.isArray(session.main_workout) ? session.main_workout : []) as readonly {
     name?: string;
@@ -270,7 +268,11 @@ function plannedMetres(
     if (sport !== undefined && item.dose?.metres !== undefined)
       metres[sport] = (metres[sport] ?? 0) + share * (item.sets ?? 1) * item.dose.metres;
   }
-  return metres;
+  const whole = WHOLE[session.code ?? ""];
+  if (whole === undefined) return metres;
+  // The distance of a run that ends on the rowing machine contains what was rowed.
+  const others = Object.entries(metres).reduce((sum, [sport, of]) => (sport === whole ? sum : sum + of), 0);
+  return session.distance_m === null ? metres : { ...metres, [whole]: Math.max(0, share * session.distance_m - others) };
 }
 
 interface PlannedLine {

@@ -46,6 +46,7 @@ import {
 import { readDataQuestion } from "./own-data/ask.ts";
 import { inCommonWording } from "./reading/common-wordings.ts";
 import { withoutDenied } from "./reading/denied-parts.ts";
+import { answerQuery } from "./query/index.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
@@ -83,7 +84,7 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
     return { topic: "dialogue: not understood", text: NOT_READ[language], sources: [], articles: [], proposals: [], followUps };
   }
   const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
-  const answer = await answerOnce({ ...message, content, turns }, view, sources);
+  const answer = await answerOnce({ ...message, content, turns, isTranslated: true }, view, sources);
   const text = answerInRomance(answer.text.replace(INTRODUCTION, "").trim(), language, answer.sources[0]?.slug);
   const isEnglish = text.startsWith(ONLY_ENGLISH[language]);
   const [card] = answer.proposals;
@@ -120,7 +121,8 @@ function romanceOf({ content, turns }: Asked): Romance | undefined {
 /** The answer to a message in English or German; the same words again are no answer to another question. */
 async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
-  const found = (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+  const isWhole = whole.topic === QUERY;
+  const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
@@ -143,6 +145,9 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   };
 }
 
+/** Every word of the message was used: no part of it needs an answer of its own. */
+const QUERY = "own data: query";
+
 async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const read = withoutThanks(message.turns).map((turn, at, all) => ({
     ...turn,
@@ -157,6 +162,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
   const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
+  const isEnglish = language === "en" && message.isTranslated !== true;
+  const known = await sources.diary();
+  const queried = isEnglish ? (answerQuery(message, known, view) ?? answerQuery(asked, known, view)) : undefined;
+  if (queried !== undefined) return { ...(await withSources(queried, asked, language, sources)), topic: QUERY };
   const typed = await answerFirst(asked, withName, view, sources, speech);
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const isCommand = isCommandAboutSession(asked, view);

@@ -12,6 +12,8 @@ export interface Asked {
   readonly introduces: boolean;
   /** The message was completed from the ones before it: in words that the rules know. */
   readonly isCompleted?: boolean;
+  /** The words are English for a message in another language, into which the answer goes back. */
+  readonly isTranslated?: boolean;
 }
 
 /** Where answers come from beside the rules. */

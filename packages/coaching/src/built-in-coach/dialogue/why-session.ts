@@ -9,7 +9,7 @@ import type { CoachView } from "../view.ts";
 const WHY =
   /^(?:(?:and|but|so|ok|oh|hm+) )*(?:why|how come) (?:was|is|did) (?:it|that|this|that one|this one)(?: (?:so|that|feel|felt|hard|tough|easy|long|short|heavy|light))*$/;
 const FIRST_NAMED =
-  /^(?:The hardest|The easiest|The longest|The biggest|Die härteste|Die leichteste|Die längste) .+?\*\*.*?(\w{2,3} \d{1,2}\.? \p{L}{3,4} \d{4}): (?:\*\*[^*]+\*\*, )?\*\*(.+?)\*\*.*?(?:effort|Anstrengung) ([\d.,]+)/u;
+  /^(?:\*\*RPE [\d.]+ of 10\*\*, \w+|The hardest|The easiest|The longest|The biggest|Die härteste|Die leichteste|Die längste) (?:.+?\*\*.*?\w{2,3} )?(\d{1,2}\.? \p{L}{3,9} \d{4}): (?:\*\*[^*]+\*\*, )?\*\*(.+?)\*\*.*?(?:effort|Anstrengung) ([\d.,]+)(?! of 10 planned)/u;
 
 /** "why was it so hard" of the session that came first: what it was planned as, beside what was logged. */
 export function whySession({ action, content, turns }: Asked, { plan }: CoachView, speech: Speech): Draft | undefined {

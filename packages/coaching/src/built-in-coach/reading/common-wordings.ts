@@ -25,6 +25,11 @@ const PLAIN_FORMS: { readonly [form: string]: string } = {
 type Wording = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
 const WORDINGS: readonly Wording[] = [
+  // "how far away is my race, in weeks and days"
+  [
+    /^how (?:far (?:away|off|out)|soon|close) (?:is|til|till|until) (my|the) (race|hyrox|next race|comp|competition)\b.*$/iu,
+    "how long until $1 $2",
+  ],
   // "have I done any rowing lately" counts; without a period it would ask for all of it.
   [
     /^(?:and |so |ok )?(?:have i|did i) (?:done|do|been doing|been) (?:any|much|enough) (rowing|running|cycling|biking|skiing|swimming)\b(?: (?:lately|recently|these days))?/iu,

@@ -28,7 +28,7 @@ export interface Things {
   readonly titleText?: string;
 }
 
-const LINES: readonly (readonly [said: RegExp, name: string, fits: RegExp])[] = [
+export const LINES: readonly (readonly [said: RegExp, name: string, fits: RegExp])[] = [
   [/\bsled push(?:es)?\b/, "sled push", /^sled push/i],
   [/\bsled pulls?\b/, "sled pull", /^sled pull/i],
   [/\bsleds?\b/, "sled", /^sled/i],

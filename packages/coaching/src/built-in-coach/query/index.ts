@@ -1,0 +1,68 @@
+import type { Asked } from "../asked.ts";
+import { splitQuestions } from "../compound.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import type { Diary } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { betterOf, mergeQuery } from "./merge-query.ts";
+import type { Query } from "./query.ts";
+import { type QuerySlots, readQuery, readQuerySlots } from "./read-query.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** "and when was it": the answer to the question before names the day already. */
+const ASKED_ALREADY =
+  /^(?:and |also )*(?:when|what date|which day|on what day|how long ago)(?: (?:was|is|did|were))?(?: (?:it|that|this|those|they|i do it|i do that))?(?: happen)?\W*$/i;
+
+/** The answer to a question about the athlete's own rows of which every word is understood, alone or as a change of the one before. */
+export function answerQuery({ content, turns }: Asked, diary: Diary, view: CoachView): Draft | undefined {
+  if (diary.work.length === 0) return undefined;
+  const before = queriesOf(turns, diary, view);
+  const drafts: Draft[] = [];
+  for (const part of splitQuestions(content)) {
+    if (drafts.length > 0 && ASKED_ALREADY.test(part)) continue;
+    const better = betterOf(part, before, diary, view);
+    const query = better === undefined ? nextQuery(part, before, turns, diary, view) : undefined;
+    // What is on is shown with its details elsewhere; here it is only what the next turn goes on about.
+    if (query?.source === "planned" && query.pick === "list" && (isDay(query) || !LISTS.test(part))) return undefined;
+    const draft = better ?? (query === undefined ? undefined : writeAnswer(query, diary, view));
+    if (draft === undefined) return undefined;
+    if (query !== undefined) before.push(query);
+    drafts.push(draft);
+  }
+  return drafts.length === 0 ? undefined : { text: drafts.flatMap(({ text }) => text), isFinal: true };
+}
+
+function nextQuery(content: string, before: readonly Query[], turns: readonly Turn[], diary: Diary, view: CoachView): Query | undefined {
+  const slots = readQuerySlots(content, diary, view);
+  const last = before.at(-1);
+  const alone = last === undefined ? withSubjectOf(slots, turns, diary, view) : slots;
+  return (last === undefined ? undefined : mergeQuery(last, slots)) ?? readQuery(alone);
+}
+
+/** "how many km is it at the peak" after "is it too much running": of what the turn before was about. */
+function withSubjectOf(slots: QuerySlots, turns: readonly Turn[], diary: Diary, view: CoachView): QuerySlots {
+  const question = turns.at(-1)?.question;
+  if (question === undefined || slots.subjects.length > 0 || slots.measure !== "distance") return slots;
+  const { subjects } = readQuerySlots(question, diary, view);
+  return subjects.length === 1 ? { ...slots, subjects } : slots;
+}
+
+/** The queries that the turns before stand for; what is none of them ends the thread. */
+function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query[] {
+  const queries: Query[] = [];
+  for (const { question, proposals } of turns) {
+    const parts = splitQuestions(question).filter((part, at) => at === 0 || !ASKED_ALREADY.test(part));
+    for (const part of parts) {
+      const query = proposals.length > 0 ? undefined : nextQuery(part, queries, [], diary, view);
+      if (query === undefined) queries.length = 0;
+      else queries.push(query);
+    }
+  }
+  return queries;
+}
+
+const LISTS = /^(?:(?:and|so|ok|please|pls) )*(?:give|show|list)\b/i;
+
+function isDay({ spans }: Query): boolean {
+  return spans.some(({ unit }) => unit === "day");
+}

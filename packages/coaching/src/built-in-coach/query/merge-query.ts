@@ -1,0 +1,76 @@
+import type { Diary } from "../own-data/diary.ts";
+import { readQuestion } from "../question.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { columnsOf } from "./evaluate.ts";
+import type { Query } from "./query.ts";
+import { shiftedSpan } from "./shifted-span.ts";
+import { OTHER, type QuerySlots, readQuery, sourceOf } from "./read-query.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** What a message goes on with: "and in october?", "what about rowing", "only the long ones", "no, the week before". */
+const GOES_ON =
+  /^(?:(?:and|ok|so|but|no|nah|nope|sorry|hm|oh|well|i mean|i meant|actually|also|or|then|same|what about|how about|only|just|not|without|in|on|for|over|since|the|vs|versus|compared|per|a|whats|what is|what was|how (?:much|many|far|long|often)|which|when|of|those|that|it|is|was|in total|total|average)\b ?)+/;
+const MOST_WORDS = 10;
+
+/** The query before with the slots that a message names in the place of its own; undefined where the message is no rest of it. */
+export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined {
+  const { words, leftover, subjects, spans, measure, pick, limits, weekdays, group, unit, except, reps, latest, top } = slots;
+  if (leftover.length > 0 || OTHER.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  const isRest = GOES_ON.test(words) || words.split(" ").length <= 3;
+  const alone = readQuery(slots);
+  // A question that names its own subject, period and measure stands alone.
+  if (alone !== undefined && subjects.length > 0 && spans.length > 0 && measure !== undefined) return undefined;
+  if (!isRest) return undefined;
+  const shifted = shiftedSpan(words, before.spans[0]);
+  const isCompared = slots.isCompared || /^(?:and )?(?:vs|versus|compared)\b/.test(words);
+  const isSame =
+    spans.length + subjects.length + limits.length + weekdays.length === 0 &&
+    [measure, pick, group, unit, except, reps, latest, top, shifted].every((slot) => slot === undefined) &&
+    !slots.isPerWeek;
+  if (isSame) return undefined;
+  // "only the long ones": a kind inside the subject of before narrows it.
+  const nextSpans =
+    shifted !== undefined ? [shifted] : spans.length === 0 ? before.spans : isCompared ? [...before.spans.slice(-1), ...spans] : spans;
+  const { latest: _, ...rest } = before;
+  const nextMeasure =
+    measure ?? (pick !== undefined && pick !== before.pick && pick !== "total" && pick !== "mean" ? undefined : before.measure);
+  const nextPick = pick ?? (measure === undefined ? before.pick : undefined);
+  const { pick: _pick, measure: _measure, ...kept } = rest;
+  return {
+    ...kept,
+    ...((slots.source !== undefined || pick === "next") && { source: sourceOf(slots) }),
+    ...(nextMeasure !== undefined && { measure: nextMeasure }),
+    ...(nextPick !== undefined && { pick: nextPick }),
+    subjects: subjects.length > 0 ? (isCompared && spans.length === 0 ? [...before.subjects, ...subjects] : subjects) : before.subjects,
+    spans: nextSpans,
+    limits: limits.length > 0 ? limits : before.limits,
+    weekdays: weekdays.length > 0 ? weekdays : before.weekdays,
+    isPerWeek: slots.isPerWeek || (before.isPerWeek && measure === undefined),
+    isCompared,
+    ...(group !== undefined && { group }),
+    ...(unit !== undefined && { unit }),
+    ...(except !== undefined && { except }),
+    ...(reps !== undefined && { reps }),
+    ...(latest !== undefined && { latest }),
+    ...(top !== undefined && { top }),
+  };
+}
+
+/** "so which was better": the last two queries beside each other, where only their period or their subject differs. */
+export function betterOf(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
+  const { words } = readQuestion(content, "coaching_question");
+  if (
+    !/^(?:(?:and|so|ok) )*(?:which|what|whats|wheres|how much|is that|was that)(?: (?:one|month|week|year|of them|of those|was|is|were|the|had|by))* (?:better|more|best|higher|the most|bigger|longer|faster|difference|less|worse)(?: (?:then|overall|of the 2|of the two|between them|month|week))?$/.test(
+      words,
+    )
+  )
+    return undefined;
+  const [first, second] = before.slice(-2);
+  if (first === undefined || second === undefined) return undefined;
+  const isOfSpans = JSON.stringify(first.spans) !== JSON.stringify(second.spans);
+  const both: Query = isOfSpans
+    ? { ...second, spans: [...first.spans, ...second.spans], isCompared: true }
+    : { ...second, subjects: [...first.subjects, ...second.subjects], isCompared: true };
+  return columnsOf(both, diary, view).length === 2 ? writeAnswer(both, diary, view) : undefined;
+}
