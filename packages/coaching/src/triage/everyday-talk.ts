@@ -1,3 +1,5 @@
+import { ANCHORS, areEveryday } from "./everyday-words.ts";
+
 /**
  * Words of ordinary talk with a coach, in English and German. A message of nothing else names no body part, no sensation and no substance, so
  * it cannot be a sign of danger by itself, however rare it looks to the classifier: "and rowing?", "how many sessions in total since i started".
@@ -44,7 +46,7 @@ const ANCHOR =
 
 /** Plain words with which somebody may say farewell. */
 const LAST =
-  /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|(?:will|kann) (?:\w+ ){0,2}nicht mehr(?: weiter| da)?$|(?:will|kann) (?:einfach |gar |echt )?nicht mehr ich|mein letzter|meine letzte woche)\b/u;
+  /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|(?:will|kann) (?:\w+ ){0,2}nicht mehr(?: weiter| da)?$|(?:will|kann) (?:einfach |gar |echt )?nicht mehr ich|no (?:puedo|quiero) mas|non ce la faccio|non (?:ne )?(?:posso|voglio) piu|(?:peux|veux) plus|nao (?:quero|posso) mais|(?:kan|wil) niet meer|va pas|er niet meer|me supprime\w*|(?:sono|sou|soy|suis) une? ?(?:peso|poids)|(?:sono|sou|soy) um? peso|(?:estoy|estou|sono|suis|zit) (?:en|em|a|op) \d[\d.,]*|danke fur alles|letztes training|(?:derniere?|ultim[oa]|laatste) (?:jour|fois|dia|vez|giorno|volta|dag|keer)$|mein letzter|meine letzte woche)\b/u;
 
 /** A question of what a drink does: "ist alkohol schlimm nach dem training". */
 const OF_A_DRINK = /^(ist (?:alkohol|bier|wein|kaffee|koffein)) (?:schlimm|schlecht|schadlich|schaedlich)\b/u;
@@ -69,10 +71,23 @@ export function isEverydayTalk(said: readonly string[]): boolean {
   return (
     words.length > 0 &&
     !LAST.test(words.join(" ")) &&
-    words.every((word) => EVERYDAY.has(word) || /^\d[\d.,:/x]*(?:kg|kgs|lbs?|km|k|m|min|mins|h|s|w|th|st|nd|rd|x)?$/u.test(word)) &&
-    words.some((word) => ANCHOR.test(word))
+    (words.every((word) => isEverydayWord(word)) || areEveryday(words, isNumberOrKit)) &&
+    words.some((word) => ANCHOR.test(word) || ANCHORS.test(word))
   );
 }
+
+function isEverydayWord(word: string): boolean {
+  return EVERYDAY.has(word) || NUMBER.test(word);
+}
+
+function isNumberOrKit(word: string): boolean {
+  return NUMBER.test(word) || KIT.test(word);
+}
+
+const NUMBER = /^\d[\d.,:/x]*(?:kg|kgs|lbs?|km|k|m|min|mins|h|s|w|th|st|nd|rd|x)?$/u;
+/** What is written alike in all languages. */
+const KIT =
+  /^(?:hyrox|crossfit|marathon|wod|amrap|emom|pr|pb|rpe|ftp|km|kg|min|sled|wall|balls?|burpees?|farmers?|carry|ski|erg|skierg|squats?|deadlifts?|bench|press|clean|jerk|snatch|deload|taper|sprint|interval|tempo|rm|1rm|5k|10k|open|pro|plan|test|berlin|hamburg|doubles|box|jumps?|thrusters?|lunges?)$/u;
 
 /** A cold of a day or so, as it is told to a coach; six weeks of it, or with a fever, are not in here. */
 const COLD =

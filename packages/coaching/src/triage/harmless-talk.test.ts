@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { isEverydayTalk } from "./everyday-talk.ts";
+import { plainWords } from "./features.ts";
 import { triage } from "./triage.ts";
 
+const CORPUS = new URL("../../triage-corpus/", import.meta.url);
 const TODAY = "2026-11-27";
 
 describe("a tight calf, broken equipment, a blocked nose and figures of speech", () => {
@@ -18,6 +22,11 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
     "almost passed out of boredom on the treadmill",
     "my stomach growls during morning runs",
     "qué me toca el sábado y cuánto dura más o menos?",
+    "quali gare ho già fatto e con che tempi",
+    "sans la barre c'est possible ?",
+    "y en kilos por mi peso?",
+    "wat staat er woensdag op het schema en hoe lang duurt het",
+    "quanto tempo falta para a minha prova",
     "am i getting faster at 5k or is it just in my head, last 6 months",
   ])("are no sign: %s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
 
@@ -37,4 +46,17 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
   ] as const)("hide no danger beside them: %s", async (message, earlier) =>
     expect((await triage(message, earlier, TODAY)).kind).not.toBe("none"),
   );
+});
+
+/** Known by the grammar, which is read before. */
+const KNOWN_WORDINGS = new Set(["hab schon einen Plan", "kms tonight fr"]);
+
+test("no danger of the corpus is told in everyday words of training only", () => {
+  const dangers = readdirSync(CORPUS)
+    .flatMap((name) => readFileSync(new URL(name, CORPUS), "utf8").split("\n"))
+    .map((line) => line.split("\t"))
+    .filter(([, level]) => level !== undefined && "EDTW".includes(level))
+    .map(([, , , text = ""]) => text);
+  expect(dangers.length).toBeGreaterThan(5000);
+  expect(dangers.filter((text) => isEverydayTalk(plainWords(text)) && !KNOWN_WORDINGS.has(text))).toEqual([]);
 });

@@ -107,6 +107,9 @@ const PHRASES: readonly Phrase[] = [
   ["(?:am )?morgens", "in the morning"],
   ["erzahl (?:mir )?(?:was |etwas )?(?:von|uber)(?: dem| den)?", "tell me about"],
   ["(?:und )?(?:schaff|schaffe) ich das(?: noch)?", "is that realistic"],
+  ["^(?:bitte )?(?:am |den |diesen )?(\\w+tag|mittwoch) (?:bitte )?frei(?: bitte)?(?: \\D*)?$", "make $1 a rest day"],
+  ["(?:die |den |das )?morgige[nrs]? (?:einheit|training|lauf|session)", "the session of tomorrow"],
+  ["durch (?:was|etwas|irgendwas) (?:anderes|andres)", "for something else"],
   ["kann ich (?:am |den )?(\\w+tag|mittwoch) frei (?:haben|machen|nehmen)", "make $1 a rest day"],
   [
     "ich kann (\\w+tag|mittwoch|morgen|heute) (?:leider )?(?:nicht|nich|net)(?: trainieren)? (?:gehts?(?: es| das)?|ginge|passt|klappt|lieber|dafur|besser)(?: auch| das| es)? (?:am )?(\\w+tag|mittwoch|morgen)(?: auch| stattdessen)?",

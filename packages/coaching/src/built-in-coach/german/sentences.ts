@@ -4,6 +4,16 @@
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   [
+    "Eight times 1 km of running, each followed by a station, in this order (**{}**, season {}; sleds include the sled itself):",
+    "Achtmal 1 km Laufen, danach je eine Station, in dieser Reihenfolge (**{}**, Saison {}; Gewichte mit Schlitten):",
+  ],
+  [
+    "The times are from your own split on the ergs and what is usual at your level elsewhere: estimates.",
+    "Die Zeiten stammen von deinen eigenen Ergometern und sonst vom Üblichen auf deinem Niveau: Schätzungen.",
+  ],
+  ["Target about {} (usual at your level).", "Richtzeit etwa {} (üblich auf deinem Niveau)."],
+  ["**{}** ({}) has no {}: {}.", "**{}** ({}) hat das nicht. Enthalten sind: {3}."],
+  [
     "I do not see how that relates to the card “{}”, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an die Karte „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],

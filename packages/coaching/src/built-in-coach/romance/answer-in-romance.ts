@@ -2,23 +2,39 @@ import { ONLY_ENGLISH } from "../language.ts";
 import { sentenceTranslator, type SentenceTranslator } from "../sentence-translator.ts";
 import type { Romance } from "./gloss.ts";
 import { ROMANCE_SENTENCES } from "./sentences.ts";
+import { CHANGE_SENTENCES } from "./sentences-of-changes.ts";
+import { OWN_DATA_SENTENCES } from "./sentences-of-own-data.ts";
+import { TALK_SENTENCES } from "./sentences-of-talk.ts";
 import { ROMANCE_SUMMARIES } from "./summaries.ts";
 import { inRomance } from "./values.ts";
 
+/** Every sentence of the coach in English, French, Spanish and Italian. */
+export const ALL_ROMANCE_SENTENCES = [...ROMANCE_SENTENCES, ...CHANGE_SENTENCES, ...OWN_DATA_SENTENCES, ...TALK_SENTENCES];
+
+const COLUMN = { fr: 1, es: 2, it: 3 } as const;
+
 const TRANSLATORS: { readonly [language in Romance]: SentenceTranslator } = {
-  fr: sentenceTranslator(
-    ROMANCE_SENTENCES.map(([english, french]) => [english, french]),
-    (value) => inRomance(value, "fr"),
-  ),
-  es: sentenceTranslator(
-    ROMANCE_SENTENCES.map(([english, , spanish]) => [english, spanish]),
-    (value) => inRomance(value, "es"),
-  ),
-  it: sentenceTranslator(
-    ROMANCE_SENTENCES.map(([english, , , italian]) => [english, italian]),
-    (value) => inRomance(value, "it"),
-  ),
+  fr: translatorInto("fr"),
+  es: translatorInto("es"),
+  it: translatorInto("it"),
 };
+
+function translatorInto(language: Romance): SentenceTranslator {
+  return sentenceTranslator(
+    ALL_ROMANCE_SENTENCES.map((row) => [row[0], row[COLUMN[language]]]),
+    (value) => inRomance(value, language),
+    true,
+    isStillEnglish,
+  );
+}
+
+/** Words of English that no name of a session or an exercise needs; what stands in bold or in quotes is a name or the athlete's own. */
+const ENGLISH =
+  /\b(?:the|which|what|that|your|you|less|more|than|since|until|so far|unchanged|has|have|not|between|planned|logged|because)\b/u;
+
+function isStillEnglish(value: string): boolean {
+  return ENGLISH.test(value.replaceAll(/\*\*[^*]*\*\*|[“«][^”»]*[”»]/gu, ""));
+}
 
 /**
  * An answer in French, Spanish or Italian. Paragraphs without a translation are left out when the first one has one; else what the library says in the
@@ -30,5 +46,7 @@ export function answerInRomance(text: string, language: Romance, slug: string | 
   const { paragraph } = TRANSLATORS[language];
   const [lead, summary] = [paragraph(first), slug === undefined ? undefined : ROMANCE_SUMMARIES[slug]?.[language]];
   if (lead === undefined) return summary ?? [ONLY_ENGLISH[language], text].join("\n\n");
-  return [lead, ...others.flatMap((part) => paragraph(part) ?? []), ...(summary === undefined ? [] : [summary])].join("\n\n");
+  const rest = others.flatMap((part) => paragraph(part) ?? []);
+  // What the library says stands in for paragraphs that were left out.
+  return [lead, ...rest, ...(summary === undefined || rest.length > 0 ? [] : [summary])].join("\n\n");
 }

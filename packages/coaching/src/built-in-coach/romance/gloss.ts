@@ -1,4 +1,8 @@
 import { normalise } from "../question.ts";
+import { FRENCH_PHRASES } from "./phrases-in-french.ts";
+import { ITALIAN_PHRASES } from "./phrases-in-italian.ts";
+import { SPANISH_PHRASES } from "./phrases-in-spanish.ts";
+import { MORE_WORDS } from "./words.ts";
 
 /** Languages of which the coach reads what is asked of own numbers and sessions; answers to them are in English. */
 export type Romance = "fr" | "es" | "it";
@@ -19,7 +23,7 @@ export function shortRomance(content: string): Romance | undefined {
   const words = normalise(content).split(" ");
   if (words.length > MOST_SHORT) return words.length > MOST_LONGER ? undefined : ofMostWords(words);
   return (["fr", "es", "it"] as const).find((language) => {
-    const isPhrase = PHRASES[language].some(([phrase]) => new RegExp(`^(?:${phrase})$`).test(words.join(" ")));
+    const isPhrase = ALL_PHRASES[language].some(([pattern]) => ` ${words.join(" ")} `.replace(pattern, "").trim() === "");
     const telling = words.filter(
       (word) => (TABLES[language].get(word) ?? word) !== word && word.length >= SHORTEST_TELLING && !ENGLISH_TOO.has(word),
     );
@@ -34,7 +38,7 @@ function ofMostWords(words: readonly string[]): Romance | undefined {
   const [best] = (["fr", "es", "it"] as const)
     .map((language) => {
       let text = ` ${words.join(" ")} `;
-      for (const [phrase] of PHRASES[language]) text = text.replaceAll(new RegExp(`(?<= )(?:${phrase})(?= )`, "g"), DONE);
+      for (const [pattern] of ALL_PHRASES[language]) text = text.replaceAll(pattern, DONE);
       const left = text.trim().split(/ +/u);
       const isKnown = (word: string): boolean => word === DONE || TABLES[language].has(word) || AS_IT_IS.test(word);
       const telling = left.filter(
@@ -50,7 +54,7 @@ function ofMostWords(words: readonly string[]): Romance | undefined {
 
 const NEARLY_ALL = 0.8;
 const FEWEST_TELLING = 2;
-const MOST_LONGER = 9;
+const MOST_LONGER = 14;
 const ENGLISH_ONLY: ReadonlySet<string> = new Set(
   "the my is are was what whats how i im ive do does did can for to and with of you should have has when where why which it that this".split(
     " ",
@@ -63,10 +67,8 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set("come dove long hard best recor
 /** A message in the English words that the grammar reads; undefined where too few of its words are known. */
 export function romanceToEnglish(content: string, language: Romance): string | undefined {
   let text = ` ${normalise(content)} `;
-  for (const [phrase, english] of PHRASES[language])
-    text = text
-      .replaceAll(new RegExp(`(?<= )(?:${phrase})(?= )`, "g"), english === "" ? "" : `${DONE}${english.replaceAll(" ", `_`)}`)
-      .replaceAll(/ +/g, " ");
+  for (const [pattern, english] of ALL_PHRASES[language])
+    text = text.replaceAll(pattern, (_, ...groups: (string | undefined)[]) => withGroups(english, groups)).replaceAll(/ +/g, " ");
   const words = text
     .trim()
     .split(" ")
@@ -84,6 +86,19 @@ export function romanceToEnglish(content: string, language: Romance): string | u
   return words.length === 0 || known / words.length < FEWEST_KNOWN
     ? undefined
     : `${english.join(" ")}${content.trim().endsWith("?") ? "?" : ""}`;
+}
+
+/** The English of a phrase; what its groups hold is still to be read word by word. */
+function withGroups(english: string, groups: readonly (string | undefined)[]): string {
+  return english
+    .split(/(\$\d)/u)
+    .map((part) => {
+      const group = /^\$(\d)$/u.exec(part);
+      if (group !== null) return groups[Number(group[1]) - 1] ?? "";
+      const words = part.trim();
+      return words === "" ? part : `${part.startsWith(" ") ? " " : ""}${DONE}${words.replaceAll(" ", "_")}${part.endsWith(" ") ? " " : ""}`;
+    })
+    .join("");
 }
 
 const DONE = "\u0001";
@@ -241,10 +256,21 @@ const SPANISH =
 const ITALIAN =
   "quando when quanto how_much quanta how_much quanti how_many quante how_many che what cosa what quale what quali what come how dove where perche why mio my mia my miei my mie my il the lo the la the i the gli the le the un a una a di of del of della of dei of e and o or a at al to alla to in in nel in con with per for io i sono am era was stato been ho have ha has faccio do_i questo this questa this questi these ultimo last ultima last ultimi last ultime last prossimo next prossima next primo first prima first miglior best migliore best media average giorno day giorni days settimana week settimane weeks mese month mesi months anno year anni years ieri yesterday oggi today domani tomorrow lunedi monday martedi tuesday mercoledi wednesday giovedi thursday venerdi friday sabato saturday domenica sunday gennaio january febbraio february marzo march aprile april maggio may giugno june luglio july agosto august settembre september ottobre october novembre november dicembre december primavera spring estate summer autunno autumn inverno winter sessione session sessioni sessions allenamento session allenamenti sessions allenato trained gara race gare races corso ran corsa run corse runs correre run panca bench_press stacco deadlift stacchi deadlift trazioni pull_ups trazione pull_up remo row remoergometro row vogatore row bici bike record best massimale best obiettivo goal obiettivi goals carico load ore hours ora hour minuti minutes chilometri km metri m passo pace ritmo pace sforzo effort peso weight da since dal since dalla since fino until contro vs migliora improving migliorato improved progresso progress piu more meno less saltato did_i_miss saltata did_i_miss saltati did_i_miss perso did_i_miss posso can_i devo should_i prendere take raffreddore cold febbre fever mi - il the previsto planned sposta move togli remove cancella remove scambia swap accorcia shorten riposo rest tra between serie sets ripetizioni reps voglio want sonno sleep dormito slept proteine protein caffeina caffeine creatina creatine scarpe shoes crampi cramps mangiare eat volte times volta time lunga long lungo long facile easy duro hard dura hard pesante heavy non not anche also solo only bisogno need acqua water bere drink alcol alcohol stretching stretching riscaldare warm_up riscaldamento warm_up ginocchio knee spalla shoulder caviglia ankle polpaccio calf zona zone piano plan prima before dopo after migliorare improve sostituisci replace annulla cancel fare do aiuta help mi me servono need serve worth no no si yes anzi rather dovrei should_i dormire sleep dovere should bevo do_i_drink mangio do_i_eat";
 
+/** Compiled once: those with most words first, as they are listed. */
+const ALL_PHRASES: { readonly [language in Romance]: readonly (readonly [pattern: RegExp, english: string])[] } = {
+  fr: compiled([...FRENCH_PHRASES, ...PHRASES.fr]),
+  es: compiled([...SPANISH_PHRASES, ...PHRASES.es]),
+  it: compiled([...ITALIAN_PHRASES, ...PHRASES.it]),
+};
+
+function compiled(pairs: Pairs): readonly (readonly [pattern: RegExp, english: string])[] {
+  return pairs.map(([phrase, english]) => [new RegExp(`(?<= )(?:${phrase})(?= )`, "gu"), english] as const);
+}
+
 const TABLES: { readonly [language in Romance]: ReadonlyMap<string, string> } = {
-  fr: tableOf(FRENCH),
-  es: tableOf(SPANISH),
-  it: tableOf(ITALIAN),
+  fr: tableOf(`${MORE_WORDS.fr} ${FRENCH}`),
+  es: tableOf(`${SPANISH} ${MORE_WORDS.es}`),
+  it: tableOf(`${ITALIAN} ${MORE_WORDS.it}`),
 };
 
 /** Pairs of words, "_" for a blank and "-" for nothing. */

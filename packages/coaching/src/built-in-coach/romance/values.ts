@@ -62,15 +62,44 @@ function withDays(text: string, language: Romance): string {
       return `${days[DAYS.indexOf(day)] ?? day} ${date}${of}${months[MONTHS.indexOf(month)] ?? month}`;
     })
     .replaceAll(DAY, (day) => days[DAYS.indexOf(day)] ?? day)
+    .replaceAll(SHORT_DAY, (day) => shortDays[SHORT_DAYS.indexOf(day)] ?? day)
     .replaceAll(MONTH, (month) => months[MONTHS.indexOf(month)] ?? month);
 }
 
 const DATE = new RegExp(String.raw`\b(${SHORT_DAYS.join("|")}) (\d{1,2}) (${SHORT_MONTHS.join("|")})\b( \d{4})?`, "gu");
 const FULL_DATE = new RegExp(String.raw`\b(${DAYS.join("|")}) (\d{1,2}) (${MONTHS.join("|")})\b`, "gu");
+const SHORT_DAY = new RegExp(String.raw`\b(?:${SHORT_DAYS.join("|")})\b(?=,| and |$|\))`, "gu");
 const DAY = new RegExp(String.raw`\b(?:${DAYS.join("|")})\b`, "gu");
 const MONTH = new RegExp(String.raw`\b(?:${MONTHS.filter((month) => month !== "May" && month !== "March").join("|")})\b`, "gu");
 
 const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
+  [/\bunchanged\b(?! since)/giu, "inchangé", "sin cambios", "invariato"],
+  [/ ?\bso far\b/giu, " jusqu’ici", " hasta ahora", " finora"],
+  [/\bless\b/gu, "moins", "menos", "meno"],
+  [/\bmore\b/gu, "plus", "más", "più"],
+  [/\bfaster\b/gu, "plus vite", "más rápido", "più veloce"],
+  [/\bslower\b/gu, "plus lent", "más lento", "più lento"],
+  [/\babout the same\b/gu, "à peu près pareil", "más o menos igual", "più o meno uguale"],
+  [/\bthe last value before\b/gu, "la dernière valeur avant", "el último valor antes de", "l’ultimo valore prima di"],
+  [/\(row sessions\)/gu, "(séances de rameur)", "(sesiones de remo)", "(sessioni di remo)"],
+  [/\(strength sessions\)/gu, "(séances de force)", "(sesiones de fuerza)", "(sessioni di forza)"],
+  [/\(interval runs\)/gu, "(fractionnés)", "(series)", "(ripetute)"],
+  [/\(easy runs\)/gu, "(footings)", "(rodajes suaves)", "(corse facili)"],
+  [/\([Rr]ides\)/gu, "(sorties vélo)", "(salidas en bici)", "(uscite in bici)"],
+  [/\bin spring (\d{4})/gu, "au printemps $1", "en primavera de $1", "in primavera $1"],
+  [/\bin summer (\d{4})/gu, "en été $1", "en verano de $1", "in estate $1"],
+  [/\bin autumn (\d{4})/gu, "en automne $1", "en otoño de $1", "in autunno $1"],
+  [/\bin winter (\d{4})/gu, "en hiver $1", "en invierno de $1", "in inverno $1"],
+  [/\bIn (?=\d{4}\b)/gu, "En ", "En ", "Nel "],
+  [/\bin (?=\d{4}\b)/gu, "en ", "en ", "nel "],
+  [/\bas of now\b/gu, "pour l’instant", "por ahora", "per ora"],
+  [/\bsquat ratio\b/gu, "rapport", "relación", "rapporto"],
+  [/\beach side\b/gu, "par côté", "por lado", "per lato"],
+  [/\bstrokes\/min\b/gu, "coups/min", "paladas/min", "colpi/min"],
+  [/\bincl\. sled\b/gu, "traîneau compris", "con trineo", "slitta compresa"],
+  [/(?<=^|\n)Ski erg\b/gu, "SkiErg", "SkiErg", "SkiErg"],
+  [/\bPriority\b/gu, "Priorité", "Prioridad", "Priorità"],
+  [/\bpriority\b/gu, "priorité", "prioridad", "priorità"],
   [/\bin everything you logged\b/giu, "dans tout ce que tu as saisi", "en todo lo que has anotado", "in tutto ciò che hai registrato"],
   [/\bin the last (\d+) (?:days)\b/giu, "ces $1 derniers jours", "en los últimos $1 días", "negli ultimi $1 giorni"],
   [/\bin the last (\d+) (?:weeks)\b/giu, "ces $1 dernières semaines", "en las últimas $1 semanas", "nelle ultime $1 settimane"],
@@ -124,4 +153,7 @@ const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
   [/\bshoulder\b/gu, "épaule", "hombro", "spalla"],
   [/\blower back\b/gu, "bas du dos", "zona lumbar", "zona lombare"],
   [/\bankle\b/gu, "cheville", "tobillo", "caviglia"],
+  [/\bdays before\b/gu, "jours avant", "días antes", "giorni prima"],
+  [/(?<=\d (?:jours|días|giorni)) before\b/gu, " avant", " antes", " prima"],
+  [/ and (?=[\p{L}\d*])/gu, " et ", " y ", " e "],
 ];
