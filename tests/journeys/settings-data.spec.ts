@@ -8,6 +8,7 @@ import { expectToast } from "./support/toast.ts";
 test("everything stored can be downloaded, and the account deleted", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page);
   await page.goto("/settings/data");
+  await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
   await expectAccessible(page);
 
   await test.step("the export", async () => {

@@ -24,7 +24,7 @@ const SHELL = ["app.html", "src/app/routes/dashboard/dashboard.tsx"];
 const AT_REST = [
   "src/app/palette/command-palette.tsx",
   "src/ui/drawer.tsx",
-  "src/ui/alert-dialog.tsx",
+  "src/app/sign-out-dialog.tsx",
   "src/app/layout/account-menu.tsx",
   "src/app/layout/theme-menu.tsx",
   "src/app/layout/hidden-training.tsx",

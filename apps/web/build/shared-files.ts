@@ -18,7 +18,11 @@ const WORDS = /[\\/]packages[\\/]training[\\/]src[\\/]language[\\/]/;
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
 const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
-const UI = /apps[\\/]web[\\/]src[\\/]ui[\\/]/;
+/** The design system, and what the palette of the frame shares with the pages of administrators. */
+const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigation)/;
+
+/** What the sections of the settings share; each is loaded when it is opened. */
+const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
 const OWN = /apps[\\/]web[\\/]src[\\/]|[\\/]packages[\\/]/;
 
@@ -30,7 +34,7 @@ const MORE_LIBRARIES =
 
 /** What the forms of pages without sign-in are made of. */
 const FORM =
-  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
@@ -45,7 +49,7 @@ export function sharedFiles(root: string) {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
       name: "plain",
-      test: /src[\\/](app[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|ui[\\/](carried-toast|carried-toast-key|cx|button-style|toast))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
+      test: /src[\\/](app[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|ui[\\/](carried-toast|carried-toast-key|cx|button-style|toast))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
       priority: 5,
     },
     // What the shell needs of a form is a file of its own.
@@ -80,6 +84,7 @@ export function sharedFiles(root: string) {
     { name: lightOfPages("kinds", /[\\/]packages[\\/]contract[\\/]/), debugName: "kinds", priority: 3, minShareCount: 2 },
     { name: ofPages("contract", /[\\/]packages[\\/]contract[\\/]/), debugName: "contract", priority: 1, minShareCount: 2 },
     { name: ofShell("shared", OWN), debugName: "shared", priority: 2, minShareCount: 2 },
+    { name: ofApp("settings-parts", SETTINGS), debugName: "settings-parts", priority: 2, minShareCount: 2 },
     // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.
     { name: ofPages("ui", UI), debugName: "ui", priority: 2, minShareCount: 2 },
     { name: lightOfPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },

@@ -1,12 +1,14 @@
 import type { RouteObject } from "react-router";
-import { AdminDenied } from "./admin-denied.tsx";
 import { adminRoutes } from "./admin-routes.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { AppLayout } from "./layout/app-layout.tsx";
 import { lazyLayout, lazyPage } from "./navigation/lazy-route.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 import { titled, titledBelow } from "./route-handle.ts";
 import { settingsHandle } from "./routes/settings-handle.ts";
+
+const AdminDenied = lazyPart(async () => (await import("./admin-denied.tsx")).AdminDenied);
 
 /** The athletes' pages. */
 const appRoutes: RouteObject[] = [

@@ -2,22 +2,20 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useAuth } from "../backend/auth/auth-context.ts";
 import { countUnsavedWork, deleteUnsavedWork } from "../backend/unsaved-work.ts";
 import { carryToast } from "../ui/carried-toast.ts";
-import { Checkbox } from "../ui/checkbox.tsx";
 import { toast } from "../ui/toast.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { leaveFor } from "./leave-app.ts";
 import { paths } from "./paths.ts";
 import { SignOutContext } from "./sign-out-context.ts";
 
-const loadDialog = async () => ({ default: (await import("../ui/alert-dialog.tsx")).AlertDialog });
-const AlertDialog = lazy(loadDialog);
+const loadDialog = async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog });
+const SignOutDialog = lazy(loadDialog);
 
 /** The way out of the app, which works without the server too. */
 export function SignOutHost({ children }: { readonly children: ReactNode }): ReactNode {
   const { user, signOut: endSession } = useAuth();
   const [busy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
-  const [deletes, setDeletes] = useState(false);
   const userId = user?.id ?? "";
   // Signing out works without a connection too.
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
@@ -48,7 +46,6 @@ export function SignOutHost({ children }: { readonly children: ReactNode }): Rea
     const count = await countUnsavedWork(userId);
     if (count === 0) return leave(false);
     setBusy(false);
-    setDeletes(false);
     setUnsaved(count);
   };
 
@@ -57,26 +54,7 @@ export function SignOutHost({ children }: { readonly children: ReactNode }): Rea
       {children}
       {unsaved > 0 && (
         <Suspense>
-          <AlertDialog
-            open
-            onOpenChange={() => setUnsaved(0)}
-            title="Sign out with unsaved training?"
-            description={
-              <>
-                {unsaved === 1 ? "One entry is" : `${unsaved} entries are`} on this device only. Sign in here again to save{" "}
-                {unsaved === 1 ? "it" : "them"}; no other account can see {unsaved === 1 ? "it" : "them"}.
-                <Checkbox checked={deletes} onCheckedChange={setDeletes} className="mt-2">
-                  Delete from this device
-                </Checkbox>
-              </>
-            }
-            confirm="Sign out"
-            confirmBusy="Signing out..."
-            cancel="Stay signed in"
-            tone={deletes ? "danger" : "solid"}
-            busy={busy}
-            onConfirm={() => void leave(deletes)}
-          />
+          <SignOutDialog unsaved={unsaved} busy={busy} onCancel={() => setUnsaved(0)} onSignOut={(deletes) => void leave(deletes)} />
         </Suspense>
       )}
     </SignOutContext>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { coachTestEntry, coachTestForm, coachTestRow, judgeCoachAnswer, keywordsIn } from "./coach-tests.ts";
+import { coachTestEntry } from "./coach-test-schema.ts";
+import { coachTestForm, coachTestRow, judgeCoachAnswer, keywordsIn } from "./coach-tests.ts";
 
 const ENTRY = { ...coachTestForm(), name: " Knee ", content: "It hurts.", keywords: "Rest, rest , pain,," };
 

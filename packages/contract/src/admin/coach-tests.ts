@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Tables } from "../database.gen.ts";
 import { FOCUS, GENDER } from "../enums/athlete.ts";
-import { COACH_ACTIONS, type CoachUserProfile } from "../functions/ai-coach.ts";
+import type { CoachUserProfile } from "../functions/ai-coach.ts";
+import type { CoachTestEntry } from "./coach-test-schema.ts";
 
 type Case = Tables<"ai_coach_test_cases">;
 
@@ -12,21 +12,6 @@ export const COACH_TEST_INCOMPLETE = {
 } as const;
 
 export const COACH_TEST_FOCUSES = { crossfit: "CrossFit", hyrox: "Hyrox", running: "Running" } as const;
-
-/** A test case as it is typed. */
-export const coachTestEntry = z.object({
-  name: z.string().trim().min(1, COACH_TEST_INCOMPLETE.message).max(200, "At most 200 characters"),
-  action: z.enum(COACH_ACTIONS),
-  primaryFocus: z.enum(["crossfit", "hyrox", "running"]),
-  content: z.string().trim().min(1, COACH_TEST_INCOMPLETE.message).max(4000, "At most 4,000 characters"),
-  /** Comma-separated. */
-  keywords: z.string().refine((text) => keywordsIn(text).length <= 100, "At most 100 keywords"),
-  age: z.string().refine((text) => isBetween(text, 10, 120), "Between 10 and 120"),
-  gender: z.enum(["not_given", "female", "male"]),
-  /** Kilograms. */
-  weight: z.string().refine((text) => isBetween(text, 20, 400), "Between 20 and 400 kg"),
-});
-export type CoachTestEntry = z.infer<typeof coachTestEntry>;
 
 /** The columns of ai_coach_test_cases. */
 export function coachTestRow({ name, action, primaryFocus, content, keywords, age, gender, weight }: CoachTestEntry) {
@@ -71,8 +56,4 @@ export function judgeCoachAnswer(response: string, keywords: readonly string[]) 
     keywords_missing,
     passed_expectations: keywords_missing.length === 0,
   };
-}
-
-function isBetween(text: string, least: number, most: number): boolean {
-  return text.trim() === "" || (Number(text) >= least && Number(text) <= most);
 }

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EntryField } from "./entry-field.ts";
 import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, HISTORY_FIELDS, MINUTES_FIELD, PERSONAL_FIELDS, STRENGTH_FIELDS } from "./fields.ts";
-import { entrySchema, readEntry } from "./read-entry.ts";
+import { entrySchema } from "./entry-schema.ts";
+import { readEntry } from "./read-entry.ts";
 import { entryText } from "./show-entry.ts";
 
 const ALL: readonly EntryField[] = [

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { EntryField, EntryUnits, Measure, StoredValue } from "./entry-field.ts";
 import { fromTyped, isInFeet } from "./entry-units.ts";
 import { readFeet } from "./feet-text.ts";
@@ -19,16 +18,6 @@ export function readEntry(field: EntryField, text: string, units: EntryUnits): E
   if (WHOLE.has(field.measure) && !Number.isInteger(number)) return { error: "Enter a whole number" };
   if (number < field.possible.min || number > field.possible.max) return { error: `Between ${rangeText(field, field.possible, units)}` };
   return { value: field.measure === "time" ? timeText(number) : number };
-}
-
-/** The same as a schema for forms: text in, stored value out. */
-export function entrySchema(field: EntryField, units: EntryUnits): z.ZodType<StoredValue, string> {
-  return z.string().transform((text, context) => {
-    const reading = readEntry(field, text, units);
-    if ("value" in reading) return reading.value;
-    context.addIssue({ code: "custom", message: reading.error });
-    return z.NEVER;
-  });
 }
 
 const TIME_WANTED = "Enter a time as 4:35, 1:02:10 or 275";

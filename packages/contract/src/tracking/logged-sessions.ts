@@ -1,5 +1,4 @@
-import { parseDay } from "@ironpace/training";
-import { z } from "zod";
+import { isNumber, isRecord, isText } from "../shape.ts";
 import { numberOf } from "./goal-value.ts";
 
 /** Document 1, section 5; it stands under whichever of the two is missing. */
@@ -27,32 +26,6 @@ export interface LoggedSessionEntry {
   readonly exercises: readonly LoggedExerciseEntry[];
 }
 
-const exercise: z.ZodType<LoggedExerciseEntry, LoggedExerciseEntry> = z.object({
-  name: z
-    .string()
-    .refine((text) => text.trim() !== "", "Enter the exercise")
-    .max(120, "At most 120 characters"),
-  sets: z.string().refine((text) => isWhole(text, 1, 200), "1 to 200"),
-  reps: z.string().refine((text) => isWhole(text, 1, 10_000), "1 to 10,000"),
-  weight: z.string().refine((text) => text.trim() === "" || numberOf(text) <= 1500, "0 to 1,500"),
-});
-
-export const loggedSessionEntrySchema: z.ZodType<LoggedSessionEntry, LoggedSessionEntry> = z.object({
-  workout_name: z
-    .string()
-    .refine((text) => text.trim() !== "", SESSION_INCOMPLETE)
-    .max(200, "At most 200 characters"),
-  date: z
-    .string()
-    .refine((text) => text.trim() !== "", SESSION_INCOMPLETE)
-    .refine((text) => text.trim() === "" || (parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01"), "Enter a date"),
-  duration: z.string().refine((text) => text.trim() === "" || isWhole(text, 0, 1440), "Enter the minutes, 0 to 1,440"),
-  rating: z.number().int().min(1).max(5).nullable(),
-  session_rpe: z.string().refine((text) => text === "" || (numberOf(text) >= 1 && numberOf(text) <= 10), "Enter the effort, 1 to 10"),
-  notes: z.string().max(4000, "At most 4,000 characters"),
-  exercises: z.array(exercise).max(50, "At most 50 exercises"),
-});
-
 /** The columns of logged_sessions. */
 export function loggedSessionRow(entry: LoggedSessionEntry) {
   return {
@@ -73,35 +46,17 @@ export function loggedSessionRow(entry: LoggedSessionEntry) {
 
 /** The exercises of a stored session as the form shows them; what is not readable is left out. */
 export function loggedExercises(stored: unknown): readonly LoggedExerciseEntry[] {
-  return storedExercises.parse(stored).flatMap((item) =>
-    item === null
-      ? []
-      : [
-          {
-            name: item.name,
-            sets: String(item.sets),
-            reps: String(item.reps),
-            weight: item.weight === undefined || item.weight === null ? "" : String(item.weight),
-          },
-        ],
-  );
+  return Array.isArray(stored) ? stored.flatMap((item: unknown) => readExercise(item) ?? []) : [];
 }
 
-const storedExercises = z
-  .array(
-    z
-      .object({
-        name: z.string().min(1),
-        sets: z.number().catch(1),
-        reps: z.union([z.number(), z.string()]).catch(1),
-        weight: z.number().nullish(),
-      })
-      .nullable()
-      .catch(null),
-  )
-  .catch([]);
-
-function isWhole(text: string, least: number, most: number): boolean {
-  const number = numberOf(text);
-  return Number.isInteger(number) && number >= least && number <= most;
+function readExercise(item: unknown): LoggedExerciseEntry | undefined {
+  if (!isRecord(item)) return undefined;
+  const { name, sets, reps, weight } = item;
+  if (!isText(name) || name === "" || !(weight == null || isNumber(weight))) return undefined;
+  return {
+    name,
+    sets: isNumber(sets) ? String(sets) : "1",
+    reps: isNumber(reps) || isText(reps) ? String(reps) : "1",
+    weight: weight == null ? "" : String(weight),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loggedExercises, loggedSessionEntrySchema, loggedSessionRow, type LoggedSessionEntry } from "./logged-sessions.ts";
+import { loggedSessionEntrySchema } from "./logged-session-schema.ts";
+import { loggedExercises, loggedSessionRow, type LoggedSessionEntry } from "./logged-sessions.ts";
 import { isLongDistance, metricOfExercise, type SetMetric } from "./set-metrics.ts";
 
 const session: LoggedSessionEntry = {
@@ -39,8 +40,17 @@ test("minutes are 0 until they are known; weights are in kilograms and may be mi
 });
 
 test("what is stored comes back as it was typed, what is unreadable does not", () => {
-  expect(loggedExercises([{ name: "Row", sets: 1, reps: 20 }, "nonsense", { sets: 3 }])).toEqual([
+  expect(
+    loggedExercises([
+      { name: "Row", sets: 1, reps: 20 },
+      "nonsense",
+      { sets: 3 },
+      { name: "Squat", sets: "x", reps: "5-8", weight: 80 },
+      { name: "Press", weight: "y" },
+    ]),
+  ).toEqual([
     { name: "Row", sets: "1", reps: "20", weight: "" },
+    { name: "Squat", sets: "1", reps: "5-8", weight: "80" },
   ]);
   expect(loggedExercises(null)).toEqual([]);
 });

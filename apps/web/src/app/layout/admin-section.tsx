@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
-import { adminNavigation } from "./navigation.ts";
+import { adminNavigation } from "./admin-navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
 /** The administrators' pages, under their name. */

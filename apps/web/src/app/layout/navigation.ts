@@ -3,20 +3,13 @@ import {
   BookOpen,
   CalendarRange,
   Dumbbell,
-  FileText,
   Flag,
-  FlaskConical,
-  Gauge,
   LayoutDashboard,
-  ListChecks,
   NotebookPen,
   PersonStanding,
-  Stamp,
   Target,
   Trophy,
   UserRound,
-  Users,
-  Video,
 } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -38,15 +31,4 @@ export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.sessionLog, label: "Session Log", icon: NotebookPen },
   { to: paths.competitions, label: "Competitions", icon: Flag },
   { to: paths.library, label: "Library", icon: BookOpen },
-];
-
-/** What administrators see below it; their pages are in admin-routes.ts. */
-export const adminNavigation: readonly NavigationItem[] = [
-  { to: paths.admin, label: "Overview", icon: Gauge },
-  { to: paths.adminUsers, label: "Users", icon: Users },
-  { to: paths.adminContent, label: "Content", icon: FileText },
-  { to: paths.adminExercises, label: "Exercises", icon: ListChecks },
-  { to: paths.adminVideos, label: "Videos", icon: Video },
-  { to: paths.adminAiApprovals, label: "AI Approvals", icon: Stamp },
-  { to: paths.adminAiTesting, label: "AI Testing", icon: FlaskConical },
 ];

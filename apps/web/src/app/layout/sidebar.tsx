@@ -1,9 +1,11 @@
 import { useAuth } from "../../backend/auth/auth-context.ts";
-import { AdminSection } from "./admin-section.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { BlockSummary } from "./block-summary.tsx";
 import { mainNavigation } from "./navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { SignedIn } from "./signed-in.tsx";
+
+const AdminSection = lazyPart(async () => (await import("./admin-section.tsx")).AdminSection);
 
 /** Menu, what the role adds to it, the running block, and who is signed in. */
 export function Sidebar() {

@@ -5,7 +5,8 @@ import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
 import { useTheme } from "../../ui/theme.ts";
 import { useCoach } from "../coach/coach-context.ts";
-import { adminNavigation, mainNavigation } from "../layout/navigation.ts";
+import { adminNavigation } from "../layout/admin-navigation.ts";
+import { mainNavigation } from "../layout/navigation.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
 import { settingsPath } from "../paths.ts";
 import { useSignOut } from "../sign-out-context.ts";

@@ -5,7 +5,7 @@ import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { TodaysWorkoutSkeleton } from "../../../features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "../../../features/dashboard/components/todays-workout.tsx";
 import { useTold } from "../../../features/onboarding/api/get-told.ts";
-import { openRequiredSteps } from "../../../features/onboarding/model/steps.ts";
+import { openRequiredSteps } from "../../../features/onboarding/model/completion.ts";
 import { SessionOutline } from "../../../features/plan/components/session/session-outline.tsx";
 import type { PlanView, SessionView } from "../../../features/plan/model/plan-view.ts";
 import { useOpenSession } from "../../../features/session-log/api/open-session.ts";

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { BESIDE_PANEL } from "../../../ui/side-panel.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { usePendingCount } from "../api/get-sessions.ts";
 import type { Status } from "../model/session.ts";
-import { Generator } from "./generator.tsx";
 import { SessionList } from "./session-list.tsx";
-import { SessionReview } from "./session-review.tsx";
 import { useAddress, type Tab } from "./use-address.ts";
+
+const Generator = lazyPart(async () => (await import("./generator.tsx")).Generator, <Skeleton className="h-96" />);
+const SessionReview = lazyPart(async () => (await import("./session-review.tsx")).SessionReview);
 
 /** What a machine has written, until a person has decided about it. */
 export function ApprovalsPage(): ReactNode {

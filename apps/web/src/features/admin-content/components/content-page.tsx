@@ -1,12 +1,14 @@
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import type { ContentFilter } from "../model/filter.ts";
-import { ContentDialog } from "./content-dialog.tsx";
 import { ContentList } from "./content-list.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { ViewDialog } from "./view/view-dialog.tsx";
+
+const ContentDialog = lazyPart(async () => (await import("./content-dialog.tsx")).ContentDialog);
+const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+const ViewDialog = lazyPart(async () => (await import("./view/view-dialog.tsx")).ViewDialog);
 
 interface ContentPageProps {
   readonly filter: ContentFilter;

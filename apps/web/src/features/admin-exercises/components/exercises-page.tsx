@@ -1,15 +1,16 @@
 import { FileUp, Plus } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { ExerciseDialog } from "./exercise-dialog.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 
-const ImportDialog = lazy(async () => ({ default: (await import("./import/import-dialog.tsx")).ImportDialog }));
+const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
+const ImportDialog = lazyPart(async () => (await import("./import/import-dialog.tsx")).ImportDialog);
 
 interface ExercisesPageProps {
   readonly filter: ExerciseFilter;
@@ -53,11 +54,7 @@ export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps):
       {opened?.kind === "add" && <ExerciseDialog exercise={undefined} onClose={close} />}
       {opened?.kind === "edit" && <ExerciseDialog exercise={opened.exercise} onClose={close} />}
       {opened?.kind === "delete" && <DeleteDialog exercise={opened.exercise} onClose={close} />}
-      {opened?.kind === "import" && (
-        <Suspense>
-          <ImportDialog onClose={close} />
-        </Suspense>
-      )}
+      {opened?.kind === "import" && <ImportDialog onClose={close} />}
     </>
   );
 }

@@ -5,14 +5,16 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
 import { deletableTestCases } from "../api/change-tests.ts";
 import { type TestCase, useTestCases } from "../api/get-tests.ts";
 import { CaseCard } from "./case-card.tsx";
-import { CaseForm } from "./case-form.tsx";
 import type { TestRunner } from "./use-test-runner.ts";
+
+const CaseForm = lazyPart(async () => (await import("./case-form.tsx")).CaseForm);
 
 interface RunTestsProps {
   readonly runner: TestRunner;

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { CaseForm } from "./case-form.tsx";
-import { FeedbackList } from "./feedback-list.tsx";
-import { ResultHistory } from "./result-history.tsx";
 import { RunTests } from "./run-tests.tsx";
 import { useTestRunner } from "./use-test-runner.ts";
+
+const PANEL = <Skeleton className="h-96" />;
+const CaseForm = lazyPart(async () => (await import("./case-form.tsx")).CaseForm, PANEL);
+const FeedbackList = lazyPart(async () => (await import("./feedback-list.tsx")).FeedbackList, PANEL);
+const ResultHistory = lazyPart(async () => (await import("./result-history.tsx")).ResultHistory, PANEL);
 
 const TABS = ["run", "create", "results", "feedback"] as const;
 type Tab = (typeof TABS)[number];

@@ -2,14 +2,16 @@ import { UserPlus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ACTS, type Account, type Act } from "../model/account.ts";
 import type { UserFilter } from "../model/filter.ts";
-import { AddAdminDialog } from "./add-admin-dialog.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { useAct } from "./use-act.ts";
 import { UserList } from "./user-list.tsx";
+
+const AddAdminDialog = lazyPart(async () => (await import("./add-admin-dialog.tsx")).AddAdminDialog);
 
 interface UsersPageProps {
   readonly filter: UserFilter;

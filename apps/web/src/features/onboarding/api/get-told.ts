@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readFrame } from "../../../backend/app-frame.ts";
 import { logWarning } from "../../../backend/log.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { completedSteps, type StepKey } from "../model/steps.ts";
+import { completedSteps, type StepKey } from "../model/completion.ts";
 import type { Told } from "../model/told.ts";
 
 /** So many results are shown. */

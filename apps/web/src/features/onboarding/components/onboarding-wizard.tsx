@@ -11,7 +11,8 @@ import { toast } from "../../../ui/toast.ts";
 import { WizardDialog } from "../../../ui/wizard-dialog.tsx";
 import { useTold } from "../api/get-told.ts";
 import { useCompleteOnboarding, useSaveProgress } from "../api/save-progress.ts";
-import { completedSteps, LAST_STEP, openRequiredSteps, STEPS, stepWithin } from "../model/steps.ts";
+import { completedSteps, openRequiredSteps } from "../model/completion.ts";
+import { LAST_STEP, STEPS, stepWithin } from "../model/steps.ts";
 import type { Told } from "../model/told.ts";
 import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
@@ -47,7 +48,8 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
 
   function next(): void {
     if (index < LAST_STEP) return go(index + 1);
-    const open = told === undefined ? [] : openRequiredSteps(told);
+    const missing = told === undefined ? [] : openRequiredSteps(told);
+    const open = STEPS.filter(({ key }) => missing.includes(key));
     const [first] = open;
     if (first !== undefined) {
       toast({

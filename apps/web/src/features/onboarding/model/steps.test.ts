@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { completedSteps, completionPercent, STEPS, stepWithin, type Answered } from "./steps.ts";
+import { completedSteps, completionPercent, STEP_KEYS, type Answered } from "./completion.ts";
+import { STEPS, stepWithin } from "./steps.ts";
 
 const nothing: Answered = {
   personal: null,
@@ -48,6 +49,7 @@ describe("how complete a profile is", () => {
 });
 
 test("seven steps; the first and the sixth cannot be skipped, and there is nothing before 0 and after 6", () => {
+  expect(STEPS.map(({ key }) => key)).toEqual(STEP_KEYS);
   expect(STEPS.map(({ optional }) => optional)).toEqual([false, true, true, true, true, false, true]);
   expect([-1, 0, 3, 6, 7].map(stepWithin)).toEqual([0, 0, 3, 6, 6]);
 });

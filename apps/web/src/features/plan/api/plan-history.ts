@@ -1,5 +1,5 @@
+import { isNumber, isRecord, isText, listOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { z } from "zod";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanLayer } from "../model/plan-layer.ts";
 import { planKeys } from "./plan-keys.ts";
@@ -18,8 +18,8 @@ export async function getPlanHistory(planId: string): Promise<readonly PlanLayer
     author: row.author,
     on: row.created_at,
     undone: row.undone_at !== null,
-    sentences: sentences.parse(row.reasons).length > 0 ? sentences.parse(row.reasons) : row.details === null ? [] : [row.details],
-    changes: changes.parse(row.changes).flatMap(({ session_id, told }) => (told === undefined ? [] : [{ ...told, sessionId: session_id }])),
+    sentences: readSentences(row.reasons, row.details),
+    changes: isList(row.changes) ? row.changes.flatMap((change) => readChange(change) ?? []) : [],
   }));
 }
 
@@ -30,13 +30,27 @@ export function usePlanHistory(planId: string): UseQueryResult<readonly PlanLaye
   return useQuery(planHistoryQueryOptions(planId));
 }
 
-const sentences = z.array(z.string()).catch([]);
+const isTexts = listOf(isText);
+const isList = listOf((_value): _value is unknown => true);
+const isTold = shape<Omit<PlanLayer["changes"][number], "sessionId">>({
+  title: isText,
+  week: isNumber,
+  date: isText,
+  before: isText,
+  after: isText,
+  reason: isText,
+});
 
-const told = z.object({ title: z.string(), week: z.number(), date: z.string(), before: z.string(), after: z.string(), reason: z.string() });
+function readSentences(reasons: unknown, details: string | null): readonly string[] {
+  if (isTexts(reasons) && reasons.length > 0) return reasons;
+  return details === null ? [] : [details];
+}
 
 /** Layers of before the words were stored have none. */
-const changes = z
-  .array(
-    z.object({ session_id: z.string().nullable(), told: told.optional().catch(undefined) }).catch({ session_id: null, told: undefined }),
-  )
-  .catch([]);
+function readChange(change: unknown): PlanLayer["changes"][number] | undefined {
+  if (!isRecord(change)) return undefined;
+  const { session_id, told } = change;
+  if (!(session_id === null || isText(session_id)) || !isTold(told)) return undefined;
+  const { title, week, date, before, after, reason } = told;
+  return { title, week, date, before, after, reason, sessionId: session_id };
+}

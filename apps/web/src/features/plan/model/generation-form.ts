@@ -1,11 +1,10 @@
-import { FOCUS, LEVEL, type GenerateTrainingPlanInput } from "@ironpace/contract";
-import { addDays, mondayOf, parseDay, weekdayOf, type Day, type Focus, type Level } from "@ironpace/training";
-import { z } from "zod";
+import type { GenerateTrainingPlanInput } from "@ironpace/contract";
+import { addDays, mondayOf, weekdayOf, type Day, type Focus, type Level } from "@ironpace/training";
 import { nextBlockStart } from "./continuation.ts";
 import type { PlanView } from "./plan-view.ts";
 
 export const MINIMUM_DAYS = 3;
-const MAXIMUM_DAYS = 7;
+export const MAXIMUM_DAYS = 7;
 export const TRAINING_DAYS = [3, 4, 5, 6, 7] as const;
 export const BLOCK_WEEKS = 5;
 
@@ -21,32 +20,6 @@ export interface GenerationForm {
   readonly competitionDate: string;
   /** The Monday the block starts on. */
   readonly startDate: Day;
-}
-
-/** The rules of the form on the day `today`; the service checks them again. */
-export function generationFormSchema(today: Day): z.ZodType<GenerationForm, GenerationForm> {
-  return z
-    .object({
-      userLevel: z.enum(LEVEL.values as [Level, ...Level[]], "Choose your level"),
-      primaryFocus: z.enum(FOCUS.values as [Focus, ...Focus[]], "Choose a primary focus"),
-      weeklyAvailability: z
-        .number()
-        .min(MINIMUM_DAYS, "You must train at least 3 days per week")
-        .max(MAXIMUM_DAYS, "Training days must be between 3 and 7 days per week"),
-      goalDescription: z.string().max(2000, "At most 2,000 characters"),
-      injuryHistory: z.string().max(4000, "At most 4,000 characters"),
-      competitionName: z.string().max(200, "At most 200 characters"),
-      competitionType: z.string().max(100, "At most 100 characters"),
-      competitionDate: z
-        .string()
-        .refine((text) => text === "" || parseDay(text) !== undefined, { error: "Enter a date", abort: true })
-        .refine((text) => text === "" || text >= today, "The competition is in the past"),
-      startDate: z.string(),
-    })
-    .refine((form) => form.competitionDate !== "" || form.competitionName.trim() === "", {
-      path: ["competitionDate"],
-      message: "Enter the date, so that we can plan for the competition",
-    });
 }
 
 /** The two Mondays a block can start on. A new week has just begun on a Monday, else the next one is offered first. */

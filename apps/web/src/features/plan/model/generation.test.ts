@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { generationFormSchema, requestOf, startChoices, type GenerationForm } from "./generation-form.ts";
+import { generationFormSchema } from "./generation-form-schema.ts";
+import { requestOf, startChoices, type GenerationForm } from "./generation-form.ts";
 import { stageOf } from "./generation-progress.ts";
 
 const today = "2026-11-21";

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useAthlete } from "../api/get-athlete.ts";
 import { BenchmarksTab } from "./benchmarks/benchmarks-tab.tsx";
-import { GoalsTab } from "./goals/goals-tab.tsx";
-import { InjuriesTab } from "./injuries/injuries-tab.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { SettingsTab } from "./settings/settings-tab.tsx";
 import { UnsavedGuard } from "./unsaved/unsaved-guard.tsx";
+
+const PANEL = <Skeleton className="h-96" />;
+const InjuriesTab = lazyPart(async () => (await import("./injuries/injuries-tab.tsx")).InjuriesTab, PANEL);
+const GoalsTab = lazyPart(async () => (await import("./goals/goals-tab.tsx")).GoalsTab, PANEL);
+const SettingsTab = lazyPart(async () => (await import("./settings/settings-tab.tsx")).SettingsTab, PANEL);
 
 const TABS = ["benchmarks", "injuries", "goals", "settings"] as const;
 type Tab = (typeof TABS)[number];

@@ -1,6 +1,5 @@
-import { exerciseItem, mainFormat } from "@ironpace/contract";
+import { isExerciseItem, isMainFormat, isNumber, isRecord, isText, listOf, oneOf } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { z } from "zod";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -20,15 +19,6 @@ export interface UpcomingPlanSession {
   readonly session: PlanSession;
 }
 
-const upcoming = z.object({
-  id: z.string(),
-  plan_id: z.string(),
-  title: z.string().min(1),
-  type: z.enum(["strength", "conditioning", "skill", "recovery", "mixed"]).catch("mixed"),
-  scheduled_date: z.string(),
-  duration: z.number().catch(60),
-});
-
 /** What of the active plan is neither done nor skipped, by day; nothing without a plan. */
 export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]> {
   const plan = await dataOf(
@@ -43,10 +33,7 @@ export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]>
   );
   return (plan?.training_sessions ?? [])
     .filter(({ completed, status }) => !completed && status !== "skipped")
-    .flatMap((row) => {
-      const parsed = upcoming.safeParse(row);
-      return parsed.success ? [{ ...parsed.data, session: readPlanSession(row) }] : [];
-    })
+    .flatMap((row) => readUpcoming(row) ?? [])
     .toSorted((a, b) => a.scheduled_date.localeCompare(b.scheduled_date));
 }
 
@@ -55,18 +42,6 @@ export const planSessionsOptions = () => queryOptions({ queryKey: logKeys.plan, 
 export function usePlanSessions(): UseQueryResult<readonly UpcomingPlanSession[]> {
   return useQuery(planSessionsOptions());
 }
-
-const items = z.array(exerciseItem).catch([]);
-const planSession = z.object({
-  id: z.string(),
-  title: z.string(),
-  warmup: items,
-  strength: items,
-  skill: items,
-  main_workout: items,
-  cooldown: items,
-  main_format: mainFormat.nullable().catch(null),
-});
 
 /** One plan session as it is logged: skill, strength and main work; warm-up and cooldown are only ticked. */
 export async function getPlanSession(id: string): Promise<PlanSession> {
@@ -82,16 +57,39 @@ export async function getPlanSession(id: string): Promise<PlanSession> {
 
 export const planSessionOptions = (id: string) => queryOptions({ queryKey: logKeys.planSession(id), queryFn: () => getPlanSession(id) });
 
+const isType = oneOf("strength", "conditioning", "skill", "recovery", "mixed");
+
+/** Nothing of a row that cannot be shown in the list. */
+function readUpcoming(row: unknown): UpcomingPlanSession | undefined {
+  if (!isRecord(row)) return undefined;
+  const { id, plan_id, title, type, scheduled_date, duration } = row;
+  if (!isText(id) || !isText(plan_id) || !isText(title) || title === "" || !isText(scheduled_date)) return undefined;
+  return {
+    id,
+    plan_id,
+    title,
+    type: isType(type) ? type : "mixed",
+    scheduled_date,
+    duration: isNumber(duration) ? duration : 60,
+    session: readPlanSession(row),
+  };
+}
+
+/** Throws for what is no session; a block that cannot be read is empty. */
 function readPlanSession(row: unknown): PlanSession {
-  const { id, title, warmup, strength, skill, main_workout, main_format, cooldown } = planSession.parse(row);
+  if (!isRecord(row) || !isText(row["id"]) || !isText(row["title"])) throw new TypeError("This is no planned session");
+  const { id, title, main_format } = row;
   return {
     id,
     title,
-    warmup,
-    skill,
-    strength,
-    mainWorkout: main_workout,
-    cooldown,
-    ...(main_format === null ? {} : { mainFormat: main_format }),
+    warmup: itemsOf(row["warmup"]),
+    skill: itemsOf(row["skill"]),
+    strength: itemsOf(row["strength"]),
+    mainWorkout: itemsOf(row["main_workout"]),
+    cooldown: itemsOf(row["cooldown"]),
+    ...(isMainFormat(main_format) ? { mainFormat: main_format } : {}),
   };
 }
+
+const isItems = listOf(isExerciseItem);
+const itemsOf = (block: unknown) => (isItems(block) ? block : []);

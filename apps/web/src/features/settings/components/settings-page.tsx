@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SECTION_TEXTS, type SettingsSection } from "../model/sections.ts";
 import { AccountSection } from "./account/account-section.tsx";
-import { DataSection } from "./data/data-section.tsx";
-import { DevicesSection } from "./devices/devices-section.tsx";
-import { PreferencesSection } from "./preferences/preferences-section.tsx";
-import { SecuritySection } from "./security/security-section.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
+
+const SECTION = <Skeleton className="h-96" />;
+const SecuritySection = lazyPart(async () => (await import("./security/security-section.tsx")).SecuritySection, SECTION);
+const DevicesSection = lazyPart(async () => (await import("./devices/devices-section.tsx")).DevicesSection, SECTION);
+const PreferencesSection = lazyPart(async () => (await import("./preferences/preferences-section.tsx")).PreferencesSection, SECTION);
+const DataSection = lazyPart(async () => (await import("./data/data-section.tsx")).DataSection, SECTION);
 
 export interface SettingsPageProps {
   readonly section: SettingsSection;

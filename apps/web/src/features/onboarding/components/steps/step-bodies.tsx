@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { pacePreview } from "../../model/pace-preview.ts";
-import type { StepKey } from "../../model/steps.ts";
+import type { StepKey } from "../../model/completion.ts";
 import { BenchmarkStep } from "./benchmark-step.tsx";
 import { CompetitionStep } from "./competition-step.tsx";
 import { ContextStep } from "./context-step.tsx";

@@ -3,7 +3,7 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
 import type { Circumstances, StepModel } from "../../model/step-form.ts";
-import type { StepKey } from "../../model/steps.ts";
+import type { StepKey } from "../../model/completion.ts";
 import type { Drafts } from "../use-draft.ts";
 import { Restored } from "../restored.tsx";
 import { useStepForm, type StepFields } from "../use-step-form.ts";

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { CoachContext, type OpenCoach } from "../actions/coach-slot.ts";
 import { TrainContext, type TrainSlot } from "../actions/train-slot.ts";
-import { GenerationScreen } from "../generation/generation-screen.tsx";
 import { ActivePlan } from "./active-plan.tsx";
 import { PlanById } from "./plan-by-id.tsx";
+import { PlanSkeleton } from "./plan-skeleton.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+
+const GenerationScreen = lazyPart(async () => (await import("../generation/generation-screen.tsx")).GenerationScreen, <PlanSkeleton />);
 
 interface PlanPageProps {
   /** Opens the AI coach; without it no button offers one. */

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { formatCount } from "../../../../ui/format.ts";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useSessionRecord } from "../../api/session-record.ts";
 import type { SessionView } from "../../model/plan-view.ts";
-import { RecordDialog } from "./record-dialog.tsx";
+
+const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
 /** Planned against done, and the athlete's own notes. */
 export function SessionRecord({ session }: { readonly session: SessionView }): ReactNode {

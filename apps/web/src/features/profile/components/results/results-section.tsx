@@ -5,6 +5,7 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth, ordinal } from "../../../../ui/format.ts";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { competitionResults, type Result } from "../../api/entries.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
@@ -13,7 +14,8 @@ import { UseAsBenchmark } from "../benchmarks/offer.tsx";
 import { EntryActions } from "../../../../ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
-import { ResultDialog } from "./result-dialog.tsx";
+
+const ResultDialog = lazyPart(async () => (await import("./result-dialog.tsx")).ResultDialog);
 
 /** Results of competitions, newest first. */
 export function ResultsSection(): ReactNode {

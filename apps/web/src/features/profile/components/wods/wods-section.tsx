@@ -5,13 +5,15 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { benchmarkWods, type Wod } from "../../api/entries.ts";
 import { bestWods, readWod } from "../../model/wods.ts";
 import { EntryActions } from "../../../../ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
-import { WodDialog } from "./wod-dialog.tsx";
+
+const WodDialog = lazyPart(async () => (await import("./wod-dialog.tsx")).WodDialog);
 
 /** Results of named workouts, newest first. */
 export function WodsSection(): ReactNode {

@@ -3,6 +3,7 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { SearchInput } from "../../../../ui/search-input.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -10,7 +11,8 @@ import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { doneSessions, useDoneSessions, type DoneFilter, type DoneSession } from "../../api/done-sessions.ts";
 import { useSettled } from "../../../../ui/use-settled.ts";
 import { DoneRow } from "./done-row.tsx";
-import { DoneSessionDialog } from "./done-session-dialog.tsx";
+
+const DoneSessionDialog = lazyPart(async () => (await import("./done-session-dialog.tsx")).DoneSessionDialog);
 
 /** The ledger: everything that was done, wherever it was logged, a page at a time. */
 export function CompletedTab(): ReactNode {

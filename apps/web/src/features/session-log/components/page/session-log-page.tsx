@@ -5,15 +5,17 @@ import { newId } from "../../../../backend/new-id.ts";
 import { outbox, useOutbox } from "../../../../backend/outbox/outbox.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SaveState } from "../../../../ui/save-state.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { useSaveState } from "../../api/store-session.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { CompletedTab } from "./completed-tab.tsx";
-import { OwnSessionDialog } from "./own-session-dialog.tsx";
 import { StartedSessions, type TrainHref } from "./started-sessions.tsx";
 import { UpcomingTab } from "./upcoming-tab.tsx";
+
+const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialog.tsx")).OwnSessionDialog);
 
 export interface SessionLogPageProps {
   /** The page of a plan session. */

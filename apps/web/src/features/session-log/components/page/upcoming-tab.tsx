@@ -4,6 +4,7 @@ import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { SearchInput } from "../../../../ui/search-input.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -15,9 +16,10 @@ import { ownDraft, planDraft } from "../../model/begin-draft.ts";
 import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
 import { CompleteDialog, type Completing } from "./complete-dialog.tsx";
-import { OwnSessionDialog } from "./own-session-dialog.tsx";
 import type { SessionLogPageProps } from "./session-log-page.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
+
+const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialog.tsx")).OwnSessionDialog);
 
 type Shown = "all" | "own" | "plan";
 
