@@ -2,8 +2,11 @@ import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import { numberOf } from "./goal-value.ts";
 
-/** Document 1, section 5; it stands under whichever of the two is missing. */
+/** Document 1, section 5; shown when both are missing. */
 export const SESSION_INCOMPLETE = "Please enter a workout name and date";
+
+/** Each is shown under its field when that is empty. */
+export const SESSION_MISSING = { workout_name: "Enter a workout name", date: "Enter a date" } as const;
 
 /** One exercise of a planned session as it is typed; weight in kilograms, empty without. */
 export interface LoggedExerciseEntry {
@@ -34,19 +37,19 @@ const exercise: z.ZodType<LoggedExerciseEntry, LoggedExerciseEntry> = z.object({
     .max(120, "At most 120 characters"),
   sets: z.string().refine((text) => isWhole(text, 1, 200), "1 to 200"),
   reps: z.string().refine((text) => isWhole(text, 1, 10_000), "1 to 10,000"),
-  weight: z.string().refine((text) => text.trim() === "" || numberOf(text) <= 1500, "0 to 1,500"),
+  weight: z.string().refine((text) => text.trim() === "" || numberOf(text) <= 1500, "0 to 1,500 kg"),
 });
 
 export const loggedSessionEntrySchema: z.ZodType<LoggedSessionEntry, LoggedSessionEntry> = z.object({
   workout_name: z
     .string()
-    .refine((text) => text.trim() !== "", SESSION_INCOMPLETE)
+    .refine((text) => text.trim() !== "", SESSION_MISSING.workout_name)
     .max(200, "At most 200 characters"),
   date: z
     .string()
-    .refine((text) => text.trim() !== "", SESSION_INCOMPLETE)
+    .refine((text) => text.trim() !== "", SESSION_MISSING.date)
     .refine((text) => text.trim() === "" || (parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01"), "Enter a date"),
-  duration: z.string().refine((text) => text.trim() === "" || isWhole(text, 0, 1440), "Enter the minutes, 0 to 1,440"),
+  duration: z.string().refine((text) => text.trim() === "" || isWhole(text, 0, 1440), "Enter whole minutes, 0 to 1,440"),
   rating: z.number().int().min(1).max(5).nullable(),
   session_rpe: z.string().refine((text) => text === "" || (numberOf(text) >= 1 && numberOf(text) <= 10), "Enter the effort, 1 to 10"),
   notes: z.string().max(4000, "At most 4,000 characters"),
