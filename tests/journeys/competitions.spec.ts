@@ -31,8 +31,8 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await expect(dialog.getByRole("combobox", { name: "Type" })).toHaveText("Hyrox");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Missing information");
-    for (const field of ["Competition Name", "Date", "Location"]) {
-      await expect(dialog.getByLabel(field)).toHaveAccessibleDescription("Please enter a competition name, date, and location");
+    for (const [field, text] of Object.entries({ "Competition Name": "a name", Date: "a date", Location: "a location" })) {
+      await expect(dialog.getByLabel(field)).toHaveAccessibleDescription(`Enter ${text}`);
     }
     await expectAccessible(page);
   });

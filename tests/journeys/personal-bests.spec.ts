@@ -21,7 +21,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expect(dialog.getByText("Missing information")).toBeVisible();
     await expectToastClear(page);
     await expect(dialog.getByRole("combobox", { name: "Exercise" })).toBeFocused();
-    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Please enter an exercise name, value, and date");
+    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a value");
     await expectAccessible(page);
   });
 
@@ -46,7 +46,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
 
   await test.step("beaten: the former value goes into the history", async () => {
     await page.getByRole("button", { name: "Update", exact: true }).click();
-    await expect(dialog.getByText("5km: 23:15 min until now.")).toBeVisible();
+    await expect(dialog.getByText("Your best 5km so far: 23:15.")).toBeVisible();
     await dialog.getByLabel("Value").fill("22:48");
     await save();
     await expectToast(page, "Personal Best Updated");
@@ -84,7 +84,8 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
   await test.step("an own exercise, typed again in other letters", async () => {
     for (const [name, value, date, told] of [
       ["Front Squat", "100", "2026-03-01", "Personal Best Added"],
-      ["front squat", "105", "2026-04-01", "Personal Best Updated"],
+      ["front squat", "102,5", "2026-04-01", "Personal Best Updated"],
+      ["front squat", "101", "2026-04-02", "102.5 kg is still your best."],
     ] as const) {
       await page.getByRole("button", { name: "Add Personal Best" }).click();
       await choose(page, "Category", "Strength");
@@ -95,7 +96,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       await save();
       await expectToast(page, told);
     }
-    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
+    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+2.5 kg");
   });
 
   await test.step("a logged set says what the maximum may be, as a range", async () => {
@@ -121,7 +122,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expectToast(page, "Personal best deleted");
     await expect(page.getByRole("region", { name: "front squat" })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+5 kg");
+    await expect(page.getByRole("region", { name: "front squat" })).toContainText("+2.5 kg");
   });
 });
 

@@ -33,7 +33,7 @@ test("a session says what to do and leads to its start; told what it took, and t
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Time it took").fill("");
   await dialog.getByLabel("Notes").fill("Left shoe too tight.");
-  await expect(dialog.getByLabel("Time it took")).toHaveAccessibleDescription("Enter the minutes, 1 to 1,440");
+  await expect(dialog.getByLabel("Time it took")).toHaveAccessibleDescription("Enter whole minutes, 1 to 1,440");
   await dialog.getByLabel("Time it took").fill("52");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -53,7 +53,8 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await expect(dialog.getByLabel("Duration")).toHaveValue("0");
     await save();
     await expectToast(page, "Missing information");
-    await expect(dialog.getByLabel("Workout name")).toHaveAccessibleDescription("Please enter a workout name and date");
+    await expect(dialog.getByLabel("Workout name")).toHaveAccessibleDescription("Enter a workout name");
+    await expect(dialog.getByText("Please enter a workout name and date")).toHaveCount(0);
   });
 
   await test.step("scheduled with an exercise and a rating", async () => {

@@ -200,7 +200,7 @@ describe("DATA_DIR", () => {
     chownSync(place.dataDir, user.uid, user.gid);
     const isReadable = spawnSync("test", ["-r", import.meta.filename], { ...user, cwd: "/" }).status === 0;
     if (isReadable)
-      expect(await refusal({}, { user })).toMatch(/^User 54321 has no name on this system, which PostgreSQL asks for: .*DATABASE_URL/);
+      expect(await refusal({}, { user })).toMatch(/^User 54321 has no name on this system, which PostgreSQL requires: .*DATABASE_URL/);
   });
 
   test("refuses a second process, with one sentence that says who has it, and is unlocked when a start fails", async () => {

@@ -76,7 +76,7 @@ describe("buckets", () => {
     [{ name: ".." }, "Bucket name invalid"],
     [{ name: "ok", file_size_limit: "many" }, "Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B"],
     [{ name: "ok", file_size_limit: "6GB" }, "The object exceeded the maximum allowed size"],
-    [{ name: "ok", allowed_mime_types: ["video"] }, "body/allowed_mime_types/0 is no type, as video/mp4 or video/*"],
+    [{ name: "ok", allowed_mime_types: ["video"] }, "body/allowed_mime_types/0 must be a media type such as video/mp4 or video/*"],
     [{}, "body/name"],
   ])("%j is refused", async (body, message) => {
     const answer = await server.raw("POST", "bucket", {

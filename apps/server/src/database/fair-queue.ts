@@ -156,7 +156,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
 
 function overBudget({ left }: Account, budget: number): BusyError {
   const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE) / budget / 1000));
-  return new BusyError("You have used the database more than one account may within a minute", { status: 429, retryAfter: seconds });
+  return new BusyError("Your account has used too much database time in the last minute", { status: 429, retryAfter: seconds });
 }
 
 function sweep(accounts: Map<string, Account>, now: number): void {

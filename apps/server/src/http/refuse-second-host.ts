@@ -9,6 +9,6 @@ export const refuseSecondHost: MiddlewareHandler = async (context, next) => {
   const [host, ...others] = headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === "host");
   const inLine = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(incoming?.url ?? "")?.[1];
   if (others.length > 0 || (inLine !== undefined && inLine.toLowerCase() !== host?.toLowerCase()))
-    return context.json({ message: "A request names one host" }, 400);
+    return context.json({ message: "A request must name exactly one host" }, 400);
   return next();
 };

@@ -113,10 +113,10 @@ function spendWrite(account: Account, perMinute: number, bytes: number): void {
   account.bodyBytesLeft = Math.min(BODY_BYTES_PER_MINUTE, account.bodyBytesLeft + minutes * BODY_BYTES_PER_MINUTE);
   const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE / 1000)));
   if (perMinute > 0 && account.writesLeft < 1)
-    throw tooOften("You have written more often than one account may within a minute", secondsUntil(1 - account.writesLeft, perMinute));
+    throw tooOften("Your account has sent too many changes in the last minute", secondsUntil(1 - account.writesLeft, perMinute));
   if (perMinute > 0 && account.bodyBytesLeft < bytes)
     throw tooOften(
-      "You have sent more than one account may within a minute",
+      "Your account has sent too much data in the last minute",
       secondsUntil(bytes - account.bodyBytesLeft, BODY_BYTES_PER_MINUTE),
     );
   account.writesLeft -= 1;

@@ -153,7 +153,7 @@ export const patternTookTooLong = (code: string, milliseconds: number): RestErro
 export const quotaUsedUp = ({ bytes, rows }: { readonly bytes: number; readonly rows: number }): RestError =>
   new RestError(507, {
     code: "53100",
-    message: `Your account has used the ${Math.round(bytes / 1e6)} MB or the ${rows} rows that one account may have`,
+    message: `Your account has reached its limit of ${Math.round(bytes / 1e6)} MB or ${rows} rows`,
     hint: "Delete what you no longer need.",
   });
 

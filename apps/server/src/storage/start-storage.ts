@@ -30,7 +30,7 @@ export async function startStorage(config: Config, { database, diskSpace, clock,
   await database.query(TELL_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
     // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
     if (!isDiskFull(error)) throw error;
-    log.warn({ err: error }, "the quota of the storage could not be told to the database");
+    log.warn({ err: error }, "the storage quota could not be saved in the database");
   });
   const backend = await openBackend(config);
   const resumableDirectory = join(dataDir, "storage", "resumable");

@@ -21,7 +21,7 @@ const sessionId = z.uuid("sessionId is required");
 
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], "must be 1 (Monday) to 7 (Sunday)");
 const minutes = z
-  .number("must be minutes")
+  .number("must be a number of minutes")
   .int("must be whole minutes")
   .min(15, "must be 15 to 600")
   .max(600, "must be 15 to 600")
@@ -68,11 +68,7 @@ const bySituation = z.discriminatedUnion(
       ...proposal,
       reason: z.literal("missed"),
       /** Rows of training_sessions. */
-      sessionIds: z
-        .array(z.uuid("must be ids of sessions"))
-        .min(1, "Choose at least one session")
-        .max(100, "must be at most 100")
-        .optional(),
+      sessionIds: z.array(z.uuid("must be session ids")).min(1, "Choose at least one session").max(100, "must be at most 100").optional(),
       why: z.string().trim().max(500, "must be at most 500 characters").optional(),
     }),
     /** Without `availability` it is the training week of the profile. */

@@ -7,7 +7,7 @@ export const sessionOptionsRequest = z.object({
   /** Row of training_sessions. */
   sessionId: z.uuid("sessionId is required"),
   /** `id` of a line: what could take its place. Without it there are no swaps in the answer. */
-  item: z.string("item must be the id of a line").max(100, "must be at most 100 characters").optional(),
+  item: z.string("item must be the id of an exercise line").max(100, "must be at most 100 characters").optional(),
 });
 export type SessionOptionsRequest = z.infer<typeof sessionOptionsRequest>;
 

@@ -29,9 +29,12 @@ test.each([
 test("a leap from the best until now is asked about, in either direction", () => {
   const squat = { value: "100", unit: "kg", value_number: 100, direction: "higher" };
   expect(bestDoubt(entry({ value: "149" }), squat)).toBeUndefined();
-  expect(bestDoubt(entry({ value: "150" }), squat)).toBe("Your best until now is 100 kg. Is this right?");
+  expect(bestDoubt(entry({ value: "150" }), squat)).toBe("Your best so far is 100 kg. Is this right?");
+  expect(bestDoubt(entry({ value: "150" }), { ...squat, value: "87,5", value_number: 87.5 })).toBe(
+    "Your best so far is 87.5 kg. Is this right?",
+  );
   const marathon = { value: "3:40:00", unit: "min", value_number: 13_200, direction: "lower" };
   const typed = { category: "running", exercise_name: "Marathon", unit: "min" } as const;
-  expect(bestDoubt(entry({ ...typed, value: "2:20:00" }), marathon)).toBe("Your best until now is 3:40:00. Is this right?");
+  expect(bestDoubt(entry({ ...typed, value: "2:20:00" }), marathon)).toBe("Your best so far is 3:40:00. Is this right?");
   expect(bestDoubt(entry({ ...typed, value: "3:30:00" }), marathon)).toBeUndefined();
 });

@@ -30,7 +30,12 @@ export function bestDoubt(entry: BestEntry, former: FormerBest | undefined): str
   if (former === undefined || former.value_number === null || former.value_number <= 0) return undefined;
   const factor = former.direction === "lower" ? former.value_number / number : number / former.value_number;
   if (factor < LEAP) return undefined;
-  return `Your best until now is ${former.value}${former.unit === null || former.value.includes(":") ? "" : ` ${former.unit}`}. Is this right?`;
+  return `Your best so far is ${formerText(former)}. Is this right?`;
+}
+
+/** "100 kg", "3:40:00"; "87,5" reads 87.5 kg. */
+function formerText({ value, unit }: FormerBest): string {
+  return unit === null || value.includes(":") ? value : `${value.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2")} ${unit}`;
 }
 
 /** Nobody improves by half between two entries; a slip of the finger does. */

@@ -45,18 +45,21 @@ export interface CompetitionGoalEntry {
 
 export const MOST_COMPETITION_GOALS = 20;
 
-/** Document 1, section 5; it stands under whichever of the three is missing. */
+/** Document 1, section 5; shown when all three are missing. */
 export const COMPETITION_INCOMPLETE = "Please enter a competition name, date, and location";
+
+/** Each is shown under its field when that is empty. */
+export const COMPETITION_MISSING = { name: "Enter a name", date: "Enter a date", location: "Enter a location" } as const;
 
 export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntry> = z
   .object({
-    name: required(200),
+    name: required("name"),
     type: z.enum(COMPETITION_TYPES),
     date: z
       .string()
-      .refine(isGiven, COMPETITION_INCOMPLETE)
+      .refine(isGiven, COMPETITION_MISSING.date)
       .refine((text) => !isGiven(text) || isDay(text), "Enter a date"),
-    location: required(200),
+    location: required("location"),
     description: limited(4000),
     benchmark_performance: limited(200),
     target_result: limited(200),
@@ -146,8 +149,8 @@ function placeOf(text: string): number | undefined {
   return isGiven(text) ? Number(text) : undefined;
 }
 
-function required(longest: number) {
-  return limited(longest).refine(isGiven, COMPETITION_INCOMPLETE);
+function required(field: "name" | "location") {
+  return limited(200).refine(isGiven, COMPETITION_MISSING[field]);
 }
 
 function limited(longest: number) {

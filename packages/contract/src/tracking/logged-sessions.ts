@@ -1,8 +1,11 @@
 import { isNumber, isRecord, isText } from "../shape.ts";
 import { numberOf } from "./goal-value.ts";
 
-/** Document 1, section 5; it stands under whichever of the two is missing. */
+/** Document 1, section 5; shown when both are missing. */
 export const SESSION_INCOMPLETE = "Please enter a workout name and date";
+
+/** Each is shown under its field when that is empty. */
+export const SESSION_MISSING = { workout_name: "Enter a workout name", date: "Enter a date" } as const;
 
 /** One exercise of a planned session as it is typed; weight in kilograms, empty without. */
 export interface LoggedExerciseEntry {

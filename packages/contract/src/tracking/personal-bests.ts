@@ -12,25 +12,28 @@ export interface BestEntry {
   readonly notes: string;
 }
 
-/** Document 1, section 5; it stands under whichever of the three is missing. */
+/** Document 1, section 5; shown when all three are missing. */
 export const BEST_INCOMPLETE = "Please enter an exercise name, value, and date";
+
+/** Each is shown under its field when that is empty. */
+export const BEST_MISSING = { exercise_name: "Choose or enter an exercise", value: "Enter a value", date: "Enter a date" } as const;
 
 /** A best of `today` or before. Times are read as everywhere: 4:35, 1:02:10, 275. */
 export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> =>
   z
     .object({
       category: z.enum(BEST_CATEGORIES),
-      exercise_name: given().max(120, "At most 120 characters"),
-      value: given().max(40, "At most 40 characters"),
+      exercise_name: given("exercise_name").max(120, "At most 120 characters"),
+      value: given("value").max(40, "At most 40 characters"),
       unit: z.string().max(20, "At most 20 characters"),
-      date: given()
+      date: given("date")
         .refine((text) => text.trim() === "" || (parseDay(text) !== undefined && text >= "1950-01-01"), "Enter a date")
         .refine((text) => parseDay(text) === undefined || text <= today, "The date is in the future"),
       notes: z.string().max(4000, "At most 4,000 characters"),
     })
     .refine(({ value, unit }) => !((readBest(value, unit) ?? 0) > HIGHEST[metricOf(unit)]), {
       path: ["value"],
-      error: ({ input }) => `Check the value: ${HIGHEST_TEXT[metricOf((input as BestEntry).unit)]}`,
+      error: ({ input }) => `Check the value: at most ${highestText((input as BestEntry).unit)}`,
     })
     .refine(({ value, unit }) => value.trim() === "" || readBest(value, unit) !== undefined, {
       path: ["value"],
@@ -39,12 +42,12 @@ export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> 
 
 /** More than anybody has lifted, done, held or covered; in the unit that is typed, so generous for the smaller one. */
 const HIGHEST: Readonly<Record<BestMetric, number>> = { weight: 1500, reps: 10_000, time: 604_800, distance: 1_000_000 };
-const HIGHEST_TEXT: Readonly<Record<BestMetric, string>> = {
-  weight: "at most 1,500",
-  reps: "at most 10,000",
-  time: "at most a week",
-  distance: "at most 1,000,000",
-};
+
+/** "1,500 kg", "10,000 reps", "a week". */
+function highestText(unit: string): string {
+  const metric = metricOf(unit);
+  return metric === "time" ? "a week" : `${HIGHEST[metric].toLocaleString("en")} ${unit}`;
+}
 
 /** The columns of personal_bests. */
 export function bestRow(entry: BestEntry) {
@@ -63,6 +66,6 @@ export function bestRow(entry: BestEntry) {
   };
 }
 
-function given() {
-  return z.string().refine((text) => text.trim() !== "", BEST_INCOMPLETE);
+function given(field: keyof typeof BEST_MISSING) {
+  return z.string().refine((text) => text.trim() !== "", BEST_MISSING[field]);
 }

@@ -70,14 +70,14 @@ const WANTED: { readonly [focus in Focus]: readonly BenchmarkField[] } = {
 };
 
 const SHARPENS: { readonly [benchmark in BenchmarkField]: string } = {
-  backSquat: "squat loads, and by usual ratios every lift that was not tested",
+  backSquat: "squat loads, and the estimates for lifts you have not tested",
   deadlift: "deadlift and Romanian deadlift loads",
-  overheadPress: "press loads, and the estimate of a bench press that was not tested",
+  overheadPress: "press loads, and the estimate for a bench press you have not tested",
   benchPress: "bench press loads, which are otherwise estimated from the squat and the press",
   cleanAndJerk: "clean and jerk loads, which are otherwise estimated from the squat",
   snatch: "snatch and overhead squat loads, which are otherwise estimated from the squat",
-  strictPullUps: "repetitions of every pull-up set, and when kipping opens",
-  handstandPushUps: "repetitions of handstand push-ups, and when they open in workouts",
+  strictPullUps: "the repetitions in every pull-up set, and when kipping begins",
+  handstandPushUps: "the repetitions of handstand push-ups, and when workouts include them",
   run5k: "paces and kilometres of every run",
   run10k: "threshold and marathon pace, which a 5 km time alone sets too fast for speedy runners",
   row500m: "splits on the rower and the ski erg",

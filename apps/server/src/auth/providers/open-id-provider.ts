@@ -76,7 +76,7 @@ export function openIdProvider(client: OpenIdClient): Provider {
         if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return failed(name)(error);
         throw authErrors.badIdToken(error.message);
       });
-      if (!belongsTo(payload, accessToken)) throw authErrors.badIdToken("the access token is another one's");
+      if (!belongsTo(payload, accessToken)) throw authErrors.badIdToken("the access token does not belong to it");
       const { sub = "", nonce } = payload;
       return { identity: externalIdentity(name, { ...payload, sub }, null), nonce: typeof nonce === "string" ? nonce : undefined };
     },

@@ -119,7 +119,7 @@ function userName(): string {
     return userInfo().username;
   } catch (error) {
     throw new StartError(
-      `User ${process.getuid?.()} has no name on this system, which PostgreSQL asks for: start as another user, or set DATABASE_URL to a PostgreSQL server.`,
+      `User ${process.getuid?.()} has no name on this system, which PostgreSQL requires: start as another user, or set DATABASE_URL to a PostgreSQL server.`,
       { cause: error },
     );
   }

@@ -44,10 +44,10 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
     if (isHeld && free < size) {
       await rm(path, { force: true });
       isHeld = false;
-      log.error({ free }, "the disk is full: only sign-in, refresh, sign-out and deletion go on, in the room that was reserved for them");
+      log.error({ free }, "the disk is full: only sign-in, refresh, sign-out and deletion still work, in the space reserved for them");
     } else if (!isHeld && free > 2 * size + SMALLEST) {
       isHeld = await writeReserve(path, size);
-      if (isHeld && isShort) log.warn("there is room on the disk again");
+      if (isHeld && isShort) log.warn("the disk has free space again");
     }
     isShort = !isHeld && free < 2 * size;
     seen = { ...seen, at: -Infinity };
@@ -57,7 +57,8 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
     await rm(path, { force: true }).catch(() => undefined);
     while (!closing.signal.aborted) {
       await sleep(EVERY, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      if (!closing.signal.aborted) await check().catch((error: unknown) => log.warn({ err: error }, "the room on the disk is not known"));
+      if (!closing.signal.aborted)
+        await check().catch((error: unknown) => log.warn({ err: error }, "the free disk space could not be read"));
     }
   })();
 

@@ -73,7 +73,7 @@ export async function checkKeyAnswer(
     expectedRPID: site.id,
     requireUserVerification: false,
   };
-  if ((type === "create") !== isNew(factor)) throw authErrors.validation("webauthn.type: is not what was asked for");
+  if ((type === "create") !== isNew(factor)) throw authErrors.validation("webauthn.type: does not match the request");
   if (isNew(factor)) {
     const made = await verifyRegistrationResponse({
       ...expected,

@@ -5,7 +5,7 @@ export const bucketRulesSchema = z.object({
   public: z.boolean().optional(),
   file_size_limit: z.union([z.number().int().min(0), z.string().max(30)]).nullish(),
   allowed_mime_types: z
-    .array(z.string().regex(/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+-]+)$/, "is no type, as video/mp4 or video/*"))
+    .array(z.string().regex(/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+-]+)$/, "must be a media type such as video/mp4 or video/*"))
     .max(100)
     .nullish(),
 });

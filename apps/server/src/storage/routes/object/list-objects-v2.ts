@@ -54,6 +54,6 @@ function readCursor(cursor: string): Place {
     const [rank, at, name] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
     return { rank, at, name };
   } catch {
-    throw storageErrors.invalidRequest("body/cursor is none of this list");
+    throw storageErrors.invalidRequest("body/cursor does not belong to this list");
   }
 }

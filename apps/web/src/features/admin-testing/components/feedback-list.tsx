@@ -20,7 +20,7 @@ export function FeedbackList(): ReactNode {
   const { complaints = [], total = 0 } = query.data ?? {};
   return (
     <div className="grid max-w-4xl gap-4">
-      <p className="max-w-[62ch] text-ink-2">Each athlete agreed that you read them. Their names are not shown.</p>
+      <p className="max-w-[62ch] text-ink-2">The athletes agreed that administrators read these. Names are not shown.</p>
       {query.isPending && <Skeleton className="h-40" />}
       {query.isError && (
         <Alert
@@ -32,7 +32,7 @@ export function FeedbackList(): ReactNode {
         </Alert>
       )}
       {query.isSuccess && complaints.length === 0 && (
-        <EmptyState title="No Feedback">Nobody has said that an answer of the coach did not help.</EmptyState>
+        <EmptyState title="No Feedback">No athlete has reported an unhelpful answer yet.</EmptyState>
       )}
       <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line">
         {complaints.map((complaint) => (

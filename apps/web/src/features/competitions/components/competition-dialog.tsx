@@ -1,10 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { COMPETITION_INCOMPLETE, competitionEntrySchema, competitionRow, type CompetitionEntry } from "@ironpace/contract";
+import {
+  COMPETITION_INCOMPLETE,
+  COMPETITION_MISSING,
+  competitionEntrySchema,
+  competitionRow,
+  type CompetitionEntry,
+} from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
+import { toastMissing } from "../../../ui/toast-missing.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
@@ -69,10 +76,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
       title={competition === undefined ? "Add New Competition" : "Edit Competition"}
       busy={save.isPending}
       onSubmit={(event) =>
-        void form.handleSubmit(submit, (wrong) => {
-          if (Object.values(wrong).some((error) => error.message === COMPETITION_INCOMPLETE))
-            toast({ title: "Missing information", description: COMPETITION_INCOMPLETE, variant: "destructive" });
-        })(event)
+        void form.handleSubmit(submit, (wrong) => toastMissing(wrong, COMPETITION_MISSING, COMPETITION_INCOMPLETE))(event)
       }
       onClose={onClose}
     >

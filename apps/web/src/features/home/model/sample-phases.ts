@@ -39,7 +39,7 @@ const phases: readonly (Omit<SamplePhase, "squat" | "run"> & {
   {
     name: "Base",
     weeks: "Weeks 1–4",
-    text: "Volume up, intensity low. Own the positions, run easy.",
+    text: "More volume at low intensity: learn the lifts, run easy.",
     color: "border-p-foundation text-p-foundation",
     phase: "foundation",
     zone: "easy",
@@ -57,7 +57,7 @@ const phases: readonly (Omit<SamplePhase, "squat" | "run"> & {
   {
     name: "Peak",
     weeks: "Weeks 9–12",
-    text: "Race pace on tired legs. Then less of everything, and race.",
+    text: "Race pace on tired legs, then a taper and the race.",
     color: "border-p-performance text-p-performance",
     phase: "performance",
     zone: "race",

@@ -3,6 +3,7 @@ import {
   BEST_CATEGORIES,
   BEST_CATEGORY_LABELS,
   BEST_INCOMPLETE,
+  BEST_MISSING,
   BEST_PRESETS,
   BEST_UNITS,
   bestDoubt,
@@ -19,10 +20,12 @@ import { AreYouSure } from "../../../ui/are-you-sure.tsx";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { toastMissing } from "../../../ui/toast-missing.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { bestForm, existingBest, replacesHeadline } from "../model/best.ts";
+import { bestText } from "../model/shown-best.ts";
 
 interface BestDialogProps {
   /** The one that is updated; undefined to add one. */
@@ -64,7 +67,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
     save.mutate(row, {
       onSuccess: () => {
         if (updates && !replacesHeadline(row, existing)) {
-          toast({ title: "Saved to the history", description: `${existing.value} ${existing.unit ?? ""} is still your best.` });
+          toast({ title: "Saved to the history", description: `${bestText(existing)} is still your best.` });
         } else toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
         onSaved(entry.category);
         onClose();
@@ -82,13 +85,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
     <EntryDialog
       title={best === undefined ? "Add Personal Best" : "Update Personal Best"}
       busy={save.isPending}
-      onSubmit={(event) =>
-        void handleSubmit(submit, (wrong) => {
-          if (Object.values(wrong).some((error) => error.message === BEST_INCOMPLETE)) {
-            toast({ title: "Missing information", description: BEST_INCOMPLETE, variant: "destructive" });
-          }
-        })(event)
-      }
+      onSubmit={(event) => void handleSubmit(submit, (wrong) => toastMissing(wrong, BEST_MISSING, BEST_INCOMPLETE))(event)}
       onClose={onClose}
     >
       {best === undefined && (
@@ -129,7 +126,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
           <Input autoComplete="off" {...register("exercise_name")} />
         </Field>
       )}
-      {best !== undefined && <p className="text-ink-2">{`${best.exercise_name}: ${best.value} ${best.unit ?? ""} until now.`}</p>}
+      {best !== undefined && <p className="text-ink-2">{`Your best ${best.exercise_name} so far: ${bestText(best)}.`}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5">
         <Field label="Value" hint={metricOf(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
           <Input autoComplete="off" inputMode={metricOf(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />

@@ -49,3 +49,8 @@ export function valueText({
 export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
   return metric === "time" ? "" : (unit ?? "");
 }
+
+/** A value with its unit: "87.5 kg", "23:15". */
+export function bestText(best: Pick<PersonalBest, "value" | "value_number" | "metric" | "unit">): string {
+  return `${valueText(best)} ${unitOf(best)}`.trim();
+}

@@ -14,7 +14,7 @@ export const recordFormSchema: z.ZodType<RecordForm, RecordForm> = z.object({
   minutes: z
     .string()
     .trim()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MINUTES, "Enter the minutes, 1 to 1,440"),
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MINUTES, "Enter whole minutes, 1 to 1,440"),
   rpe: z.string(),
   notes: z.string().max(4000, "At most 4,000 characters"),
 });

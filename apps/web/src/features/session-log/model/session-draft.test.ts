@@ -81,7 +81,7 @@ test("a set with something missing or impossible does not count", () => {
   expect(fault({ weight: "100", reps: "5.5" })).toBe("Enter the reps");
   expect(fault({ weight: "1501", reps: "5" })).toBe("Enter the weight");
   expect(fault({ weight: "0", reps: "5" })).toBeUndefined();
-  expect(fault({ weight: "100", reps: "5" }, "11")).toBe("RPE is 1 to 10");
+  expect(fault({ weight: "100", reps: "5" }, "11")).toBe("Enter an RPE from 1 to 10");
 });
 
 test("a set whose place changes is stamped, so that the server moves it too", () => {

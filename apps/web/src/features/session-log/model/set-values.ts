@@ -17,7 +17,7 @@ export function faultOf(set: DraftSet, exercise: DraftExercise, unit: WeightUnit
     if (text === "" ? needed : readMeasure(measure, text, unit, exercise.distanceUnit) === undefined) return ASKED[measure];
   }
   const rpe = set.rpe === "" ? 1 : numberOf(set.rpe);
-  return rpe >= 1 && rpe <= 10 ? undefined : "RPE is 1 to 10";
+  return rpe >= 1 && rpe <= 10 ? undefined : "Enter an RPE from 1 to 10";
 }
 
 const ASKED: Readonly<Record<SetMeasure, string>> = {

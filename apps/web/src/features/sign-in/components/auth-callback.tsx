@@ -36,8 +36,9 @@ export function AuthCallback({ forgotPasswordPath, loginPath }: AuthCallbackProp
       </div>
       <div data-callback="other-browser" className="grid gap-5" hidden>
         <p>
-          This link signs in only the browser in which it was asked for. If it was the one that confirms your email, your email is confirmed
-          now. The password from your sign-up was not kept, because anybody can type an address: choose a new one to sign in.
+          This link signs you in only in the browser that asked for it. If it was your confirmation link, your email address is now
+          confirmed. The password from your sign-up was not kept, because anybody could have typed your address: choose a new one to sign
+          in.
         </p>
         <FormLink href={forgotPasswordPath}>Choose a new password</FormLink>
         <FormLink href={loginPath}>Back to sign in</FormLink>

@@ -17,6 +17,7 @@ import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { toastMissing } from "../../../ui/toast-missing.ts";
 import { toast } from "../../../ui/toast.ts";
 import { TokenInput } from "../../../ui/token-input.tsx";
 import { useToday } from "../../../ui/use-today.ts";
@@ -65,12 +66,7 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
     <EntryDialog
       title={isNew ? "Create Workout" : "Edit Workout"}
       busy={save.isPending}
-      onSubmit={(event) =>
-        void handleSubmit(submit, (wrong) => {
-          const missing = Object.values(WORKOUT_MISSING).filter((text) => Object.values(wrong).some((error) => error.message === text));
-          if (missing.length > 0) toast({ title: "Missing information", description: missing.join(". "), variant: "destructive" });
-        })(event)
-      }
+      onSubmit={(event) => void handleSubmit(submit, (wrong) => toastMissing(wrong, WORKOUT_MISSING))(event)}
       onClose={onClose}
     >
       <Field label="Title" error={errors.title?.message}>

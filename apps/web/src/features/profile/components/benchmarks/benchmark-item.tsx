@@ -111,7 +111,7 @@ function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
       )}
       {consequence !== undefined && (
         <span>
-          Sets {consequence.thisWeek ? "this week’s" : `${formatDay(consequence.date)}:`}{" "}
+          Used {consequence.thisWeek ? "this week" : `on ${formatDay(consequence.date)}`}:{" "}
           <b className="font-[550] text-ink">{unbroken(consequence.text)}</b>
         </span>
       )}

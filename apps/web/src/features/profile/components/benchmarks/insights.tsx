@@ -22,8 +22,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The median level of your lifts on the strength tables{" "}
-            {numbers.athlete.sex === undefined ? "with the lower norms for your body weight" : "with others of your sex and body weight"}.
+            The median level of your lifts, compared with{" "}
+            {numbers.athlete.sex === undefined ? "the lower of the two norms for your body weight" : "people of your sex and body weight"}.
           </p>
         </Insight>
       )}
@@ -47,7 +47,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
             {wanted.slice(0, 3).map(({ benchmark, state, sharpens }) => (
               <li key={benchmark}>
                 <b className="font-[550] text-ink">{NAMES[benchmark]}</b>
-                {state === "old" ? ", more than six months old" : ""}: a new test sharpens {sharpens}.
+                {state === "old" ? ", more than six months old" : ""}: a test improves {sharpens}.
               </li>
             ))}
           </ul>

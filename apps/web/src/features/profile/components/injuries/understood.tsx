@@ -78,7 +78,7 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
         <Finding
           key={`${group} ${note}`}
           name={label}
-          severity={limits.clearance === "required" ? "needs a clearance" : "plan adapted"}
+          severity={limits.clearance === "required" ? "needs clearance" : "plan adapted"}
           grade={limits.clearance === "required" ? 2 : 1}
           limit={ask === undefined ? note : `${note} ${ask}`}
         />

@@ -31,7 +31,7 @@ export function CompleteDialog({ draft, day: plannedFor, minutes: planned, onCom
   const [asPlanned, setAsPlanned] = useState(true);
   const sets = plannedSetCount(draft);
   const dayError = day === "" ? "Enter a date" : day > today ? "The date is in the future" : undefined;
-  const minutesError = /^\d{1,4}$/.test(minutes.trim()) && Number(minutes) <= 1440 ? undefined : "Enter the minutes, 0 to 1,440";
+  const minutesError = /^\d{1,4}$/.test(minutes.trim()) && Number(minutes) <= 1440 ? undefined : "Enter whole minutes, 0 to 1,440";
 
   function submit(event: FormEvent): void {
     event.preventDefault();

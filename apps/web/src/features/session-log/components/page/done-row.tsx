@@ -27,7 +27,7 @@ const SOURCE_LABELS = {
   plan_session: "Plan",
   logged_session: "Own",
   workout: "Workout",
-  free: "Free",
+  free: "Unplanned",
   import: "Imported",
 } as const satisfies Record<DoneSession["source"], string>;
 

@@ -1,10 +1,10 @@
-import { SESSION_INCOMPLETE, type LoggedSessionEntry } from "@ironpace/contract";
+import { SESSION_INCOMPLETE, SESSION_MISSING, type LoggedSessionEntry } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, type Control, type FieldErrors, type UseFormRegister } from "react-hook-form";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { StarRating } from "../../../../ui/star-rating.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { toastMissing } from "../../../../ui/toast-missing.ts";
 
 interface SessionFieldsProps {
   readonly control: Control<LoggedSessionEntry>;
@@ -52,7 +52,5 @@ export function SessionFields({ control, register, errors, children }: SessionFi
 
 /** Says beside the fields that the session needs a name and a day. */
 export function tellIncomplete(wrong: FieldErrors<LoggedSessionEntry>): void {
-  if ([wrong.workout_name, wrong.date].some((error) => error?.message === SESSION_INCOMPLETE)) {
-    toast({ title: "Missing information", description: SESSION_INCOMPLETE, variant: "destructive" });
-  }
+  toastMissing(wrong, SESSION_MISSING, SESSION_INCOMPLETE);
 }

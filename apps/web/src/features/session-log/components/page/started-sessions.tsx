@@ -29,7 +29,7 @@ export function StartedSessions({ trainHref }: { readonly trainHref: TrainHref }
                 {session.title.trim() === "" ? "Free session" : session.title}
               </h2>
               <p className="mt-1 text-sm text-ink-3">
-                Begun {formatDay(localDay(new Date(session.startedAt)))}
+                Started {formatDay(localDay(new Date(session.startedAt)))}
                 {session.sets === undefined ? " on another device" : `, ${session.sets} ${session.sets === 1 ? "set" : "sets"} logged`}
               </p>
             </div>

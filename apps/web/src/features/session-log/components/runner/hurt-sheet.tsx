@@ -88,7 +88,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
         </div>
       )}
       {place !== undefined && (
-        <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How much, of 10">
+        <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, of 10?">
           {LEVELS.map(([value, word]) => (
             <button
               key={value}
@@ -122,9 +122,9 @@ function Advice({ level }: { readonly level: Level }): ReactNode {
 }
 
 const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
-  2: ["Carry on and watch it", "If it climbs to 4, take weight off. It goes into your notes."],
-  4: ["Take a tenth off", "If it stays at 4 or less, finish the sets. If it climbs, rack it and move on."],
-  6: ["Leave this exercise today", "Do one that does not touch it, or go on with the next block."],
+  2: ["Carry on and watch it", "If it reaches 4, reduce the weight. It is added to your notes."],
+  4: ["Use 10 % less weight", "If it stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
+  6: ["Leave this exercise today", "Swap it for one that does not hurt, or go on with the next block."],
   8: [
     "Stop here",
     "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if it is there tomorrow.",

@@ -5,7 +5,7 @@ import { addNote } from "../../model/runner/run-changes.ts";
 import { maker } from "../logger/use-draft.ts";
 import type { Run } from "./runner-context.ts";
 
-const CHIPS = ["Felt fast", "Grip gave up", "Slept badly", "Legs heavy", "Short on time"] as const;
+const CHIPS = ["Felt fast", "Grip gave out", "Slept badly", "Legs heavy", "Short on time"] as const;
 
 /** What the coach should know: chips first, then words. */
 export function NoteFields({ run }: { readonly run: Run }): ReactNode {

@@ -16,7 +16,7 @@ export function PaceWindow({ from, to, elapsed }: PaceWindowProps): ReactNode {
   const width = Math.max(to - from, from * 0.04);
   const [start, end] = [Math.max(0, from - 3 * width), to + 2 * width];
   const place = (time: number) => `${(Math.min(1, Math.max(0, (time - start) / (end - start))) * 100).toFixed(1)}%`;
-  const state = elapsed === undefined ? "" : elapsed < from ? "Early" : elapsed <= to ? "In the band" : "Late";
+  const state = elapsed === undefined ? "" : elapsed < from ? "Early" : elapsed <= to ? "On target" : "Late";
   return (
     <div className="pace-window" role="img" aria-label={`Planned time ${clockText(from)} to ${clockText(to)}`}>
       <span className="zone" style={{ left: place(from), "--to": place(to) } as CSSProperties} />

@@ -41,7 +41,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             </span>
           </p>
           <h1 className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
-            {step.id === "warmup" ? "Raise, then ramp" : "Come down slowly"}
+            {step.id === "warmup" ? "Start easy, then build up" : "Slow down gradually"}
           </h1>
         </div>
         <ol className="rows">
