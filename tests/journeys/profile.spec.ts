@@ -44,7 +44,7 @@ test("by keyboard from tab to tab", ONCE, async ({ quietPage: page }) => {
 
 test("a profile that cannot be read is told, and tried again", ONCE, async ({ page }) => {
   await signInAthlete(page);
-  const unreadable = /\/rest\/v1\/(rpc\/app_frame|athlete_profiles)/;
+  const unreadable = /\/rest\/v1\/(rpc\/app_frame|rpc\/page_data|athlete_profiles)/;
   await page.route(unreadable, (route) => route.fulfill({ status: 500, json: { message: "no" } }));
   await page.goto("/profile");
   await expect(page.getByRole("alert").filter({ hasText: "Error Loading Profile" })).toContainText(

@@ -50,7 +50,23 @@ describe("with five years of training every query of the pages is index-backed",
   });
 
   const PAGES: Readonly<Record<string, () => PromiseLike<unknown>>> = {
-    "the frame around every page": () => athlete.rpc("app_frame"),
+    "the frame around every page": () => athlete.rpc("app_frame", { with_plan: true }),
+    "profile, session log": () =>
+      athlete.rpc("page_data", {
+        parts: [
+          "athlete",
+          "context",
+          "motivation",
+          "strength",
+          "gymnastics",
+          "conditioning",
+          "offers",
+          "plan_work",
+          "started_sessions",
+          "own_sessions",
+          "plan_sessions",
+        ],
+      }),
     dashboard: () => athlete.rpc("dashboard", { today: today() }),
     "dashboard: this month": () => athlete.rpc("training_overview", { today: today() }),
     "dashboard: load": () => athlete.rpc("daily_training_load", { first_day: "2020-01-01", last_day: today() }),

@@ -2151,7 +2151,7 @@ export type Database = {
         }[];
       };
       app_frame: {
-        Args: Record<PropertyKey, never>;
+        Args: { with_plan?: boolean };
         Returns: Json;
       };
       approved_sessions: {
@@ -2391,6 +2391,10 @@ export type Database = {
           created_at: string | null;
           updated_at: string | null;
         }[];
+      };
+      page_data: {
+        Args: { parts: string[]; today?: string };
+        Returns: Json;
       };
       personal_best_progress: {
         Args: Record<PropertyKey, never>;

@@ -28,11 +28,14 @@ interface Frame {
 }
 
 interface FrameParts extends Frame {
+  /** The active plan with its sessions; null without one. */
+  readonly plan: (Tables<"training_plans"> & { readonly training_sessions: readonly Tables<"training_sessions">[] }) | null;
   readonly preferences: Pick<Tables<"athlete_profiles">, "units" | "distance_units" | "week_start" | "ai_consent" | "ai_consent_at"> | null;
 }
 
 /** What the frame around every page reads when the app is opened, in one request. */
-export const readFrame = joinReads<FrameParts>(async () => {
-  const frame = (await dataOf(supabase.rpc("app_frame"))) as unknown as Frame;
+export const readFrame = joinReads<FrameParts>(async (names) => {
+  const answer = await dataOf(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {}));
+  const frame = answer as unknown as Omit<FrameParts, "preferences">;
   return { ...frame, preferences: frame.told.personal };
 });

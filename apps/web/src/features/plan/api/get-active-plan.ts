@@ -1,20 +1,24 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readFrame } from "../../../backend/app-frame.ts";
+import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
 import { readPlan } from "./plan-row.ts";
 
-/** The athlete's one active plan with its sessions; null without one. */
+/** The athlete's one active plan with its sessions, with what the frame reads where both begin together; null without one. */
 export async function getActivePlan(): Promise<PlanView | null> {
-  const { data, error } = await supabase
+  const row = await readFrame("plan", readActivePlan);
+  return row === null ? null : readPlan(row);
+}
+
+async function readActivePlan() {
+  const mine = supabase
     .from("training_plans")
     .select("*,training_sessions(*)")
-    .eq("creator_id", await currentUserId())
-    .eq("status", "active")
-    .maybeSingle();
-  if (error) throw error;
-  return data === null ? null : readPlan(data);
+    .eq("creator_id", await currentUserId());
+  return dataOf(mine.eq("status", "active").maybeSingle());
 }
 
 export const activePlanQueryOptions = () => queryOptions({ queryKey: planKeys.active, queryFn: getActivePlan });

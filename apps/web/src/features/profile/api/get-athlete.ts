@@ -1,6 +1,7 @@
 import type { AvailabilityRow, Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
@@ -12,7 +13,9 @@ export interface AthleteData {
   readonly equipment: readonly string[];
 }
 
-export async function getAthlete(): Promise<AthleteData> {
+export const getAthlete = (): Promise<AthleteData> => readPage("athlete", readAthlete);
+
+async function readAthlete(): Promise<AthleteData> {
   const userId = await currentUserId();
   const [profile, availability, equipment] = await Promise.all([
     supabase.from("athlete_profiles").select("*").eq("id", userId).maybeSingle<Tables<"athlete_profiles">>(),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { BenchmarkRow } from "../model/benchmark-history.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
@@ -10,6 +11,10 @@ const HISTORY_LENGTH = 50;
 
 /** The saved sets of one kind: the current one first, then the retired ones, newest first. */
 export async function getBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
+  return (await readPage(kind, () => readBenchmarks(kind))) as readonly BenchmarkRow[];
+}
+
+async function readBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
   const { data, error } = await supabase
     .from(BENCHMARKS[kind].table)
     .select("*")

@@ -1,5 +1,7 @@
 import { isNumber, isText, listOf, oneOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { dataOf } from "../../../backend/data-of.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
@@ -32,8 +34,7 @@ const isOffers = listOf(
 );
 
 export async function getOffers(): Promise<readonly BenchmarkOffer[]> {
-  const { data, error } = await supabase.rpc("benchmark_offers");
-  if (error) throw error;
+  const data = await readPage("offers", () => dataOf(supabase.rpc("benchmark_offers")));
   if (!isOffers(data)) throw new TypeError("The offers cannot be read");
   return data;
 }

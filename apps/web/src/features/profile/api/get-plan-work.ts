@@ -1,6 +1,8 @@
 import { addDays, mondayOf, type Day, type ExerciseItem } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { dataOf } from "../../../backend/data-of.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlannedWork } from "../model/plan-work.ts";
 import { profileKeys } from "./profile-keys.ts";
@@ -19,16 +21,7 @@ const WEEKS_AHEAD = 4;
 
 /** What the active plan asks for in the next weeks; null without a plan. */
 export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
-  const from = mondayOf(today);
-  const { data, error } = await supabase
-    .from("training_plans")
-    .select("id,created_at,last_adjusted,declined_numbers_of,training_sessions(scheduled_date,strength,skill,main_workout)")
-    .eq("creator_id", await currentUserId())
-    .eq("status", "active")
-    .gte("training_sessions.scheduled_date", from)
-    .lt("training_sessions.scheduled_date", addDays(from, 7 * WEEKS_AHEAD))
-    .maybeSingle();
-  if (error) throw error;
+  const data = await readPage("plan_work", () => readPlanWork(today));
   if (data === null) return null;
   return {
     planId: data.id,
@@ -38,6 +31,21 @@ export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
       date === null ? [] : [{ date, items: [strength, skill, main_workout].flatMap(itemsOf) }],
     ),
   };
+}
+
+async function readPlanWork(today: Day) {
+  const from = mondayOf(today);
+  const mine = supabase
+    .from("training_plans")
+    .select("id,created_at,last_adjusted,declined_numbers_of,training_sessions(scheduled_date,strength,skill,main_workout)")
+    .eq("creator_id", await currentUserId());
+  return dataOf(
+    mine
+      .eq("status", "active")
+      .gte("training_sessions.scheduled_date", from)
+      .lt("training_sessions.scheduled_date", addDays(from, 7 * WEEKS_AHEAD))
+      .maybeSingle(),
+  );
 }
 
 export const planWorkQueryOptions = (today: Day) =>

@@ -4,6 +4,7 @@ import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { outbox } from "../../../backend/outbox/outbox.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { logKeys, SHOWN_IN } from "./log-keys.ts";
 
@@ -13,16 +14,7 @@ export type OwnSessionDraft = TablesInsert<"logged_sessions"> & { readonly id: s
 /** Sessions of the own log that are not done yet, the newest entry at the top. */
 export const ownSessions = ownRows<OwnSession, OwnSessionDraft>({
   queryKey: logKeys.own,
-  read: async () =>
-    dataOf(
-      supabase
-        .from("logged_sessions")
-        .select("*")
-        .eq("user_id", await currentUserId())
-        .eq("completed", false)
-        .order("created_at", { ascending: false })
-        .order("id"),
-    ),
+  read: () => readPage("own_sessions", readOwnSessions),
   write: async (draft) => {
     await dataOf(supabase.from("logged_sessions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
@@ -34,6 +26,14 @@ export const ownSessions = ownRows<OwnSession, OwnSessionDraft>({
   },
   compare: (a, b) => b.created_at.localeCompare(a.created_at),
 });
+
+async function readOwnSessions(): Promise<readonly OwnSession[]> {
+  const mine = supabase
+    .from("logged_sessions")
+    .select("*")
+    .eq("user_id", await currentUserId());
+  return dataOf(mine.eq("completed", false).order("created_at", { ascending: false }).order("id"));
+}
 
 /** Keeps an own session on this device and shows it at once; it is sent when the server can be reached. */
 export async function queueOwnSession(

@@ -2,6 +2,7 @@ import { isExerciseItem, isMainFormat, isNumber, isRecord, isText, listOf, oneOf
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanSession } from "../model/begin-draft.ts";
 import { logKeys } from "./log-keys.ts";
@@ -21,20 +22,22 @@ export interface UpcomingPlanSession {
 
 /** What of the active plan is neither done nor skipped, by day; nothing without a plan. */
 export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]> {
-  const plan = await dataOf(
-    supabase
-      .from("training_plans")
-      .select(
-        "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, warmup, strength, skill, main_workout, main_format, cooldown)",
-      )
-      .eq("creator_id", await currentUserId())
-      .eq("status", "active")
-      .maybeSingle(),
-  );
-  return (plan?.training_sessions ?? [])
+  const sessions = await readPage("plan_sessions", readPlanSessions);
+  return sessions
     .filter(({ completed, status }) => !completed && status !== "skipped")
     .flatMap((row) => readUpcoming(row) ?? [])
     .toSorted((a, b) => a.scheduled_date.localeCompare(b.scheduled_date));
+}
+
+async function readPlanSessions() {
+  const mine = supabase
+    .from("training_plans")
+    .select(
+      "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, warmup, strength, skill, main_workout, main_format, cooldown)",
+    )
+    .eq("creator_id", await currentUserId());
+  const plan = await dataOf(mine.eq("status", "active").maybeSingle());
+  return plan?.training_sessions ?? [];
 }
 
 export const planSessionsOptions = () => queryOptions({ queryKey: logKeys.plan, queryFn: getPlanSessions });

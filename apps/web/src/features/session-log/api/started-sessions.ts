@@ -2,6 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
+import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 import { keptSessionsOptions, type StartedSession } from "./open-session.ts";
@@ -11,14 +12,7 @@ const sentSessionsOptions = () =>
   queryOptions({
     queryKey: logKeys.started,
     queryFn: async (): Promise<readonly StartedSession[]> => {
-      const rows = await dataOf(
-        supabase
-          .from("performed_sessions")
-          .select("id, title, performed_at, training_session_id, logged_session_id, workout_id")
-          .eq("user_id", await currentUserId())
-          .eq("in_progress", true)
-          .order("performed_at", { ascending: false }),
-      );
+      const rows = await readPage("started_sessions", readStartedSessions);
       return rows.map(({ id, title, performed_at, ...planned }) => ({
         id,
         title: title ?? "Session",
@@ -27,6 +21,14 @@ const sentSessionsOptions = () =>
       }));
     },
   });
+
+async function readStartedSessions() {
+  const mine = supabase
+    .from("performed_sessions")
+    .select("id, title, performed_at, training_session_id, logged_session_id, workout_id")
+    .eq("user_id", await currentUserId());
+  return dataOf(mine.eq("in_progress", true).order("performed_at", { ascending: false }));
+}
 
 type Planned = Pick<Tables<"performed_sessions">, "training_session_id" | "logged_session_id" | "workout_id">;
 

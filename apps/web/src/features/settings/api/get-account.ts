@@ -11,7 +11,10 @@ export async function getAccount(): Promise<User> {
   return data.user;
 }
 
-export const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: 0 });
+/** Sections of the page mount one after the other and share one answer; a later visit asks again. */
+const SHARED_FOR = 10_000;
+
+export const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: SHARED_FOR });
 
 export function useAccount(): UseQueryResult<User> {
   return useQuery(accountQueryOptions());
