@@ -13,9 +13,9 @@ interface PageParts {
   readonly context: Tables<"athlete_context"> | null;
   readonly motivation: Tables<"athlete_motivation"> | null;
   /** The 50 newest sets of each kind, the current one first. */
-  readonly strength: readonly object[];
-  readonly gymnastics: readonly object[];
-  readonly conditioning: readonly object[];
+  readonly strength: readonly BenchmarkSet[];
+  readonly gymnastics: readonly BenchmarkSet[];
+  readonly conditioning: readonly BenchmarkSet[];
   readonly offers: readonly object[];
   /** Of the active plan, with its sessions of four weeks from this one on. */
   readonly plan_work:
@@ -50,8 +50,13 @@ interface PageParts {
   >[];
 }
 
-/** Parts of pages that are asked for together, in one request. */
-export const readPage = joinReads<PageParts>(async (names) => {
-  const answer = await dataOf(supabase.rpc("page_data", { parts: [...names], today: new Date().toLocaleDateString("sv-SE") }));
+type BenchmarkSet = Pick<Tables<"strength_benchmarks">, "is_current" | "date_recorded" | "created_at">;
+
+/** Parts of pages that begin to be read together are asked for in one request. */
+export const readPage = joinReads<PageParts>((names) => getPageParts([...names]));
+
+/** The named parts in one request, for who needs them all. */
+export async function getPageParts<Name extends keyof PageParts>(parts: Name[]): Promise<Pick<PageParts, Name>> {
+  const answer = await dataOf(supabase.rpc("page_data", { parts, today: new Date().toLocaleDateString("sv-SE") }));
   return answer as unknown as PageParts;
-});
+}

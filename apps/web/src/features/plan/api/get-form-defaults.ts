@@ -2,6 +2,8 @@ import { FOCUS, LEVEL } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { dataOf } from "../../../backend/data-of.ts";
+import { getPageParts } from "../../../backend/page-reads.ts";
 import { assumptionsFor } from "../model/assumptions.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { useToday } from "../../../ui/use-today.ts";
@@ -22,57 +24,44 @@ export interface FormDefaults {
 }
 
 export async function getFormDefaults(today: Day): Promise<FormDefaults> {
-  const userId = await currentUserId();
-  const current = (table: "strength_benchmarks" | "conditioning_benchmarks") =>
-    supabase.from(table).select("*").eq("user_id", userId).eq("is_current", true).maybeSingle();
-  const [profile, context, availability, races, equipment, strength, conditioning] = await Promise.all([
-    supabase.from("athlete_profiles").select("training_level,primary_focus,days_per_week,age").eq("id", userId).maybeSingle(),
-    supabase
-      .from("athlete_context")
-      .select("short_term_goals,injuries,upcoming_competition,competition_type,competition_date")
-      .eq("user_id", userId)
-      .maybeSingle(),
-    supabase.from("athlete_availability").select("weekday,minutes").eq("user_id", userId),
-    supabase
-      .from("competitions")
-      .select("name,type,date")
-      .eq("user_id", userId)
-      .gte("date", today)
-      .order("priority")
-      .order("date")
-      .limit(1),
-    supabase.from("athlete_equipment").select("equipment").eq("user_id", userId).limit(1),
-    current("strength_benchmarks"),
-    current("conditioning_benchmarks"),
+  const next = supabase
+    .from("competitions")
+    .select("name,type,date")
+    .eq("user_id", await currentUserId())
+    .gte("date", today);
+  const [{ athlete, context, strength, conditioning }, [race]] = await Promise.all([
+    getPageParts(["athlete", "context", "strength", "conditioning"]),
+    dataOf(next.order("priority").order("date").limit(1)),
   ]);
-  const answers = [profile, context, availability, races, equipment, strength, conditioning];
-  const error = answers.find((answer) => answer.error !== null)?.error;
-  if (error) throw error;
-  const level = LEVEL.read(profile.data?.training_level) ?? "intermediate";
+  const { profile, availability, equipment } = athlete;
+  const level = LEVEL.read(profile?.training_level) ?? "intermediate";
   return {
     level,
     levelLocked: level === "elite",
-    focus: FOCUS.read(profile.data?.primary_focus) ?? "hyrox",
-    days: Math.min(profile.data?.days_per_week ?? 4, openDays(availability.data ?? [])),
-    goals: context.data?.short_term_goals ?? "",
-    injuries: context.data?.injuries ?? "",
+    focus: FOCUS.read(profile?.primary_focus) ?? "hyrox",
+    days: Math.min(profile?.days_per_week ?? 4, openDays(availability)),
+    goals: context?.short_term_goals ?? "",
+    injuries: context?.injuries ?? "",
     assumptions: assumptionsFor({
-      profile: profile.data,
-      hasInjuries: Boolean(context.data?.injuries),
-      hasWeek: availability.data !== null && availability.data.length > 0,
-      hasEquipment: equipment.data !== null && equipment.data.length > 0,
-      strength: strength.data,
-      conditioning: conditioning.data,
+      profile,
+      hasInjuries: Boolean(context?.injuries),
+      hasWeek: availability.length > 0,
+      hasEquipment: equipment.length > 0,
+      strength: currentOf(strength),
+      conditioning: currentOf(conditioning),
     }),
     competition: {
-      name: context.data?.upcoming_competition ?? "",
-      type: context.data?.competition_type ?? "",
-      date: context.data?.competition_date ?? "",
+      name: context?.upcoming_competition ?? "",
+      type: context?.competition_type ?? "",
+      date: context?.competition_date ?? "",
       // The most important one of the list, where the profile names none.
-      ...(context.data?.competition_date ? {} : races.data?.[0]),
+      ...(context?.competition_date ? {} : race),
     },
   };
 }
+
+const currentOf = <Row extends { readonly is_current: boolean }>(sets: readonly Row[]): Row | null =>
+  sets.find(({ is_current }) => is_current) ?? null;
 
 /** Always fresh: the profile may have been changed a moment ago. */
 export const formDefaultsQueryOptions = (today: Day) =>

@@ -14,7 +14,7 @@ export async function getBenchmarks(kind: BenchmarkKind): Promise<readonly Bench
   return (await readPage(kind, () => readBenchmarks(kind))) as readonly BenchmarkRow[];
 }
 
-async function readBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
+async function readBenchmarks(kind: BenchmarkKind) {
   const { data, error } = await supabase
     .from(BENCHMARKS[kind].table)
     .select("*")
@@ -22,7 +22,7 @@ async function readBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRo
     .order("is_current", { ascending: false })
     .order("created_at", { ascending: false })
     .limit(HISTORY_LENGTH)
-    .returns<BenchmarkRow[]>();
+    .returns<(BenchmarkRow & { is_current: boolean })[]>();
   if (error) throw error;
   return data;
 }
