@@ -35,6 +35,8 @@ export function answerQuery({ content, turns }: Asked, diary: Diary, view: Coach
 function nextQuery(content: string, before: readonly Query[], turns: readonly Turn[], diary: Diary, view: CoachView): Query | undefined {
   const slots = readQuerySlots(content, diary, view);
   const last = before.at(-1);
+  // "how many were in november" after something that was no query is about that.
+  if (last === undefined && turns.length > 0 && slots.subjects.length === 0 && !STANDS_ALONE.test(slots.words)) return undefined;
   const alone = last === undefined ? withSubjectOf(slots, turns, diary, view) : slots;
   return (last === undefined ? undefined : mergeQuery(last, slots)) ?? readQuery(alone);
 }
@@ -61,6 +63,7 @@ function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query
   return queries;
 }
 
+const STANDS_ALONE = /\b(?:i|my|sessions?|workouts?|train(?:ing)?|week|plan)\b/;
 const LISTS = /^(?:(?:and|so|ok|please|pls) )*(?:give|show|list)\b/i;
 
 function isDay({ spans }: Query): boolean {
