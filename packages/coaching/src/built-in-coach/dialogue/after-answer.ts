@@ -6,7 +6,7 @@ import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { enoughOfLift, ratioOfLifts } from "./after-lifts.ts";
-import { lastHardWeek, raceFromResult, sledOfSession } from "./after-race.ts";
+import { lastHardWeek, raceFromResult, sledOfSession, untilDeload } from "./after-race.ts";
 import { sessionAtHome } from "./session-at-home.ts";
 
 /** Answers that follow from what was just talked about and stand in no row by themselves. */
@@ -16,6 +16,7 @@ export function afterAnswer(asked: Asked, view: CoachView, diary: Diary): Draft 
     enoughOfLift(asked, view, diary) ??
     raceFromResult(asked, view, diary) ??
     lastHardWeek(asked, view) ??
+    untilDeload(asked, view) ??
     sledOfSession(asked, view) ??
     whySlow(asked) ??
     harderGoal(asked, diary) ??

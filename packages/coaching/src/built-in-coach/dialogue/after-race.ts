@@ -1,4 +1,4 @@
-import { addDays, mondayOf, raceReadiness, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, mondayOf, raceReadiness, shortDay } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
 import { bestOfTest } from "../asking/best.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -65,6 +65,26 @@ export function lastHardWeek({ content }: Asked, { competitions, plan, today }: 
             `Your plan ends on ${shortDay(end)}, so that week is not planned yet; the next blocks lead to it.${hard === undefined ? "" : ` The last hard week in the plan you have is that of ${shortDay(hard.startDate)}: ${hard.sessions.length} sessions, ${hours(sum(hard.sessions.map(({ duration }) => duration)))}.`}`,
           ]
         : []),
+    ],
+  };
+}
+
+const TO_DELOAD =
+  /\bhow (?:long|soon|far|many (?:weeks|days))\b.*\b(?:until|till|til|to|away|before)\b.*\bdeload\b|\bdeload\b.*\bhow (?:long|far|many (?:days|weeks))\b/;
+
+/** "how many days until the deload" */
+export function untilDeload({ content }: Asked, { plan, today }: CoachView): Draft | undefined {
+  if (!TO_DELOAD.test(readQuestion(content, "coaching_question").words)) return undefined;
+  const week = plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
+  if (week === undefined) return undefined;
+  const days = daysBetween(today, week.startDate);
+  const end = shortDay(addDays(week.startDate, 6));
+  if (days <= 0) return { text: [`**You are in it**: the deload goes until ${end}.`] };
+  const weeks = Math.floor(days / 7);
+  const inWeeks = weeks === 0 ? "" : ` (${weeks} ${weeks === 1 ? "week" : "weeks"} and ${days % 7} days)`;
+  return {
+    text: [
+      `**${days} ${days === 1 ? "day" : "days"}**${inWeeks}: the deload begins on ${shortDay(week.startDate)} and lasts until ${end}, ${week.sessions.length} sessions, ${hours(sum(week.sessions.map(({ duration }) => duration)))}.`,
     ],
   };
 }
