@@ -184,7 +184,7 @@ describe("since the start of the plan", () => {
   ])("is no other period: “%s”", async (content) => {
     const { text } = await askAll(content);
     expect(text).toMatch(/ince the start of the plan|eit dem Start des Plans/);
-    expect(text).toMatch(/\*\*1 (?:session|Einheit)\*\*/);
+    expect(text).toMatch(/\*\*1 (?:session|run|Einheit)\*\*/);
   });
 });
 

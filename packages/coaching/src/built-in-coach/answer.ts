@@ -46,6 +46,8 @@ import {
 import { readDataQuestion } from "./own-data/ask.ts";
 import { inCommonWording } from "./reading/common-wordings.ts";
 import { withoutDenied } from "./reading/denied-parts.ts";
+import { afterAnswer } from "./dialogue/after-answer.ts";
+import { answerOrder } from "./orders/index.ts";
 import { answerQuery } from "./query/index.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
@@ -165,6 +167,10 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const isEnglish = language === "en" && message.isTranslated !== true;
   const known = await sources.diary();
   const queried = isEnglish ? (answerQuery(message, known, view) ?? answerQuery(asked, known, view)) : undefined;
+  const ordered = isEnglish && queried === undefined && !isRefused(asked, view) ? answerOrder(asked, known, view) : undefined;
+  if (ordered !== undefined) return { ...(await withSources(ordered, asked, language, sources)), topic: "change: order" };
+  const after = isEnglish && queried === undefined && !isRefused(asked, view) ? afterAnswer(asked, view, known) : undefined;
+  if (after !== undefined) return { ...(await withSources(after, asked, language, sources)), topic: "dialogue: after answer" };
   if (queried !== undefined) return { ...(await withSources(queried, asked, language, sources)), topic: QUERY };
   const typed = await answerFirst(asked, withName, view, sources, speech);
   if (typed !== undefined) return withSources(typed, asked, language, sources);

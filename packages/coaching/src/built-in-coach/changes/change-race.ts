@@ -124,7 +124,10 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     )?.[1] ??
     new RegExp(`\\b(?!\\w+day\\b)([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const event = eventName(content);
-  const isPlace = place !== undefined && !EVENT.test(place) && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
+  const isPlace =
+    place !== undefined &&
+    !EVENT.test(place) &&
+    !/^(race|half|race half|enter|event|doubles|first|another|local|small|little|nearby|charity|virtual)/.test(place);
   // "Hamburg 2027": a place of an earlier race names the same event.
   const earlier = isPlace
     ? undefined
@@ -152,7 +155,8 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     );
   const letter = (
-    priority?.slice(1).find((letter) => letter !== undefined) ?? (ahead.some((race) => race.priority === "A") ? "b" : "a")
+    priority?.slice(1).find((letter) => letter !== undefined) ??
+    (FOR_FUN.test(words) ? "c" : ahead.some((race) => race.priority === "A") ? "b" : "a")
   ).toUpperCase() as "A" | "B" | "C";
   if (named === undefined || !named.isExact)
     return { text: [`${name}: on which day is it? With the date I make the card: “add ${name} on 12 April 2027”.`] };
@@ -202,6 +206,10 @@ function asTyped(place: string, content: string): string {
     .map((word) => typed.find((each) => normalise(each) === word)?.toLowerCase() ?? word)
     .join(" ");
 }
+
+/** A race that is run for fun is trained through. */
+const FOR_FUN =
+  /\b(?:for fun|fun run|just for fun|as (?:a )?training|as a workout|no pressure|just for (?:a |the )?(?:laugh|experience))\b/;
 
 const EVENT = /^(?:\p{L}{3,}(?:lauf|trail|cup|marathon)|parkrun|throwdown|games|challenge|classic|cup|series|open|spartan|trot)$/iu;
 

@@ -52,10 +52,18 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
         : `${old.value}${old.unit === undefined ? "" : ` ${old.unit}`}`;
     const kilograms = unit === "lb" ? fromPounds(Number(heavy[1])) : Number(heavy[1]);
     const known = old?.number ?? benchmark?.value;
+    if (known !== undefined && kilograms < known)
+      return {
+        text: [
+          `**${heavy[1]} ${unit}** is no new best: your stored ${lift.name} is **${before ?? ""}**, so nothing is entered and the loads stay.`,
+          `If it was today's work, log it as a set: “log ${lift.name} 1 × 1 at ${heavy[1]} ${unit}”. If the stored value is wrong, correct it under **Personal bests**.`,
+        ],
+        isDecided: true,
+        followUps: [`Log ${lift.name} 1x1 at ${heavy[1]} ${unit}`],
+      };
     return {
       text: [
         `New best: **${capital(lift.name)} ${heavy[1]} ${unit}**, ${shortDay(date)}${before === undefined ? "" : ` (was ${before})`}.`,
-        ...(known !== undefined && kilograms < known ? ["Careful: that is less than what is stored."] : []),
         "To make loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
         NOTHING_YET,
       ],

@@ -20,6 +20,13 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
       !/\bneed\b/.test(words))
   )
     return undefined;
+  // "can i do yoga on my rest day" asks about that day, and wants no other.
+  if (
+    /^(?:can|could|may|is it ok) (?:i|to) (?:do|go|have|walk|swim|run|ride|play|train|lift)?\b.*\b(?:on|in) (?:my|a|the) (?:rest day|day off|off day)s?$/.test(
+      words,
+    )
+  )
+    return undefined;
   const { plan, today } = view;
   if (plan === undefined) return noPlan();
   if (/\b(each|every|per|a) week\b|\bweekly\b/.test(words))

@@ -129,6 +129,41 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
   if (meant !== undefined && later === undefined && sorted.join() === known.join())
     return { text: [`You train on ${list(known.map((day) => names[day - 1] ?? ""))} already, so nothing changes.`] };
   const usesDays = weekdays.length > 0 || sorted.length === number;
+  const shorter = plan === undefined || sorted.join() !== known.join() ? [] : sorted.filter((day) => kept[day] !== minutes[day]);
+  if (plan !== undefined && shorter.length > 0 && later === undefined)
+    return {
+      ...(meant !== undefined && { isDecided: true as const }),
+      text: [
+        `From now on ${list(shorter.map((day) => `**${names[day - 1] ?? ""} ${kept[day] ?? 0} min** instead of ${minutes[day] ?? 0}`))}; the other days stay. The weeks after this one are planned again.`,
+        ...shorter.flatMap((day) => {
+          const longer = plan.plan.weeks
+            .flatMap(({ sessions }) => sessions)
+            .filter((each) => each.weekday === day && each.date >= view.today && each.duration > (kept[day] ?? 0));
+          return longer.length === 0
+            ? []
+            : [`Shorter then: ${list(longer.map((each) => `${each.title} on ${shortDay(each.date)} (${each.duration} min)`))}.`];
+        }),
+        PREVIEW,
+        meant?.until === undefined
+          ? "Your profile keeps its own days: change them there too, so that the next plan follows."
+          : `You said until ${shortDay(meant.until)}: the card itself has no end.`,
+      ],
+      proposals: [
+        {
+          title: list(shorter.map((day) => `${names[day - 1] ?? ""}s ${kept[day] ?? 0} min`)),
+          why: "The other days keep their minutes.",
+          request: {
+            reason: "availability",
+            availability: {
+              daysPerWeek: number,
+              weekdays: sorted,
+              minutes: kept,
+              ...(longDay !== undefined && sorted.includes(longDay) && { longDay }),
+            },
+          },
+        },
+      ],
+    };
   return {
     ...(meant !== undefined && { isDecided: true as const }),
     text: [

@@ -4,7 +4,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { betterOf, mergeQuery } from "./merge-query.ts";
+import { betterOf, mergeQuery, sumOf } from "./merge-query.ts";
 import type { Query } from "./query.ts";
 import { type QuerySlots, readQuery, readQuerySlots } from "./read-query.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -20,7 +20,7 @@ export function answerQuery({ content, turns }: Asked, diary: Diary, view: Coach
   const drafts: Draft[] = [];
   for (const part of splitQuestions(content)) {
     if (drafts.length > 0 && ASKED_ALREADY.test(part)) continue;
-    const better = betterOf(part, before, diary, view);
+    const better = betterOf(part, before, diary, view) ?? sumOf(part, before, diary, view);
     const query = better === undefined ? nextQuery(part, before, turns, diary, view) : undefined;
     // What is on is shown with its details elsewhere; here it is only what the next turn goes on about.
     if (query?.source === "planned" && query.pick === "list" && (isDay(query) || !LISTS.test(part))) return undefined;
@@ -35,6 +35,8 @@ export function answerQuery({ content, turns }: Asked, diary: Diary, view: Coach
 function nextQuery(content: string, before: readonly Query[], turns: readonly Turn[], diary: Diary, view: CoachView): Query | undefined {
   const slots = readQuerySlots(content, diary, view);
   const last = before.at(-1);
+  // "how many were in november" after something that was no query is about that.
+  if (last === undefined && turns.length > 0 && slots.subjects.length === 0 && !STANDS_ALONE.test(slots.words)) return undefined;
   const alone = last === undefined ? withSubjectOf(slots, turns, diary, view) : slots;
   return (last === undefined ? undefined : mergeQuery(last, slots)) ?? readQuery(alone);
 }
@@ -61,6 +63,7 @@ function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query
   return queries;
 }
 
+const STANDS_ALONE = /\b(?:i|my|sessions?|workouts?|train(?:ing)?|week|plan)\b/;
 const LISTS = /^(?:(?:and|so|ok|please|pls) )*(?:give|show|list)\b/i;
 
 function isDay({ spans }: Query): boolean {

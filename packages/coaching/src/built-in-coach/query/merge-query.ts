@@ -2,11 +2,13 @@ import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { columnsOf } from "./evaluate.ts";
+import { sum } from "../own-data/figures.ts";
+import { columnsOf, measureOf } from "./evaluate.ts";
 import type { Query } from "./query.ts";
 import { shiftedSpan } from "./shifted-span.ts";
 import { OTHER, type QuerySlots, readQuery, sourceOf } from "./read-query.ts";
-import { writeAnswer } from "./write-answer.ts";
+import { SUMMED } from "./rows.ts";
+import { say, writeAnswer } from "./write-answer.ts";
 
 /** What a message goes on with: "and in october?", "what about rowing", "only the long ones", "no, the week before". */
 const GOES_ON =
@@ -15,7 +17,7 @@ const MOST_WORDS = 10;
 
 /** The query before with the slots that a message names in the place of its own; undefined where the message is no rest of it. */
 export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined {
-  const { words, leftover, subjects, spans, measure, pick, limits, weekdays, group, unit, except, reps, latest, top } = slots;
+  const { words, leftover, subjects, spans, measure, pick, limits, weekdays, group, unit, except, reps, latest, top, nth } = slots;
   if (leftover.length > 0 || OTHER.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const isRest = GOES_ON.test(words) || words.split(" ").length <= 3;
   const alone = readQuery(slots);
@@ -23,18 +25,23 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
   if (alone !== undefined && subjects.length > 0 && spans.length > 0 && measure !== undefined) return undefined;
   if (!isRest) return undefined;
   const shifted = shiftedSpan(words, before.spans[0]);
-  const isCompared = slots.isCompared || /^(?:and )?(?:vs|versus|compared)\b/.test(words);
+  const isCompared =
+    slots.isCompared ||
+    /^(?:(?:and|is that|was that|is it|that is) )*(?:vs|versus|compared|more than|less than|further than|longer than)\b/.test(words);
   const isSame =
     spans.length + subjects.length + limits.length + weekdays.length === 0 &&
-    [measure, pick, group, unit, except, reps, latest, top, shifted].every((slot) => slot === undefined) &&
+    [measure, pick, group, unit, except, reps, latest, top, nth, shifted].every((slot) => slot === undefined) &&
     !slots.isPerWeek;
   if (isSame) return undefined;
   // "only the long ones": a kind inside the subject of before narrows it.
   const nextSpans =
     shifted !== undefined ? [shifted] : spans.length === 0 ? before.spans : isCompared ? [...before.spans.slice(-1), ...spans] : spans;
   const { latest: _, ...rest } = before;
-  const nextMeasure =
-    measure ?? (pick !== undefined && pick !== before.pick && pick !== "total" && pick !== "mean" ? undefined : before.measure);
+  // "and the easiest", "the second longest": the measure stays where only the end of it is named.
+  const isSameMeasure = slots.measures.length === 0 && pick !== undefined && pick === before.pick;
+  const nextMeasure = isSameMeasure
+    ? (before.measure ?? measure)
+    : (measure ?? (pick !== undefined && pick !== before.pick && pick !== "total" && pick !== "mean" ? undefined : before.measure));
   const nextPick = pick ?? (measure === undefined ? before.pick : undefined);
   const { pick: _pick, measure: _measure, ...kept } = rest;
   return {
@@ -54,8 +61,28 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
     ...(reps !== undefined && { reps }),
     ...(latest !== undefined && { latest }),
     ...(top !== undefined && { top }),
+    ...(nth !== undefined && { nth }),
   };
 }
+
+/** "what's the total of both": the last two queries added up. */
+export function sumOf(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
+  const { words } = readQuestion(content, "coaching_question");
+  if (!TOTAL_OF_BOTH.test(words)) return undefined;
+  const [first, second] = before.slice(-2);
+  if (first === undefined || second === undefined || first.measure !== second.measure || !SUMMED.has(measureOf(second))) return undefined;
+  const columns = [...columnsOf(first, diary, view), ...columnsOf(second, diary, view)];
+  const values = columns.flatMap(({ value }) => value ?? []);
+  if (columns.length !== 2 || values.length !== 2) return undefined;
+  const measure = measureOf(second);
+  const isSameSubject = first.subjects[0]?.name === second.subjects[0]?.name;
+  const part = ({ value = 0, span, subject }: (typeof columns)[number]): string =>
+    `${say(value, measure, view, second.unit)} ${span.label}${isSameSubject ? "" : ` (${subject.name})`}`;
+  return { text: [`**${say(sum(values), measure, view, second.unit)}** together: ${columns.map(part).join(" and ")}.`] };
+}
+
+const TOTAL_OF_BOTH =
+  /^(?:(?:and|so|ok|whats|what is|the|in) )*(?:total|sum|both|together|all)(?: (?:of|for|in|both|them|those|together|total|the 2|all|months|weeks))*$/;
 
 /** "so which was better": the last two queries beside each other, where only their period or their subject differs. */
 export function betterOf(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {

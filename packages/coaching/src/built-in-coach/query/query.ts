@@ -49,6 +49,8 @@ export interface Query {
   readonly measure?: Measure;
   readonly pick?: Pick;
   readonly top?: number;
+  /** 2: the second longest. */
+  readonly nth?: number;
   readonly subjects: readonly Subject[];
   /** Sessions of this kind are left out. */
   readonly except?: SessionKind;

@@ -29,7 +29,10 @@ const MEASURES: readonly Rule<Measure>[] = [
     "gap",
     /\b(?:longest|biggest|largest|max(?:imum)?) (?:time|gap|break|stretch|pause|period|run of days|spell)(?: (?:i(?: ha)?ve|ive|i|that) (?:gone|went|go|had|been|took|taken))?(?: (?:without|off|between|with no)(?: (?:a |any |doing )?(?:workouts?|training|sessions?|anything))?)?\b|\b(?:gone|went|go) (?:the )?longest without(?: (?:a |any )?(?:workouts?|training|sessions?))?\b/,
   ],
-  ["tonnage", /\b(?:volume|tonnage|total weight)\b|\bhow (?:much weight|many (?:kilos?|kg))\b(?= (?:did|have|do) i (?:lift|move|shift))/],
+  [
+    "tonnage",
+    /\b(?:volume|tonnage|total weight)\b|\bhow (?:much weight|many (?:kilos?|kg)|much)\b(?= (?:did|have|do) i (?:lift|move|shift))|\bhow many (?:kilos?|kg)\b(?= +(?:did|have|do) i\b)/,
+  ],
   ["reps", /\b(?:total )?(?:reps|repetitions)\b/],
   ["sets", /\bhow many (?:working |hard )?sets\b/],
   ["pace", /\bpaces?\b|\bper (?:km|k)\b|\bhow fast\b/],
@@ -56,7 +59,7 @@ const PICKS: readonly (readonly [Aggregate, Measure | "length" | undefined, RegE
   [
     "trend",
     undefined,
-    /\b(?:getting|got|become|becoming|am i|gotten) (?:any |a bit |much )?(?:faster|quicker|slower)\b|\b(?:trend|progress(?:ed|ion)?|development|over time|improv(?:ed|ing|ement))\b/,
+    /\b(?:getting|got|become|becoming|am i|gotten) (?:any |a bit |much )?(?:faster|quicker|slower)\b|\b(?:getting|got|become|becoming) (?:any |a bit |much )?(?:better|worse)\b|\b(?:trend|progress(?:ed|ion)?|development|over time|improv(?:ed|ing|ement))\b/,
   ],
   ["most", "effort", /\b(?:hardest|toughest|most (?:intense|brutal))\b/],
   ["most", "length", /\b(?:longest|furthest|farthest)\b/],
@@ -90,7 +93,8 @@ const PLANNED =
 const PAST = /\b(?:did|was|were|had|ran|rowed|rode|lifted|trained|went|last|have|ive|felt|logged|done)\b/;
 /** "or am i imagining it": asks for nothing of its own. */
 const ASIDE =
-  / or (?:is it|am i|is that|do i)(?: just| only)? (?:imagining (?:it|things|that)|in my head|fooling myself)\b|\b(?:which one(?: is it)? and roughly|which one and)\b| and (?:when was (?:it|that)|which one was it)$| go$/g;
+  / on my feet\b| or (?:is it|am i|is that|do i)(?: just| only)? (?:imagining (?:it|things|that)|in my head|fooling myself)\b|\b(?:which one(?: is it)? and roughly|which one and)\b| and (?:when was (?:it|that)|which one was it)$| go$/g;
+const UNTIL_RACE = /\b(?:left )?(?:before|until|till|til) (?:the |my )?(?:race|hyrox|comp|competition)(?: day)?\b/;
 const KEPT =
   /\b(?:out of how many|of how many|compared to (?:the )?plan(?:ned)?|how many of (?:the|my|them|those)(?: planned)?|vs (?:the )?plan(?:ned)?)\b/;
 const DONE_WORDS = /\b(?:done|completed|did|finished|ticked off|managed)\b/;
@@ -102,6 +106,7 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
   const s = new Sentence(words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout)\b)/g, "$1day "));
   const text = s.words;
   const unit = takeUnit(s) ?? (/\b(?:metres|meters)\b/.test(text) ? ("m" as const) : undefined);
+  s.takeAll(/\bcompar(?:e|ison)\b(?! (?:to|with|against))/);
   const measuredGap = s.take(MEASURES[0]?.[1] ?? /$^/);
   const isKept = s.take(KEPT) !== undefined;
   const limits = takeLimits(s);
@@ -112,13 +117,23 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
     /\b(?:a|per) week\b/.test(s.rest) &&
     s.take(/\b(?:at (?:the|its|my) )?(?:peak|highest|biggest)(?: point)?\b/) !== undefined;
   const isPeakOfPlan = isPeak && /\b(?:is it|will|going to|get|plan)\b/.test(text);
-  const isPerWeek = group === undefined && s.take(/\b(?:per|a|each|every) week\b|\bweekly\b/) !== undefined && !isPeak;
+  const isPerWeek = group === undefined && s.take(/\b(?:per|(?:in )?a|in the|each|every) week\b|\bweekly\b/) !== undefined && !isPeak;
   const latest = s.take(/\b(?:my |the )?last (\d{1,2}) (?=(?:\w+ )?(?:runs?|rows?|rides?|sessions?|workouts?|squats?|times)\b)/)?.groups[0];
+  const rank = s.take(/\b(second|2nd|third|3rd) (?=(?:longest|furthest|hardest|easiest|heaviest|fastest|biggest|best|shortest|highest))/)
+    ?.groups[0];
+  const nth = rank === undefined ? undefined : /2|sec/.test(rank) ? 2 : 3;
   const top = s.take(/\b(?:top|longest|hardest|heaviest|fastest|biggest|best) (\d{1,2})\b(?! ?(?:km|k|kg|min|m)\b)/);
   const weekdays = takeWeekdays(s);
   const spans = takeSpans(s, diary, view);
   const isPlanned = s.take(PLANNED) !== undefined;
   const except = takeExcept(s);
+  const [onlySpan] = spans;
+  const isTotalLimited =
+    group === undefined &&
+    limits.length > 0 &&
+    spans.length === 1 &&
+    (onlySpan?.unit === "week" || onlySpan?.unit === "month") &&
+    /\b(?:did|have) i (?:train|run|row|ride|ski|do|done|ran|trained)\b/.test(text);
   const named = together(takeSubjects(s), text);
   // "did i hit 30k in any week" means running.
   const isRunning = named.length === 0 && group !== undefined && limits.some(({ measure: of }) => of === "distance");
@@ -168,7 +183,7 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
   return {
     ...(isKept
       ? { source: "kept" as const }
-      : isPlanned || isPeakOfPlan || AHEAD_LIST.test(text) || spans.some(({ from }) => from > view.today)
+      : isPlanned || UNTIL_RACE.test(text) || isPeakOfPlan || AHEAD_LIST.test(text) || spans.some(({ from }) => from > view.today)
         ? { source: "planned" as const }
         : {}),
     ...(measure !== undefined && { measure }),
@@ -181,11 +196,14 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
     limits,
     ...(reps !== undefined && { reps }),
     ...(latest !== undefined && { latest: Number(latest) }),
+    ...(nth !== undefined && { nth }),
     spans,
-    ...((group !== undefined || isPeak) && { group: group ?? ("week" as const) }),
+    ...((group !== undefined || isPeak || isTotalLimited) && {
+      group: group ?? (onlySpan?.unit === "month" ? ("month" as const) : ("week" as const)),
+    }),
     isPerWeek:
       isPerWeek || (spans.length === 2 && spans[0]?.label === back(4, "weeks", view.today).label && SUMMED.has(measure ?? "sessions")),
-    isCompared: (comparing || spans.length > 1) && (more || spans.length > 1 || subjects.length > 1),
+    isCompared: (comparing || spans.length > 1 || /\bcompare\b/.test(text)) && (more || spans.length > 1 || subjects.length > 1),
     ...(unit !== undefined && { unit }),
     leftover: s.unexplained(),
     words: text,
@@ -204,6 +222,7 @@ function defaultMeasure(
   }: { readonly isPerWeek: boolean; readonly hasLimits: boolean; readonly isMean: boolean; readonly isGrouped: boolean },
 ): Measure | undefined {
   const isCounted = /\bhow many\b/.test(words);
+  if (/\bmost\b/.test(words) && subject?.lift !== undefined) return "weight";
   if (isCounted && subject?.lift !== undefined) return "reps";
   if (isCounted && subject?.line !== undefined) return "reps";
   if (isCounted && (subject?.kind !== undefined || subject?.sport !== undefined)) return "sessions";
@@ -225,7 +244,7 @@ export const OTHER =
 /** The query that a message is by itself; undefined unless all of its words are used. */
 export function readQuery(slots: QuerySlots): Query | undefined {
   const { words, leftover, measure, pick, subjects, spans, group } = slots;
-  if (leftover.length > 0 || OTHER.test(words)) return undefined;
+  if (leftover.length > 0 || OTHER.test(words.replace(UNTIL_RACE, " "))) return undefined;
   const isPersonal = /\b(?:i|my|ive|im|me|mine|did|done)\b/.test(words) || spans.length > 0 || pick !== undefined || group !== undefined;
   if (!isPersonal) return undefined;
   const source = sourceOf(slots);
@@ -235,9 +254,12 @@ export function readQuery(slots: QuerySlots): Query | undefined {
   if (/\bshould\b/.test(words) && (source !== "planned" || measure !== "weight")) return undefined;
   if (source === "planned" && measure === undefined && group === undefined && !LISTED.test(words)) return undefined;
   const hasSubject = subjects.length > 0;
+  if (/\bcompare\b/.test(words) && measure === undefined) return undefined;
   if (slots.measures.filter((each) => each !== "sessions").length > 1) return undefined;
   const isComplete =
     measure === "gap" ||
+    (slots.latest !== undefined && words.split(" ").length <= 8) ||
+    (slots.limits.some(({ measure: of }) => of === "weight") && hasSubject) ||
     source === "kept" ||
     (group !== undefined && (measure !== undefined || pick !== undefined || slots.limits.length > 0)) ||
     (measure !== undefined && (hasSubject || spans.length > 0 || slots.weekdays.length > 0)) ||
@@ -248,7 +270,8 @@ export function readQuery(slots: QuerySlots): Query | undefined {
   return isComplete ? completed(isListed(slots) ? { ...slots, pick: "list" } : slots, source) : undefined;
 }
 
-const AHEAD_LIST = /^(?:and |so |ok )?(?:whats (?:on|planned)|what (?:do|have) i (?:have|got|do))\b/;
+const AHEAD_LIST =
+  /^(?!.*\b(?:usually|normally|typically)\b)(?:and |so |ok )?(?:whats (?:on|planned)|what (?:do|have) i (?:have|got|do))\b/;
 
 /** "what did i do a week ago", "give me the sessions for next week" */
 const LISTED =
@@ -309,6 +332,9 @@ const OF_UNIT: { readonly [unit: string]: readonly [Limit["measure"], number] } 
   k: ["distance", 1000],
   kms: ["distance", 1000],
   m: ["distance", 1],
+  hours: ["time", 60],
+  hour: ["time", 60],
+  h: ["time", 60],
   min: ["time", 1],
   mins: ["time", 1],
   minutes: ["time", 1],
@@ -317,13 +343,16 @@ const OF_UNIT: { readonly [unit: string]: readonly [Limit["measure"], number] } 
 };
 
 function takeLimits(s: Sentence): readonly Limit[] {
-  const units = "(km|kms|k|min|mins|minutes|kg|kilos)";
+  const units = "(km|kms|k|hours?|h|min|mins|minutes|kg|kilos)";
+  const isEver = /\b(?:ever|have i|did i)\b/.test(s.words) && liftIn(s.rest) !== undefined;
   const found = [
     ...s.takeAll(
       new RegExp(String.raw`\b(?:of )?(?:over|above|more than|longer than|heavier than|at least|beyond) (\d{1,4}(?:\.\d+)?) ?${units}\b`),
     ),
     ...s.takeAll(new RegExp(String.raw`\b(\d{1,4}(?:\.\d+)?) ?${units}(?: ?\+| (?:or|and) (?:more|longer|over|up))`)),
     ...s.takeAll(new RegExp(String.raw`\b(?:hit|reach(?:ed)?|crack(?:ed)?|pass(?:ed)?|exceed(?:ed)?) (\d{1,4}(?:\.\d+)?) ?${units}\b`)),
+    // "have i ever squatted 100 kilos"
+    ...(isEver ? s.takeAll(/\b(\d{2,3}(?:\.\d+)?) ?(kg|kilos)\b/) : []),
   ].map(({ groups }) => ({ groups, bound: "least" as const }));
   const below = s
     .takeAll(new RegExp(String.raw`\b(?:of )?(?:under|below|less than|shorter than|lighter than|at most) (\d{1,4}(?:\.\d+)?) ?${units}\b`))
@@ -448,6 +477,9 @@ function takeSpans(s: Sentence, diary: Diary, view: CoachView): readonly Span[] 
     return [now, { from: addDays(now.from, -364), to: addDays(today, -364), label: "in the same 4 weeks a year ago", unit: "other" }];
   }
   const now = /\b(?:vs|versus|and|to|with|than|or) now\b/.test(s.words) && s.take(/\bnow\b/) !== undefined ? [back(4, "weeks", today)] : [];
+  const race = view.competitions.find(({ date }) => date >= today);
+  if (race !== undefined && s.take(UNTIL_RACE) !== undefined)
+    return [{ from: today, to: addDays(race.date, -1), label: `until ${race.name ?? "the race"}`, unit: "other" }];
   const lately = s.take(/\b(?:lately|recently|of late|these days|recent|at the moment)\b/);
   const ofBlocks = takeBlockTimes(s, diary.blocks, today);
   const times = [...ofBlocks, ...readTimes(s, today, view.plan?.plan.startDate)].toSorted((a, b) => a.at - b.at);

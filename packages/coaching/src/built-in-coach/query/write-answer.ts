@@ -26,6 +26,8 @@ export function writeAnswer(query: Query, diary: Diary, view: CoachView): Draft 
   if (columns.length > 1) return compared(columns, query, diary, view);
   if (query.pick === "trend") return trend(first, query, view);
   if (first.rows.length === 0 && query.spans.length === 0 && first.subject.lift !== undefined) return undefined;
+  if (first.rows.length === 0 && query.limits.some(({ measure }) => measure === "weight") && first.subject.lift !== undefined)
+    return neverSoHeavy(first, query, diary, view);
   if (first.rows.length === 0) return none(first, query, diary, view);
   switch (query.pick) {
     case "most":
@@ -38,12 +40,14 @@ export function writeAnswer(query: Query, diary: Diary, view: CoachView): Draft 
       if (query.spans.some(({ unit }) => unit === "day")) return day(first, query, view);
       return chosen(first, query, view);
     default:
-      return query.latest !== undefined && query.measure === undefined ? chosen(first, query, view) : amount(first, query, view, diary);
+      return query.latest !== undefined && (query.measure === undefined || query.measure === "effort")
+        ? chosen(first, query, view)
+        : amount(first, query, view, diary);
   }
 }
 
 /** "86.3 km", "4,812 m", "RPE 6.5 of 10" */
-function say(value: number, measure: Measure, view: CoachView, unit?: Query["unit"]): string {
+export function say(value: number, measure: Measure, view: CoachView, unit?: Query["unit"]): string {
   switch (measure) {
     case "time":
       return unit === "min" ? `${Math.round(value)} min` : hours(value);
@@ -145,15 +149,37 @@ function none(column: Column, query: Query, diary: Diary, view: CoachView): Draf
   };
 }
 
+/** "have I ever squatted 100 kilos for 3": no, and what the heaviest was. */
+function neverSoHeavy(column: Column, query: Query, diary: Diary, view: CoachView): Draft {
+  const free: Query = { ...query, limits: [], measure: "weight", pick: "most" };
+  const rows = rowsOf(free, column.subject, column.span, diary, view);
+  const [best] = ranked({ ...column, rows }, free, false);
+  const reps = query.reps === undefined ? "" : ` for ${query.reps} or more reps`;
+  return {
+    text: [
+      `**No**: no ${subjectText(column.subject, query, view)} ${periodText(column, query)}.`,
+      ...(best === undefined
+        ? []
+        : [`The heaviest${reps}: **${say(best.value, "weight", view)}**, ${line(best.row, column.subject, query, view)}.`]),
+    ],
+  };
+}
+
 /** A sum, a mean or a count over one period. */
 function amount(column: Column, query: Query, view: CoachView, diary: Diary): Draft | undefined {
-  const measure = measureOf(query);
-  const { subject, rows, value } = column;
+  const { subject, rows } = column;
+  // A station that is measured in metres has no reps: "how many burpees".
+  const isOfMetres = measureOf(query) === "reps" && subject.line !== undefined && column.value === 0;
+  const measure = isOfMetres ? "distance" : measureOf(query);
+  const value = isOfMetres ? sum(rows.map((row) => metresOf(row, subject) ?? 0)) : column.value;
   if (value === undefined && measure === "pace") return undefined;
   if (value === undefined)
     return { text: [`No ${measure} is logged for ${subjectText(subject, query, view)} ${periodText(column, query)}.`] };
   const isMean = !SUMMED.has(measure) || (query.pick === "mean" && !query.isPerWeek);
-  const counted = rows.filter((row) => valueOf(row, measure, subject, query) !== undefined);
+  const counted = rows.filter((row) => {
+    const of = valueOf(row, measure, subject, query);
+    return of !== undefined && (of > 0 || measure !== "tonnage");
+  });
   const per = query.isPerWeek ? " a week" : "";
   const mean = isMean && measure !== "weight" ? " on average" : "";
   const text = [
@@ -162,9 +188,16 @@ function amount(column: Column, query: Query, view: CoachView, diary: Diary): Dr
       : `**${say(value, measure, view, query.unit)}${per}**${mean} ${periodText(column, query)}, in ${countText(counted.length, subject, query, view)}.`,
   ];
   if (measure === "distance" && subject === EVERYTHING) text.push(bullet(bySport(rows, view, query)));
-  else if (counted.length <= MOST_LISTED) text.push(bullet(counted.toReversed().map((row) => line(row, subject, query, view))));
+  else if (counted.length <= MOST_LISTED)
+    text.push(bullet((query.source === "planned" ? counted : counted.toReversed()).map((row) => line(row, subject, query, view))));
   if (measure === "distance" && subject.name === "runs" && query.limits.length === 0)
     text.push(...runningElsewhere(column, query, diary, view));
+  const planEnd = view.plan?.plan.weeks.at(-1)?.sessions.at(-1)?.date;
+  if (query.source === "planned" && planEnd !== undefined && column.span.to > planEnd && column.span.unit === "other")
+    text.push(`Your plan ends on ${dated(planEnd)}; what comes after it is not planned yet.`);
+  if (isOfMetres) text.push("The log has metres for that station, no repetitions.");
+  if (measure === "tonnage")
+    text.push("Working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.");
   if (query.isPerWeek && measure === "sessions") text.push(`${capital(countText(rows.length, subject, query, view))} in all.`);
   if (measure === "sessions" && subject === EVERYTHING && !query.isPerWeek)
     text.push(`Together ${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))}.`);
@@ -212,13 +245,13 @@ const SUPERLATIVES: { readonly [measure in Measure]?: readonly [string, string] 
 function extreme(column: Column, query: Query, view: CoachView): Draft | undefined {
   const measure = measureOf(query);
   const list = ranked(column, query, query.pick === "least");
-  const [best] = list;
+  const best = list[(query.nth ?? 1) - 1];
   // What was never done with a bar may still be stored as a best.
   if (best === undefined && column.subject.lift !== undefined) return undefined;
   if (best === undefined)
     return { text: [`No ${measure} is logged for ${subjectText(column.subject, query, view)} ${periodText(column, query)}.`] };
   const shown = list.slice(0, query.top ?? 1);
-  const others = query.top === undefined ? list.slice(1, 3) : [];
+  const others = query.top === undefined ? list.slice(query.nth ?? 1, (query.nth ?? 1) + 2) : [];
   const superlative =
     (SUPERLATIVES[measure] ?? ["highest", "lowest"])[(query.pick === "least") === (measure === "pace") ? 0 : 1] ?? "highest";
   const ties = list.filter(({ value }) => value === best.value).length - 1;
@@ -227,7 +260,7 @@ function extreme(column: Column, query: Query, view: CoachView): Draft | undefin
   const detail = line(best.row, column.subject, query, view).replace(/^.*?\*\*.*?\*\*,? ?/, "");
   return {
     text: [
-      `${head}${detail === "" ? "" : ` (${detail})`}. That is the ${superlative} of ${countText(list.length, column.subject, query, view)} ${periodText(column, query)}${ties > 0 ? `, equally high ${ties + 1} times; this is the latest` : ""}.`,
+      `${head}${detail === "" ? "" : ` (${detail})`}. That is the ${query.nth === undefined ? "" : query.nth === 2 ? "second " : "third "}${superlative} of ${countText(list.length, column.subject, query, view)} ${periodText(column, query)}${ties > 0 ? `, equally high ${ties + 1} times; this is the latest` : ""}.`,
       ...(shown.length > 1 ? [bullet(shown.map(({ row }) => line(row, column.subject, query, view)))] : []),
       ...(others.length > 0
         ? [`Next: ${others.map(({ row, value }) => `${say(value, measure, view, query.unit)} on ${dated(row.on)}`).join(", ")}.`]
@@ -343,7 +376,7 @@ function compared(columns: readonly Column[], query: Query, diary: Diary, view: 
       ? `**The same**: ${say(first.value, measure, view, query.unit)}${per}.`
       : measure === "pace"
         ? `**${name(low.column)}** was faster: ${say(low.value, measure, view)} against ${say(high.value, measure, view)}.`
-        : `**${name(high.column)}**: ${say(high.value, measure, view, query.unit)}${per} against ${say(low.value, measure, view, query.unit)}, **${say(difference, measure, view, query.unit)} more**${change === undefined ? "" : ` (${change})`}.`;
+        : `**${name(high.column)}**: ${say(high.value, measure, view, query.unit)}${per} against ${say(low.value, measure, view, query.unit)}, **${measure === "effort" ? `${Math.round(10 * difference) / 10} higher` : `${say(difference, measure, view, query.unit)} more`}**${change === undefined ? "" : ` (${change})`}.`;
   const kind = isSameSubject && first.column.subject !== EVERYTHING ? ` (${subjectText(first.column.subject, query, view)})` : "";
   const isOpenPeriod = columns.some(({ span }) => span.to >= view.today && span.unit !== "other" && span.unit !== "day");
   return {
@@ -368,7 +401,7 @@ function compared(columns: readonly Column[], query: Query, diary: Diary, view: 
 
 /** What is still planned in the period that is not over. */
 function openPeriod(columns: readonly Column[], query: Query, diary: Diary, view: CoachView): readonly string[] {
-  const column = columns.find(({ span }) => span.to >= view.today);
+  const column = columns.find(({ span }) => span.to >= view.today && (span.unit === "week" || span.unit === "month"));
   if (column === undefined) return [];
   const end =
     column.span.unit === "week" ? lastDayOf(column.span.from) : column.span.unit === "month" ? lastOfMonth(column.span.from) : undefined;

@@ -25,6 +25,7 @@ const PLAIN_FORMS: { readonly [form: string]: string } = {
 type Wording = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
 const WORDINGS: readonly Wording[] = [
+  [/\bdiff(?:erences?)?(?= (?:between|of|from)\b)/iu, "difference"],
   // "how far away is my race, in weeks and days"
   [
     /^how (?:far (?:away|off|out)|soon|close) (?:is|til|till|until) (my|the) (race|hyrox|next race|comp|competition)\b.*$/iu,

@@ -71,6 +71,15 @@ export const otherPeople: Topic = {
     [/\bhow many (users|members|athletes|people) (are|do|use|have|train)/, 6],
     [/\b(database|user table|user list|list of users|all users|emails of|email address(es)? of)\b/, 8],
     [/\bwho else\b/, 4],
+    // "the training log of tom berger, hes my boyfriend"
+    [
+      /\b(?:log|logs|plan|data|numbers|sessions|profile|results?|training) (?:of|from) (?!(?:my|the|this|last|next|a|an|today|yesterday|all|october|november|each|every)\b)[a-z]{3,} [a-z]{3,}\b/,
+      4,
+    ],
+    [
+      /\b(?:hes|shes|he is|she is|thats) my (?:boyfriend|girlfriend|husband|wife|partner|brother|sister|mate|son|daughter|dad|mum|mom|coach)\b/,
+      8,
+    ],
     [
       /\b(she|he|they) (wont|wouldnt|doesnt|dont) mind\b|\b(shes|hes|theyre|she is|he is) (a |my )?(friend|mate|buddy|client|team ?mate)\b|\b(she|he) (said|says) (its|it is) (ok|fine)\b/,
       8,

@@ -3,6 +3,7 @@ import { inGerman } from "../../german/values.ts";
 import { isGerman } from "../../german/gloss.ts";
 import { normalise } from "../../question.ts";
 import type { Topic } from "../../topic.ts";
+import { EFFORT_AND_MACHINES } from "./effort-and-machines.ts";
 import { named } from "./named-things.ts";
 
 /** Wins over the topics that share one of its words. */
@@ -13,7 +14,7 @@ const lastHeavy: Topic = {
   name: "last heavy lifting before a race",
   cues: [
     [
-      /\b(?:when|how (?:long|many days|close|late|far out)|last|stop|still|quit|cut)\b.*\b(?:heavy|lift\w*|squat\w*|deadlift\w*|strength|weights?|heben|krafttraining)\b.*\b(?:before|until|til|till|to|ahead of|out from|prior)\b.*\b(?:race|hyrox|comp\w*|event|marathon|meet|berlin|hamburg|vienna|half|10k)\b|\b(?:heavy|lift\w*|squat\w*|strength|heben)\b.*\b(?:week|days?) (?:of|before) (?:the |my |a )?(?:race|hyrox|comp\w*|event)\b|\baufhoren\b.*\b(?:schwer\w*|heben|heavy|kraft\w*)\b|\b(?:schwer\w*|heben|heavy|kraft\w*)\b.*\baufhoren\b/,
+      /\b(?:when|how (?:long|many days|close|late|far out)|last|stop|still|quit|cut)\b.*\b(?:heavy|lift\w*|squat\w*|deadlift\w*|strength|weights?|heben|krafttraining)\b.*\b(?:before|until|til|till|to|ahead of|out from|prior)\b.*\b(?:race|hyrox|comp\w*|event|marathon|meet|berlin|hamburg|vienna|half|10k)\b|\b(?:heavy|lift\w*|squat\w*|strength|heben)\b.*\b(?:week|days?) (?:of|before) (?:the |my |a )?(?:race|hyrox|comp\w*|event)\b|\bbefore\b.*\b(?:race|hyrox|comp\w*|event|marathon|meet)\b.*\b(?:stop|quit|last|drop|cut)\b.*\b(?:heavy|lift\w*|squat\w*|deadlift\w*|strength|weights?)\b|\baufhoren\b.*\b(?:schwer\w*|heben|heavy|kraft\w*)\b|\b(?:schwer\w*|heben|heavy|kraft\w*)\b.*\baufhoren\b/,
       CLEAR,
     ],
   ],
@@ -67,6 +68,7 @@ const caffeineLate: Topic = {
 export const ASKED_OFTEN: readonly Topic[] = [
   lastHeavy,
   caffeineLate,
+  ...EFFORT_AND_MACHINES,
   named(
     "sled pull technique",
     [

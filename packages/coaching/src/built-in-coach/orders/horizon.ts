@@ -1,0 +1,70 @@
+import { addDays, type Day, mondayOf, type Session, shortDay } from "@ironpace/training";
+import { Sentence } from "../reading/sentence.ts";
+import { readTimes, spanOf } from "../reading/time.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import type { ActivePlan, CoachView } from "../view.ts";
+
+/** How long a change holds: from today or a named day up to and with `to`. */
+export interface Horizon {
+  readonly from: Day;
+  readonly to: Day;
+  readonly label: string;
+  /** "for good", "from now on", "for the whole plan" */
+  readonly isForGood: boolean;
+}
+
+export const FOR_GOOD =
+  /\b(?:for good|for ever|forever|permanently|from now on|always|every ?where|every week|whole plan|entire plan|rest of the (?:plan|block)|all the time|in general|not just (?:this|today|now|once))\b/;
+const UNTIL = /\b(?:til|till|until|unti|up to|before)\s+(?:the )?(.+)$/;
+const THROUGH = /\b(?:through|to and with|up to and including|including)\s+(?:the )?(.+)$/;
+
+/** The horizon that words name: "til Monday" ends on Sunday, "through Monday" on Monday. */
+export function horizonOf(words: string, view: CoachView): Horizon | undefined {
+  const { plan, today } = view;
+  const end = plan === undefined ? today : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  if (FOR_GOOD.test(words)) return { from: today, to: end, label: "until the end of the plan", isForGood: true };
+  const until = UNTIL.exec(words)?.[1];
+  const named = until === undefined ? undefined : spanNamed(until, today);
+  if (named !== undefined) {
+    const to = addDays(named.from, -1);
+    return to < today ? undefined : { from: today, to, label: `until ${shortDay(to)}`, isForGood: false };
+  }
+  const through = THROUGH.exec(words)?.[1];
+  const last = through === undefined ? undefined : spanNamed(through, today);
+  if (last !== undefined) return { from: today, to: last.to, label: `until ${shortDay(last.to)}`, isForGood: false };
+  if (/\b(?:the )?rest of (?:the |this )?week\b/.test(words)) {
+    const to = addDays(mondayOf(today), 6);
+    return { from: today, to, label: "for the rest of this week", isForGood: false };
+  }
+  const spans = spansNamed(words, today);
+  const [first] = spans;
+  const final = spans.at(-1);
+  if (first === undefined || final === undefined) return undefined;
+  // "thu to sun next week", "from 3 to 6 december": both ends are days.
+  const isRange = spans.length > 1 && /\b(?:to|until|till|til|through|-)\b/.test(words) && final.to >= first.from;
+  const to = isRange ? final.to : first.to;
+  return {
+    from: first.from < today ? today : first.from,
+    to,
+    label:
+      first.from === to
+        ? `on ${shortDay(to)}`
+        : first.label.startsWith("on ") || isRange
+          ? `from ${shortDay(first.from)} to ${shortDay(to)}`
+          : first.label,
+    isForGood: false,
+  };
+}
+
+function spansNamed(words: string, today: Day) {
+  return readTimes(new Sentence(words), today).flatMap((time) => spanOf(time, today, false) ?? []);
+}
+
+function spanNamed(words: string, today: Day) {
+  return spansNamed(words, today)[0];
+}
+
+/** The open sessions of a horizon. */
+export function sessionsIn(plan: ActivePlan, { from, to }: Pick<Horizon, "from" | "to">): readonly Session[] {
+  return allSessions(plan).filter((session) => session.date >= from && session.date <= to && isOpen(plan, session));
+}
