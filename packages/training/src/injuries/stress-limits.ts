@@ -285,7 +285,13 @@ function keptAbove({ regions, health }: InjuryReading, inForm: readonly string[]
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
-    const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf).concat(pullsBeside(finding));
+    // "Pulling is fine" is told of strict pulls: a kip is named by whoever means it.
+    const kips = finding.fine?.some((one) => one === "kipping" || one === "muscle-up" || one === "toes-to-bar") === true;
+    const fine = (finding.fine ?? [])
+      .filter(isClosed)
+      .flatMap(namesOf)
+      .concat(pullsBeside(finding))
+      .filter((name) => kips || findExercise(name)?.movementPattern !== "gymnastics_kip");
     const names = [
       ...(row === undefined ? [] : keptRuns(row)),
       ...keptLifts(finding),
