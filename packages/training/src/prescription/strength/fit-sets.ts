@@ -48,7 +48,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = dose.wantsAllSets === true ? dose.mostSets : Math.min(wanted, dose.mostSets);
+    const working = Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
@@ -64,7 +64,7 @@ function fewToStart({ context: { athlete }, frame: { macroWeek } }: SessionBrief
 
 /** What the athlete wrote they want to be able to do comes first on a day without a heavy lift. */
 function goalFirst(doses: readonly WantedDose[]): WantedDose[] {
-  const goal = doses.find(({ wantsAllSets }) => wantsAllSets === true);
+  const goal = doses.find(({ isGoal }) => isGoal === true);
   const isLight = doses.every(({ load }) => load?.bar === undefined);
   return goal === undefined || !isLight ? [...doses] : [goal, ...doses.filter((dose) => dose !== goal)];
 }
