@@ -16,6 +16,15 @@ const FORM =
 const IS_FINE = /\b(?:fine|ok|okay|good|no problem|works|comfortable|pain[- ]free|without pain|no pain|only)\b/iu;
 const IS_CLOSED = /\b(?:hurts?|aches?|sore|pinch(?:es)?|not|never|avoid|can'?t|cannot|don'?t|painful)\b/iu;
 
+const ELBOWS_IN =
+  /\b(?:if|as long as|when|with|wenn|mit|si|con|se|met|avec)\b[^.;,]{0,25}\b(?:elbows? (?:\w+ )?(?:in|tucked|close)|ellenbogen (?:\w+ )?(?:eng|nah|am k[öo]rper)|codos (?:\w+ )?(?:pegados|cerca)|coudes (?:\w+ )?(?:serr[ée]s|pr[eè]s)|gomiti (?:\w+ )?(?:stretti|vicini)|ellebogen (?:\w+ )?(?:in|dicht))\b/iu;
+const PRESSES = /bench press|floor press|push-up(?! \(kip)|^dip/iu;
+
+/** What every press and push-up is done with, where the athlete told that only so it is fine. */
+export function pressCue({ injuries = "" }: Pick<Athlete, "injuries">, exercise: string): string | undefined {
+  return PRESSES.test(exercise) && ELBOWS_IN.test(injuries) ? "Elbows in, as you wrote." : undefined;
+}
+
 /** The way of a lift that the athlete told is fine, so that its lines say it too; undefined where none was told. */
 export function toldForm({ injuries = "" }: Pick<Athlete, "injuries">, exercise: string): ToldForm | undefined {
   const lift = LIFTS.find(([, exercises]) => exercises.test(exercise));

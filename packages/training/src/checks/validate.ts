@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Violation } from "../model/plan.ts";
 import { barbellLoads, loadTexts } from "./barbell-loads.ts";
+import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
@@ -79,6 +80,7 @@ const RULES: readonly Rule[] = [
   triathlon,
   gates,
   completeness,
+  coherence,
   easyShare,
   equipment,
   dislikes,

@@ -18,6 +18,8 @@ export interface RaceDay {
   readonly advice: string;
   /** A test in the days before can still change it. */
   readonly isTested: boolean;
+  /** Of a start with limits: the effort of its parts at most, where that differs from what training was told. */
+  readonly rpe?: number;
 }
 
 const GO_WITH_PAIN = "You can start. ";
@@ -183,13 +185,17 @@ function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay
   return [
     {
       state: "adapt",
-      advice: `Decide on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. If one is missing, do not start. If you start, keep it easy, without a time goal, and stop with chest pain, breathlessness or dizziness.`,
+      advice: `Decide on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. If one is missing, do not start. If you start, ${days > CONTROLLED_FROM ? "keep the first half controlled and go by feel after it" : "keep it easy"}, without a time goal, and stop with chest pain, breathlessness or dizziness.`,
       isTested: false,
+      ...(days > CONTROLLED_FROM ? { rpe: CONTROLLED_RPE } : {}),
     },
   ];
 }
 
 const ILLNESS_DAYS = 21;
+/** Days after an illness from which whoever has no sign left may work in a race, under control (practice). */
+const CONTROLLED_FROM = 14;
+const CONTROLLED_RPE = 7;
 
 const LONGEST_AT: readonly (readonly [below: number, metres: number, name: string])[] = [
   [16, 10_100, "10 km"],

@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { startsFromChair } from "../athlete/untrained.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { GATES, isGymnast } from "./gate-table.ts";
 
@@ -33,6 +34,8 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
       reason: "At your age and new to lifting, train the first months without heavy bars and deep squats.",
       instead: simple,
     };
+  if (HELD_ON_TOES.has(exerciseName) && startsFromChair(athlete))
+    return { met: false, reason: "The trunk starts standing, sitting or on the back.", instead: STANDING_TRUNK };
   if (exerciseName.startsWith("Nordic") && isTooHeavyForNordics(athlete))
     return { met: false, reason: "Nordics lower the whole body on the hamstrings.", instead: WITHOUT_NORDICS };
   const olympic = where === "metcon" ? OLYMPIC_IN_METCON.get(exerciseName) : undefined;
@@ -53,6 +56,18 @@ function isTooHeavyForNordics({ age = 30, bodyWeight = 0, level }: Athlete): boo
   return level === "beginner" || age >= 50 || bodyWeight >= 95;
 }
 
+const HELD_ON_TOES: ReadonlySet<string> = new Set([
+  "Plank",
+  "Side plank",
+  "Side plank with leg raise",
+  "Long-lever plank",
+  "Body saw",
+  "Plank shoulder tap",
+  "Copenhagen plank",
+  "Copenhagen plank (short lever)",
+  "Hollow hold",
+]);
+const STANDING_TRUNK = ["Pallof press", "Suitcase hold", "Suitcase carry", "Dead bug", "Bird dog"];
 const WITHOUT_NORDICS = ["Slider hamstring curl", "Single-leg hamstring bridge (heel on chair)", "Isometric hamstring bridge"];
 
 const OLD = 70;

@@ -57,6 +57,9 @@ const NOTES: readonly (readonly [note: string, labels: readonly string[], limits
   ],
   ["stille, Baby 4 Monate, manchmal Tröpfeln beim Hüpfen", ["a birth", "the pelvic floor"], { contacts: 0, volume: 0.8 }],
   ["had twins by c-section 5 months ago, diastasis closed", ["a caesarean birth"], { spineFlexion: true, closed: [] }],
+  ["asthma since school, use a blue inhaler before hard stuff n its all good", ["asthma"], { rpe: 10, warmupMinutes: 15 }],
+  ["pelvic floor, i leak a bit when i jump or run fast. 8 months after baby", ["the pelvic floor"], { contacts: 0, running: true }],
+  ["inguinal hernia op 5 weeks ago (keyhole), surgeon is happy", ["your keyhole hernia repair"], { percent: 60 }],
   ["growth spurt 8cm this year, knees ache after football", ["the growth spurt"], { contacts: 20, tests: false }],
 ];
 

@@ -45,18 +45,23 @@ const BENDS: ReadonlySet<string> = new Set(["Cat-cow", "World's greatest stretch
 const BENDS_ANKLE: ReadonlySet<string> = new Set(["Calf stretch", "Ankle mobility drill", "Single-leg calf raise (step)"]);
 const INSERTIONAL = /\binsertion\w*.{0,40}\b(?:achill\w*|heel)|\bachill\w*.{0,40}\binsertion\w*|\bhaglund\w*/iu;
 
-/** Whether a stretch or drill leaves everything alone that is sore or limited; the graded work of a region itself stays. */
+/**
+ * Whether a stretch or drill leaves everything alone that is sore or limited; the graded work of a region itself stays.
+ * @param sore regions with a complaint that takes no exercise away: their drills still do not pull at them
+ */
 export function drillCheck(
   limits: StressLimits,
   { limits: health, findings }: HealthReading,
   injuries = "",
+  sore: readonly Region[] = [],
 ): (exercise: Pick<Exercise, "name">) => boolean {
   const open = new Map<string, boolean>();
   const isInsertional = INSERTIONAL.test(injuries);
   const hasNewJoint = findings.some(({ label }) => label.includes("replacement"));
   for (const [name, closes] of CLOSED_BY) {
     const isSore = (Object.entries(closes) as [Region, number][]).some(
-      ([region, from]) => limits[region] <= from && limits.kept?.[region]?.includes(name) !== true,
+      ([region, from]) =>
+        (limits[region] <= from || (from === 2 && sore.includes(region))) && limits.kept?.[region]?.includes(name) !== true,
     );
     const isUnsteady = ON_ONE_LEG.has(name) && (!health.oneLeg || !health.falls);
     const isDeep = DEEP.has(name) && (hasNewJoint || !health.highSteps);

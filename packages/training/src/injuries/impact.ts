@@ -26,6 +26,9 @@ const WITHOUT_IMPACT_ON_A_BACK = ["Step-up (low box)", "Step-up", "Ring row", "P
 /** Instead of bending the back under fatigue. */
 const WITHOUT_BENDING = ["Dead bug", "Bird dog", "Plank", "Glute bridge"] as const;
 
+const HANGS: ReadonlySet<string> = new Set(["Hanging knee raise", "Toes-to-bar"]);
+const WITHOUT_HANGING = ["Sit-up", "V-up", "Dead bug", "Pallof press"] as const;
+
 /** What is not added to the training of a troubled region, why, and what takes its place. */
 export interface Spared {
   readonly reason: string;
@@ -64,6 +67,8 @@ export function spared(exercise: Exercise, reading: InjuryReading): Spared | und
   const back = mildBack(reading);
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
     return { reason: "Nothing that bends a sore back again and again.", instead: WITHOUT_BENDING };
+  if (!reading.health.limits.kipping && HANGS.has(exercise.name))
+    return { reason: "Hanging against the clock invites a swing.", instead: WITHOUT_HANGING };
   const leg = newImpact(exercise, reading);
   if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
   return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);

@@ -18,8 +18,17 @@ const REACH = 3;
 
 /** Whether a "no", "without", "free of", … within the three words before `at` cancels what stands there. */
 export function isNegated(words: readonly Word[], at: number): boolean {
-  return negatorBefore(words, at) !== undefined;
+  return negatorBefore(words, at) !== undefined || isNothing(words, at);
 }
+
+/** "Nothing broken", "rien de cassé"; "nothing helps, a broken rib" denies no rib. */
+function isNothing(words: readonly Word[], at: number): boolean {
+  const isOf = OF.test(words[at - 1]?.text ?? "");
+  return NOTHING.test(words[at - (isOf ? 2 : 1)]?.text ?? "");
+}
+
+const OF = /^(?:de|di|of|d)$/u;
+const NOTHING = /^(?:nothing|rien|nada|niente|nichts|nix|niets)$/u;
 
 /** Where the "no" stands that cancels the word at `at`. */
 export function negatorBefore(words: readonly Word[], at: number): number | undefined {

@@ -128,6 +128,8 @@ describe("a sign that was examined", () => {
     "Fainted once in 2018. Heart tests all normal, never happened again.",
     "2018 beim Lauf umgekippt, kardiologisch komplett abgeklärt, ohne Befund, seitdem nie wieder",
     "malaise pendant un 10 km en 2019, bilan cardiaque normal, rien depuis",
+    "Rien de cassé, je me sens bien !",
+    "Nichts gebrochen, alles gut",
     "me desmayé en una carrera en 2017, estudio cardiológico completo, todo normal, nada desde entonces",
     "svenuto una volta nel 2017, cuore controllato, tutto negativo",
     "desmaiei numa corrida em 2019, exames do coração todos normais, nunca mais aconteceu",

@@ -207,12 +207,17 @@ const CHEST_LEAVES = /isometric|incline push-up|no-jump incline|landmine|triceps
 const HANGS_FROM_AN_ARM = ["Rope climb", "Towel pull-up"];
 /** Every repetition drops the body onto the hands; hands on a box and no jump are not among them. */
 const DROPS_ON_HANDS = ["Burpee", "Burpee broad jump", "Burpee box jump-over"];
+/** The legs throw the weight overhead, whatever it is held with. */
+const THROWN_OVERHEAD = ["Dumbbell push press", "Dumbbell thruster", "Backpack thruster"];
 /** Hundreds of strokes that begin with the arms up. */
 const STROKES_FROM_ABOVE = ["Ski erg", "Ski erg intervals", "Ski erg threshold intervals", "Medicine ball slam"];
 
 /** The same, but for what the athlete's own race asks for: there less of it is trained, not none. */
 const BESIDE_A_RACE: typeof SAME_POSITION = {
-  shoulder: { overhead: [...DROPS_ON_HANDS, ...STROKES_FROM_ABOVE], kipping: DROPS_ON_HANDS },
+  shoulder: {
+    overhead: [...DROPS_ON_HANDS, ...STROKES_FROM_ABOVE, ...THROWN_OVERHEAD],
+    kipping: [...DROPS_ON_HANDS, ...THROWN_OVERHEAD],
+  },
 };
 
 function racesHyrox({ competitions = [] }: Pick<Athlete, "competitions">): boolean {
@@ -280,7 +285,13 @@ function keptAbove({ regions, health }: InjuryReading, inForm: readonly string[]
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
-    const fine = (finding.fine ?? []).filter(isClosed).flatMap(namesOf).concat(pullsBeside(finding));
+    // "Pulling is fine" is told of strict pulls: a kip is named by whoever means it.
+    const kips = finding.fine?.some((one) => one === "kipping" || one === "muscle-up" || one === "toes-to-bar") === true;
+    const fine = (finding.fine ?? [])
+      .filter(isClosed)
+      .flatMap(namesOf)
+      .concat(pullsBeside(finding))
+      .filter((name) => kips || findExercise(name)?.movementPattern !== "gymnastics_kip");
     const names = [
       ...(row === undefined ? [] : keptRuns(row)),
       ...keptLifts(finding),

@@ -1,5 +1,6 @@
 import { WISH_LABEL } from "../statements/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { toldGoals } from "../athlete/told-goals.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -14,9 +15,10 @@ import { listOf } from "../model/words.ts";
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
 export function healthNotes(
   { health, unread, clauses }: InjuryReading,
-  { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">,
+  athlete: Pick<Athlete, "focus" | "competitions" | "injuries" | "dislikes">,
   hasRuns: boolean,
 ): PlanNote[] {
+  const { focus, competitions = [] } = athlete;
   const { limits } = health;
   // What a heavy body asks of running says nothing to who only lifts.
   const findings = health.findings.filter(
@@ -38,6 +40,8 @@ export function healthNotes(
   const isWish = ({ label }: HealthFinding): boolean => label === WISH_LABEL;
   const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
   const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
+  // What is trained for them has its own note.
+  const goals = toldGoals(athlete);
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [
@@ -71,7 +75,7 @@ export function healthNotes(
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
-    ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
+    ...notedTexts(clauses.filter((clause) => isOfCondition(clause) && !goals.some(({ quote }) => clause.quote.includes(quote.trim())))),
   ];
   const notesOf = (kind: "injury" | "wish", all: readonly string[]): PlanNote[] =>
     [...new Set(all)].filter((text) => text !== "").map((text) => ({ kind, text }));
@@ -97,6 +101,7 @@ function withoutRuns(note: string): string {
   return note
     .replace("Joints first: walk, cycle and row for the first two weeks; if you run", "If you run")
     .replace("every run and long walk", "every long walk")
+    .replace("running grows by 10 % a week at most", "weights and minutes grow in small steps")
     .replace(/(?:^| )(?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");

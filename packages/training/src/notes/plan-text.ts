@@ -32,6 +32,7 @@ import {
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
+import { goalNotes } from "./goal-notes.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { wishNotes } from "./wish-notes.ts";
@@ -134,6 +135,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
     ...weakLinkNotes(context, weeks),
+    ...(context.health.clearance === "required" ? [] : goalNotes(context, weeks)),
     ...wishNotes(context.athlete, context.start, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),

@@ -143,7 +143,12 @@ export function exercisePicker(
     .flatMap((name) => findExercise(name) ?? [])
     .toSorted((a, b) => Number(liftOfExercise(b.name) !== undefined) - Number(liftOfExercise(a.name) !== undefined));
   const isWithinStress = limitCheck(limits);
-  const isOpenDrill = drillCheck(limits, reading.health, athlete.injuries);
+  const isOpenDrill = drillCheck(
+    limits,
+    reading.health,
+    athlete.injuries,
+    reading.regions.flatMap(({ region, grade }) => (grade > 0 ? [region] : [])),
+  );
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
   const isKinder = kinderCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));

@@ -1,4 +1,5 @@
 import { isLifter } from "../athlete/own-sports.ts";
+import { pressCue } from "../athlete/told-form.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
@@ -24,8 +25,8 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
   const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
-  const strength = inOwnUnits(brief, fromChair(brief, onHighSeat(brief, main.strength)));
-  const mainWorkout = fromChair(brief, onHighSeat(brief, main.mainWorkout));
+  const strength = inOwnUnits(brief, fromChair(brief, onHighSeat(brief, withPressCue(brief, main.strength))));
+  const mainWorkout = fromChair(brief, onHighSeat(brief, withPressCue(brief, main.mainWorkout)));
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
   writeIds(id, "skill", skill);
@@ -81,6 +82,15 @@ function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
 /** Percent from which a fast lift is a heavy one. */
 const HEAVY_FAST_LIFT = 72.5;
 const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
+
+/** A press that the athlete told is fine in one way only is done in that way everywhere. */
+function withPressCue({ code, context: { athlete } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  if (code === "RACE") return items;
+  return items.map((item) => {
+    const cue = pressCue(athlete, item.name);
+    return cue === undefined ? item : { ...item, notes: item.notes === undefined ? cue : `${item.notes} ${cue}` };
+  });
+}
 
 /** On a seat at the height of the knee the hip is at about 90°: who may not squat deep sits higher (special-populations.md section 4.19). */
 function onHighSeat({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {

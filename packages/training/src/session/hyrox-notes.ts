@@ -82,7 +82,7 @@ const WITH_PARTNER: SessionDraft["notes"] = {
 const RELAY_LEG: SessionDraft["notes"] = {
   stimulus: "Short and hard, twice. The second leg should be as fast as the first.",
   strategy:
-    "A kilometre, straight into the station, then a long wait of walking and easy jogging, jacket on; warm up again for three minutes and do the second.",
+    "A kilometre, straight into the station, then the wait as written, jacket on; warm up again for three minutes, and do the second kilometre and station.",
 };
 
 const SIMULATION: SessionDraft["notes"] = {

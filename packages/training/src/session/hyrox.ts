@@ -6,7 +6,8 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
-import { distanceText } from "../prescription/items.ts";
+import { distanceText, timedItem } from "../prescription/items.ts";
+import { relayWait } from "../week/hyrox-relay.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -45,6 +46,9 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     shape = isCut && shape.kind === "last-big" ? { ...rounds.shape, kind: "rounds" } : rounds.shape;
     stations = lines.slice(1).map((item) => item.name);
     const left = seconds - totalSeconds(lines);
+    const [runs, first, ...others] = lines;
+    if (shape.kind === "leg" && runs !== undefined && first !== undefined && others.length > 0 && left >= SHORTEST_WAIT)
+      return { mainWorkout: [runs, first, waitLine(brief, left), ...others] };
     erg = ergBefore(brief, shape, left);
     return {
       mainWorkout:
@@ -99,6 +103,18 @@ function forNextRace(brief: SessionBrief): SessionBrief {
     context: { ...context, entry, division: divisionFor(next.format, entry.kind, context.sex) },
   };
 }
+
+/** Walking and jogging between the two legs of a relay, as long as the day has room for. */
+function waitLine({ context }: SessionBrief, left: number): DraftItem {
+  const { minutes } = relayWait(context);
+  const seconds = 60 * Math.floor(Math.min(left, 60 * minutes, LONGEST_WAIT) / 60);
+  const onTheDay = 60 * minutes > seconds ? ` On the day it is about ${minutes} minutes.` : "";
+  const notes = `The wait between your two legs: jacket on, walk, jog the last three minutes and go.${onTheDay}`;
+  return timedItem(context, context.picker.pick("Brisk walk"), { seconds, rpe: 2, notes });
+}
+
+const SHORTEST_WAIT = 240;
+const LONGEST_WAIT = 1500;
 
 const NEARLY = 0.9;
 

@@ -185,6 +185,8 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   if (work.sets !== last.sets) return `${text}: the same work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
   if (work.sets > 1 && work.rest < last.restSeconds)
     return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
+  if (work.sets > 1 && work.rest > last.restSeconds)
+    return `${text}: the same work with ${durationText(work.rest - last.restSeconds)} more rest.`;
   return `${text}: the same work again.`;
 }
 

@@ -36,17 +36,19 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
   return {
     title: `${strengthTitle(brief, blocks.strength ?? [])}${stationTitle(blocks.mainWorkout)}`,
     description: `${describe(brief, blocks.strength ?? [])}${stationText(blocks.mainWorkout)}`,
-    intent: isLightSession(brief, blocks.strength ?? [])
-      ? "Strength with plenty in hand: clean sets, nothing heavy."
-      : startsWithLift(blocks.strength) && !brief.frame.isDeload
-        ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
-        : !brief.frame.isDeload && first?.role === "retention"
-          ? "Keep the strength of squat and pull with few sets."
-          : isByEffort(brief, blocks.strength ?? [])
-            ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
-            : (shortSets(brief, blocks.strength ?? []) ??
-              INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
-              "Full-body strength that supports your endurance."),
+    intent: isOnlyTrunk(blocks.strength ?? [])
+      ? "A few quiet minutes for the trunk; everything else rests."
+      : isLightSession(brief, blocks.strength ?? [])
+        ? "Strength with plenty in hand: clean sets, nothing heavy."
+        : startsWithLift(blocks.strength) && !brief.frame.isDeload
+          ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
+          : !brief.frame.isDeload && first?.role === "retention"
+            ? "Keep the strength of squat and pull with few sets."
+            : isByEffort(brief, blocks.strength ?? [])
+              ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
+              : (shortSets(brief, blocks.strength ?? []) ??
+                INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
+                "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
@@ -222,6 +224,7 @@ const LIGHT_STRATEGY = [
 const LIGHT_RPE = 7;
 
 function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boolean): string {
+  if (isOnlyTrunk(items) && !brief.frame.isDeload) return "Short holds and nothing else: you leave as fresh as you came.";
   if (brief.frame.isDeload) return "Easy on purpose. You should leave fresher than you came; everything moves fast and nothing grinds.";
   const reserve = reserveText(items);
   const isLight = hardest(items) <= LIGHT_RPE;
@@ -245,6 +248,11 @@ const DAYS_BACK = 21;
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
   return !frame.isDeload && items.length > 0 && hardest(items) < (code === "SF" ? LIGHT_RPE : EASY_SETS);
+}
+
+/** What an illness, a race or an injury leaves of a day may be its last lines. */
+function isOnlyTrunk(items: readonly DraftItem[]): boolean {
+  return items.length > 0 && items.every(({ name }) => findExercise(name)?.movementPattern.startsWith("core_") === true);
 }
 
 /** Sets below this effort raise nothing, whatever the day is for. */
@@ -290,6 +298,7 @@ export function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): 
 const SHORT_DAY = 45;
 
 function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
+  if (isOnlyTrunk(items)) return "Breathe through every hold, and stop while the position is still good.";
   if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
   if (brief.isTaper)
     return hardest(items) <= LIGHT_RPE

@@ -34,6 +34,22 @@ export function isFastRunningClosed({ picker }: StationFacts): boolean {
 
 const BY_DISLIKE = "Because of what you dislike.";
 
+/** Minutes of a kilometre and a station in a team of that level (estimate from relays of 60 to 90 minutes). */
+const LEG_MINUTES = { beginner: 10, intermediate: 9, advanced: 8, elite: 7 } as const;
+
+export interface RelayWait {
+  /** Of the team mates, between the athlete's own two. */
+  readonly legs: number;
+  readonly minutes: number;
+}
+
+/** How long somebody of a relay waits between their two legs. */
+export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete" | "level">): RelayWait {
+  const [first = 0, second = 0] = relayStations(context).map((station) => HYROX_STATIONS.indexOf(station));
+  const legs = Math.max(0, second - first - 1);
+  return { legs, minutes: 5 * Math.round((legs * LEG_MINUTES[context.level]) / 5) };
+}
+
 /**
  * The two stations of the athlete's part of a relay: those that nothing closes first, of these the ones that ask least of what is sore, then
  * the ones there is equipment for.

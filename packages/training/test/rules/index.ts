@@ -1,3 +1,4 @@
+import { COHERENCE_CASES } from "./coherence-cases.ts";
 import { DAY_CASES } from "./day-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
 import { HEALTH_CASES } from "./health-cases.ts";
@@ -24,6 +25,7 @@ import type { RuleCase } from "./rule-case.ts";
 
 /** Every plan that one rule judges. */
 export const RULE_CASES: readonly RuleCase[] = [
+  ...COHERENCE_CASES,
   ...DAY_CASES,
   ...EASY_SHARE_CASES,
   ...HEALTH_CASES,

@@ -18,7 +18,7 @@ export const asthma = healthGroup(
       /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|controllat|gecontroleerd|onder controle|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
         said,
       ) ||
-      /well controlled|under control|mild asthma|leichtes asthma|asma leve|asthme leger|gut eingestellt|bien controlad|bien controle/u.test(
+      /well controlled|under control|(?:its|it s|is|and|then|n) (?:its )?all good|no (?:problems?|issues?|trouble)\b|mild asthma|leichtes asthma|asma leve|asthme leger|gut eingestellt|bien controlad|bien controle/u.test(
         mention.whole,
       );
     if (isBad)

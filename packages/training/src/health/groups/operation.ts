@@ -329,7 +329,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -453,6 +453,7 @@ const STILL_PULLS: Partial<HealthLimits> = {
   impact: 2,
   contacts: 0,
 };
+const HERNIA_STOP = " Stop and call your surgeon with a new bulge, pulling in the groin or a testicle, or pain when you cough.";
 const STRAIN_NOTE =
   "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
@@ -524,6 +525,8 @@ function limitsAt(
   // Hanging and handstands load a belly that heals with the whole body, whatever the hands hold.
   const belly: Partial<HealthLimits> =
     regions.includes("abdomen") && column < 3 ? { headDown: false, closed: ["handstand", "strict-pullup", "hang", "toes-to-bar"] } : {};
+  // Every lift braces a belly, whatever it trains.
+  const braced: Partial<HealthLimits> = regions.includes("abdomen") && column > 1 && column < 4 ? { percent: share } : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};
   if (column === 0)
     return { ...run, ...head, ...belly, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
@@ -537,6 +540,7 @@ function limitsAt(
       ...run,
       ...head,
       ...belly,
+      ...braced,
       tests: false,
       ...(column === 2 ? { scoredMinutes: 10, rpe: 7 } : { rpe: 8 }),
       kipping: false,

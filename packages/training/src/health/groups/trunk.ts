@@ -58,6 +58,7 @@ const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|salta
 /** Of a pelvic floor that does not hold everything. */
 const PELVIC_PERCENT = 70;
 const LEAKS = /leak|pee|urin|dribbl|incontin|tropf|verlier|blase|perdidas|fuites|perd|escapa|verlies/u;
+const I_LEAK = /\bi (?:still )?(?:leak|pee|dribble)\b/u;
 /** More than the jump. */
 const BESIDE_JUMPS =
   /\brun|jog|sprint|lauf|renn|corr|cour|walk|squat|lift|deadlift|heavy|carry|cough|sneez|laugh|hust|nies|prolaps|senkung|heav|drag/u;
@@ -71,7 +72,9 @@ export const pelvicFloor = healthGroup(
   "tropfeln, tropfle, troepfeln, nachtropfeln, dribble*, prolapse, bit of heaviness, some heaviness, feeling of heaviness, heaviness at the end, pelvic heaviness, vaginal heaviness, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, leaks when, leak if, i leak, still leak*, leak a little, leaking a little, leaking a bit, some leaking, leak urine, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
     // "No leaking" beside the physio's name tells of a pelvic floor that is well.
-    const said = mention.said.replace(NO_SIGN, " ");
+    // "Pelvic floor, I leak when I jump": what leaks is told in the next clause.
+    const own = LEAKS.test(mention.said) || !I_LEAK.test(mention.whole) ? mention.said : mention.whole;
+    const said = own.replace(NO_SIGN, " ");
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
     // Heavy legs are no pelvic floor.
     if (/^(?:.* )?heaviness/u.test(mention.words.join(" ")) && !AFTER_A_BIRTH.test(mention.whole)) return undefined;

@@ -6,6 +6,7 @@ import { mostKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
 import { implementLoad } from "../implement-load.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
@@ -207,8 +208,9 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
+  const first = isUntrained(context.athlete) ? (FIRST_SESSIONS.rpe[brief.frame.macroWeek - 1] ?? 10) : 10;
   const back = brief.frame.season?.phase === "recovery" ? BACK_RPE : 10;
-  return Math.min(context.highestRpe, most, back, highestBeside(brief), 10 - reserve);
+  return Math.min(context.highestRpe, most, back, first, highestBeside(brief), 10 - reserve);
 }
 
 /** In the weeks back from a race. */

@@ -15,6 +15,6 @@ export interface SlotDose {
   /** A heavy single before the sets; it counts as one of them. */
   readonly single?: DraftItem | undefined;
   readonly item: (sets: number) => DraftItem;
-  /** Takes all of `mostSets`, whatever the week plans for the slot. */
-  readonly wantsAllSets?: true;
+  /** What the athlete wrote they want to be able to do. */
+  readonly isGoal?: true;
 }

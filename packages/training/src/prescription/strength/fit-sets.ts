@@ -4,6 +4,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
@@ -47,15 +48,23 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = dose.wantsAllSets === true ? dose.mostSets : Math.min(wanted, dose.mostSets);
+    const working = Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
-  return goalFirst(backFirst(brief, legsFirst(brief, doses)));
+  return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
+}
+
+/** Whoever never trained learns five exercises first: the small ones wait. */
+function fewToStart({ context: { athlete }, frame: { macroWeek } }: SessionBrief, doses: readonly WantedDose[]): readonly WantedDose[] {
+  if (macroWeek > FIRST_SESSIONS.weeks || doses.length <= FIRST_SESSIONS.exercises || !isUntrained(athlete)) return doses;
+  const isSmall = ({ role }: WantedDose): boolean => role === "small";
+  const kept = new Set(doses.toSorted((one, other) => Number(isSmall(one)) - Number(isSmall(other))).slice(0, FIRST_SESSIONS.exercises));
+  return doses.filter((dose) => kept.has(dose));
 }
 
 /** What the athlete wrote they want to be able to do comes first on a day without a heavy lift. */
 function goalFirst(doses: readonly WantedDose[]): WantedDose[] {
-  const goal = doses.find(({ wantsAllSets }) => wantsAllSets === true);
+  const goal = doses.find(({ isGoal }) => isGoal === true);
   const isLight = doses.every(({ load }) => load?.bar === undefined);
   return goal === undefined || !isLight ? [...doses] : [goal, ...doses.filter((dose) => dose !== goal)];
 }

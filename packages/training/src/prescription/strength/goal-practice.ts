@@ -32,12 +32,12 @@ const SLOW_SECONDS = 6;
 export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
   const { athlete, health } = brief.context;
   if (brief.isTaper || health.fewestReps > 1 || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
-  if (isPushSlot(slot)) {
+  if (isPushSlot(brief, slot)) {
     const goal = toldGoal(athlete, "pushUps");
     const best = brief.context.strength.pushUps;
     return goal === undefined || best === undefined || taken.has("Push-up") ? undefined : pushUps(brief, slot, goal, best);
   }
-  const goal = isPullSlot(brief, slot) ? toldGoal(athlete, "pullUps") : undefined;
+  const goal = isPullSlot(slot) && !PULLS.some((name) => taken.has(name)) ? toldGoal(athlete, "pullUps") : undefined;
   const best = athlete.gymnastics.strictPullUps ?? 0;
   // From four on the sets of the plan are shares of the best one anyway.
   if (goal === undefined || best >= Math.min(goal.target, FEWEST_FOR_SETS)) return undefined;
@@ -46,17 +46,17 @@ export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet
 
 const FEWEST_FOR_SETS = 4;
 const PUSHES = /bench press|floor press|push-up|incline dumbbell press/iu;
+const PULLS = ["Pull-up (strict)", "Negative pull-up"] as const;
 
-function isPushSlot({ role, options }: Slot): boolean {
-  return role !== "main" && countedFamily({ role, options }) === "push" && options.some((name) => PUSHES.test(name));
+/** A push from the chest; on a whole-body day with one press that one. */
+function isPushSlot({ code }: SessionBrief, { role, options }: Slot): boolean {
+  if (role === "main" || countedFamily({ role, options }) !== "push") return false;
+  return code === "SF" || options.some((name) => PUSHES.test(name));
 }
 
-/** The pull-ups of the week, and a pulldown or row on a second day of it. */
-function isPullSlot({ code, occurrence }: SessionBrief, { role, options }: Slot): boolean {
-  if (role === "pull-up") return true;
-  return (
-    role === "accessory" && options.some((name) => /pulldown/iu.test(name) || (code === "SF" && occurrence > 0 && /\brow\b/iu.test(name)))
-  );
+/** The pull-ups of a day, else its first pulldown or row. */
+function isPullSlot({ role, options }: Slot): boolean {
+  return role === "pull-up" || (role === "accessory" && options.some((name) => /pulldown|\brow\b/iu.test(name)));
 }
 
 function pushUps(brief: SessionBrief, { role }: Slot, { target }: ToldGoal, best: number): SlotDose | undefined {
@@ -146,7 +146,7 @@ function dose(
     role,
     secondsPerSet: reps * seconds + restSeconds,
     mostSets,
-    wantsAllSets: true,
+    isGoal: true,
     item: (sets) => {
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, why, notes });
       return { ...item, dose: { ...item.dose, totalSeconds: Math.round(sets * (reps * seconds + restSeconds)) } };

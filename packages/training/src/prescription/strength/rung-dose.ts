@@ -94,7 +94,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   // A repetition more for variety is still one that can be done.
   const most = Math.max(fewest, Math.min(isEasy ? work.reps : work.most, Math.floor(toFailure)));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, most));
-  const exact = rpeAt(toFailure, reps);
+  // The effort is that of the repetitions that the line names.
+  const exact = rpeAt(Math.round(toFailure), reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
   const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;

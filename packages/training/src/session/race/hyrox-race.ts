@@ -10,7 +10,7 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { isFastRunningClosed, isOpenInRace, relayStations } from "../../week/hyrox-relay.ts";
+import { isFastRunningClosed, isOpenInRace, relayStations, relayWait } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
@@ -27,9 +27,11 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   const stations = HYROX_STATIONS.filter((station) => (isRelay ? own.has(station.exercise) : isPartOf(race, station)));
   const paces = hyroxPaces(targetFacts(context));
   // Two kilometres are raced, however little the day counts; with something sore they are not.
-  const easy = isFastRunningClosed(context) ? context.capacities.paces?.easy.fast : undefined;
+  const easy = isFastRunningClosed(context) || raceRpe(context) <= EASY_RACE_RPE ? context.capacities.paces?.easy.fast : undefined;
   const isFun =
-    isFastRunningClosed(context) || (isRelay ? raceDay(race, context.reading).advice !== "" : isForFun(race.priority, race.entry?.goal));
+    isFastRunningClosed(context) ||
+    raceRpe(context) <= FUN_RPE ||
+    (isRelay ? raceDay(race, context.reading).advice !== "" : isForFun(race.priority, race.entry?.goal));
   const mean = paces === undefined ? undefined : Math.max(easy ?? 0, paces.race * (isFun ? FOR_FUN : 1));
   const shares = isRelay ? RELAY_SHARES : isDoubles(context) ? PAIR_SHARES : RUN_SHARES;
   const lines = stations.flatMap((station, index) => [
@@ -91,10 +93,17 @@ function inRace(context: PlanContext, race: Race): PlanContext {
 function descriptionOf(context: PlanContext, target: string | undefined): string {
   if (context.entry.kind === "relay") {
     const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
-    return `Your part of the relay: two runs and two stations, loads of season ${HYROX_SEASON}. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
+    return `Your part of the relay${waitText(context)}: two runs and two stations, loads of season ${HYROX_SEASON}. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
   }
   const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;
   return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
+}
+
+/** ", with about 50 minutes between your legs": a first-timer expects none of it. */
+function waitText(context: PlanContext): string {
+  const { legs, minutes } = relayWait(context);
+  if (legs === 0) return "";
+  return `, with ${legs} ${legs === 1 ? "leg" : "legs"} of your team, about ${minutes} minutes, between your two`;
 }
 
 interface StrategyFacts {
@@ -146,6 +155,8 @@ interface RunFacts {
 
 /** Of a day out nothing is harder than this. */
 const FUN_RPE = 7;
+/** Whoever is allowed no more runs at the pace of easy runs. */
+const EASY_RACE_RPE = 5;
 
 function runPart(context: PlanContext, { index, pace, known, isFun }: RunFacts): DraftItem {
   const seconds = Math.round((pace * HYROX_RUN) / 1000);

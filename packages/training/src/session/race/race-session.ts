@@ -14,7 +14,7 @@ import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
-  const { state, advice, isTested } = raceDay(race, brief.context.reading);
+  const { state, advice, isTested, rpe } = raceDay(race, brief.context.reading);
   const isClosed = state === "do-not-start" && !isTested && (race.format.kind === "running" || race.format.kind === "triathlon");
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
@@ -24,7 +24,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     : isRunWalk
       ? runWalkRace(brief, race)
       : isLimited(race, state)
-        ? limited(brief, race, advice)
+        ? limited(brief, race, { advice, rpe })
         : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
@@ -73,11 +73,15 @@ export function isLimited(race: Race, state: ReturnType<typeof raceDay>["state"]
   return state === "adapt" && !isLifting(race);
 }
 
-function limited(brief: SessionBrief, race: Race, advice: string): RacePlan {
+function limited(
+  brief: SessionBrief,
+  race: Race,
+  { advice, rpe }: { readonly advice: string; readonly rpe: number | undefined },
+): RacePlan {
   if (race.format.kind === "running") return limitedRunningRace(brief, race, !advice.includes("slower than"));
   const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED;
   return {
-    ...planOf({ ...brief, context: byFeel(brief.context) }, race),
+    ...planOf({ ...brief, context: { ...byFeel(brief.context), ...(rpe === undefined ? {} : { highestRpe: rpe }) } }, race),
     stimulus,
     strategy: `${strategy} Nothing new today.`,
     ifItGoesWrong,

@@ -1,0 +1,70 @@
+import { usualGain } from "../athlete/expected-gain.ts";
+import { type GoalLift, type ToldGoal, toldGoals } from "../athlete/told-goals.ts";
+import { LIFT_NAMES } from "../athlete/training-lifts.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
+import { listOf } from "../model/words.ts";
+import { formatWeight } from "../units/format.ts";
+
+/** What the plan does for each goal that the notes tell as a number, and how far it gets; nothing for a goal that a limit closes. */
+export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const goals = toldGoals(context.athlete);
+  return goals.flatMap((goal) => {
+    const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
+    return text === undefined ? [] : [{ kind: "wish" as const, text }];
+  });
+}
+
+type LiftGoal = ToldGoal & { readonly movement: GoalLift };
+
+function isLift(goal: ToldGoal): goal is LiftGoal {
+  return goal.movement !== "pushUps" && goal.movement !== "pullUps";
+}
+
+const PRACTISED = {
+  pushUps: { lines: ["Push-up"], name: ["push-up", "push-ups"] },
+  pullUps: { lines: ["Pull-up (strict)", "Negative pull-up"], name: ["pull-up", "pull-ups"] },
+} as const;
+
+function repetitionText(weeks: readonly PlanWeek[], { movement, target }: ToldGoal): string | undefined {
+  if (movement !== "pushUps" && movement !== "pullUps") return undefined;
+  const { lines, name } = PRACTISED[movement];
+  const practised = weeks.map(({ sessions }) =>
+    sessions.filter(({ blocks }) => blocks.strength.some((item) => lines.some((line) => line === item.name))),
+  );
+  const times = Math.max(0, ...practised.map((sessions) => sessions.length));
+  if (times === 0) return undefined;
+  const measured = practised.flatMap((sessions, index) =>
+    sessions.some(({ blocks }) => blocks.strength.some(({ notes = "" }) => notes.includes("The goal is"))) ? [`${index + 1}`] : [],
+  );
+  const check = measured.length === 0 ? "" : ` The first set measures it in week ${listOf(measured)}: write the number down.`;
+  const goal = target === 1 ? `your first ${name[0]}` : `${target} ${name[1]} in a row`;
+  return `Towards ${goal}: practised ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a week, in short clean sets.${check}`;
+}
+
+const PULLED: { readonly [lift in GoalLift]: RegExp } = {
+  deadlift: /^(?:sumo |trap-bar )?deadlift$|^block pull$|^romanian deadlift$/iu,
+  backSquat: /^(?:back|front|pause|box) squat$/iu,
+  benchPress: /bench press$/iu,
+};
+const WEEKS_A_MONTH = 4.35;
+
+function liftText(
+  { athlete, capacities, unit }: PlanContext,
+  weeks: readonly PlanWeek[],
+  { movement, target }: LiftGoal,
+): string | undefined {
+  const now = capacities.lifts[movement];
+  const times = Math.max(
+    0,
+    ...weeks.map(({ sessions }) => sessions.filter(({ blocks }) => blocks.strength.some(({ name }) => PULLED[movement].test(name))).length),
+  );
+  if (now === undefined || times === 0) return undefined;
+  const name = LIFT_NAMES[movement];
+  if (target <= now.oneRepMax) return `A ${name} of ${formatWeight(target, unit)}: your numbers hold it already; test it on a rested day.`;
+  const weekly = usualGain(athlete, 1) - 1;
+  const months = Math.max(1, Math.round((target / now.oneRepMax - 1) / weekly / WEEKS_A_MONTH));
+  const reached = now.oneRepMax * usualGain(athlete, weeks.length);
+  const known = `${now.estimated ? "an estimated " : ""}${formatWeight(now.oneRepMax, unit)}`;
+  return `Towards a ${name} of ${formatWeight(target, unit)}: you begin at ${known}, and ${times === 1 ? "one day" : `${times} days`} a week ${times === 1 ? "trains" : "train"} it. This block usually brings about ${formatWeight(Math.floor(2 * reached) / 2, unit)}; all of it takes about ${months} ${months === 1 ? "month" : "months"}.`;
+}
