@@ -71,7 +71,6 @@ export function healthNotes(
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
-    ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
   ];
   const notesOf = (kind: "injury" | "wish", all: readonly string[]): PlanNote[] =>
     [...new Set(all)].filter((text) => text !== "").map((text) => ({ kind, text }));
@@ -100,11 +99,6 @@ function withoutRuns(note: string): string {
     .replace(/(?:^| )(?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
-}
-
-function notedTexts(clauses: readonly ClauseReading[]): readonly string[] {
-  const quotes = clauses.filter(({ kind }) => kind !== "silent").map(({ quote }) => `“${quote}”`);
-  return quotes.length === 0 ? [] : [`${listOf(quotes)} ${quotes.length === 1 ? "is" : "are"} noted.`];
 }
 
 const LIFTING_MEET: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

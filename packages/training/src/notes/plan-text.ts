@@ -33,6 +33,7 @@ import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import { awayNotes } from "./away-notes.ts";
+import { goalNotes } from "./goal-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { wishNotes } from "./wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
@@ -135,6 +136,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
     ...weakLinkNotes(context, weeks),
     ...wishNotes(context.athlete, context.start, weeks),
+    ...goalNotes(context.athlete, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
