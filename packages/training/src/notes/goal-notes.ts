@@ -1,15 +1,15 @@
 import { shortDay } from "../calendar/day.ts";
-import { namedGoals } from "../free-text/named-goals.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { type ToldGoal, toldGoals } from "../athlete/told-goals.ts";
 import type { ExerciseItem, PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { inSentence } from "../model/words.ts";
 
 /** Where a goal that the athlete wrote down is trained, read from the sessions: "10 push-ups", "deadlift 100". */
 export function goalNotes(athlete: Athlete, weeks: readonly PlanWeek[]): PlanNote[] {
   const sessions = weeks.flatMap((week) => week.sessions.filter(({ code }) => code !== "RACE"));
-  return namedGoals(athlete).map(({ quote, names }): PlanNote => {
+  return toldGoals(athlete).map(({ quote, movement }): PlanNote => {
     const held = sessions.flatMap((session) => {
-      const item = workOf(session).find(({ name }) => names.has(name));
+      const item = workOf(session).find(({ name }) => EXERCISES[movement].test(name));
       return item === undefined ? [] : [{ session, item }];
     });
     const [first] = held;
@@ -24,6 +24,15 @@ export function goalNotes(athlete: Athlete, weeks: readonly PlanWeek[]): PlanNot
     };
   });
 }
+
+/** What leads to a goal. */
+const EXERCISES: { readonly [movement in ToldGoal["movement"]]: RegExp } = {
+  pushUps: /^(?!Pike|Handstand)(?:.+ )?push-up/iu,
+  pullUps: /pull-up|chin-up/iu,
+  deadlift: /^(?:(?:Sumo|Trap-bar|Kettlebell) )?deadlift$|^Block pull/iu,
+  backSquat: /^(?:Back|Front|Box|Pause) squat$/u,
+  benchPress: /bench press/iu,
+};
 
 function workOf({ blocks }: Session): readonly ExerciseItem[] {
   return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];

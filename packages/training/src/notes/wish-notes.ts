@@ -1,10 +1,10 @@
 import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { toldGoals } from "../athlete/told-goals.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
 import { complaintsAmongWishes } from "../free-text/wished-complaints.ts";
-import { namedGoals } from "../free-text/named-goals.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -38,7 +38,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
   const complaints = complaintsAmongWishes(dislikes);
-  const goals = namedGoals({ dislikes }).map((goal) => goal.quote);
+  const goals = toldGoals({ dislikes }).map((goal) => goal.quote);
   const found: { readonly [kind in Kind]: string[] } = {
     out: [],
     held: [],
@@ -111,7 +111,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
         isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
-      if (kind === "unread" && (!mayBeWish(wish) || complaints.includes(quote) || goals.some((goal) => goal.includes(quote)))) return;
+      if (kind === "unread" && (!mayBeWish(wish) || complaints.includes(quote) || goals.some((goal) => overlaps(goal, quote)))) return;
       if (kind !== undefined) found[kind === "kept" && isInNoSession(wish, trained) ? "never" : kind].push(quote);
     }
   });

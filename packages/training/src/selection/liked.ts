@@ -1,9 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { namedGoals } from "../free-text/named-goals.ts";
 import { readWishObjects, type WishedObject } from "./wished-objects.ts";
 
-type Wisher = Pick<Athlete, "dislikes" | "injuries">;
+type Wisher = Pick<Athlete, "dislikes">;
 
 const MACHINES: { readonly [label: string]: string } = {
   "rowing machine": "Row erg",
@@ -43,10 +42,8 @@ const TRAILS =
 /** Exercises of single movements that the athlete likes, and what the implements they like are used for. */
 export function likedExercises(athlete: Wisher): { readonly single: readonly string[]; readonly all: ReadonlySet<string> } {
   const objects = likedObjects(athlete).filter(({ names }) => names.some((name) => findExercise(name)?.category !== "cardio"));
-  // What somebody trains for comes before what they like.
-  const goals = namedGoals(athlete).flatMap(({ names }) => [...names]);
   return {
-    single: [...goals, ...objects.filter(({ names }) => names.length <= MOST_OF_ONE).flatMap(({ names }) => names)],
-    all: new Set([...goals, ...objects.flatMap(({ names }) => names)]),
+    single: objects.filter(({ names }) => names.length <= MOST_OF_ONE).flatMap(({ names }) => names),
+    all: new Set(objects.flatMap(({ names }) => names)),
   };
 }

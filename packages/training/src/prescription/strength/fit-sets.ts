@@ -181,7 +181,7 @@ function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
 function withLiked({ context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
-  if (place.role !== "accessory") return place;
+  if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
   const { single, all } = likedExercises(athlete);
   if (all.size === 0) return place;
   const [first] = place.options.flatMap((name) => findExercise(name) ?? []);
