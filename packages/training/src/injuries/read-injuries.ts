@@ -287,10 +287,20 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isUsed = (words: string): boolean =>
     regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) || days.some(({ phrase }) => phrase.includes(words));
   const isIdle = (words: string): boolean => !couldMatter(words) && (!isLost || isPlainTalk(words));
+  // "No asthma", and what a pregnancy closes anyway.
+  const isOwnRule = (words: string): boolean =>
+    read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase)) &&
+    (words.split(" ").length <= MOST_OF_A_DENIAL ||
+      (read.findings.some(({ group }) => group === "pregnancy") && OF_A_PREGNANCY.test(words)));
   const isOfOther = (words: string): boolean => readClauses(written).some(({ quote, isOther }) => isOther && quote === words);
   // What orders or feels something and was only noted is asked about.
   const unused = left.noted.filter(
-    (words) => !isHistory(words) && !isOfOther(words) && !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase)) && ORDERS_OR_NUMBERS.test(words) && !(read.findings.length > 0 && namesHealth(words)),
+    (words) =>
+      !isHistory(words) &&
+      !isOfOther(words) &&
+      !isOwnRule(words) &&
+      ORDERS_OR_NUMBERS.test(words) &&
+      !(read.findings.length > 0 && namesHealth(words)),
   );
   const asked = [...new Set([...unread, ...lost, ...unused])].filter((words) => !isNoted(words) && !isUsed(words) && !isIdle(words));
   return {
@@ -309,6 +319,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   };
 }
 
+const MOST_OF_A_DENIAL = 3;
+const OF_A_PREGNANCY = /\b(?:lying|flat on|contact|back)\b/iu;
 const AMOUNT_OF_TRAINING = /\d ?(?:min\w*|km|x \d)\b/iu;
 const ORDERS_OR_NUMBERS =
   /\d|\b(?:no|not|never|only|without|avoid|max|until|kein\w*|nicht|nur|ohne|nie|bis|sin|solo|pas|sans|senza|niente|sem|geen|niet)\b/iu;

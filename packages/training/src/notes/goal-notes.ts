@@ -15,7 +15,10 @@ export function goalNotes(athlete: Athlete, weeks: readonly PlanWeek[]): PlanNot
     const [first] = held;
     const last = held.findLast(({ session }) => !session.isDeload);
     if (first === undefined || last === undefined)
-      return { kind: "wish-not-met", text: `“${quote}”: no session of this block trains it, because something above closes it or its place went to another lift.` };
+      return {
+        kind: "wish-not-met",
+        text: `“${quote}”: no session of this block trains it, because something above closes it or its place went to another lift.`,
+      };
     const days = held.length === 1 ? "one session" : `${held.length} sessions`;
     const steps = first === last ? "" : `, to ${inSentence(last.item.name)} ${doseOf(last.item)} on ${shortDay(last.session.date)}`;
     return {

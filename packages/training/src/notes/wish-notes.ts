@@ -148,7 +148,10 @@ function howOften({ quote, objects }: Wish, weeks: readonly PlanWeek[]): readonl
   const names = new Set(objects.flatMap((object) => object.names));
   const counts = weeks
     .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1)
-    .map(({ sessions }) => sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => names.has(name)))).length);
+    .map(
+      ({ sessions }) =>
+        sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => names.has(name)))).length,
+    );
   if (names.size === 0 || counts.length === 0) return [];
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const range = least === most ? `${most}` : `${least} to ${most}`;

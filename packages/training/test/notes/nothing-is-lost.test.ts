@@ -18,7 +18,7 @@ const DATED =
 
 /** Nothing is wrong with it, or it names a condition. */
 const HARMLESS =
-  /\b(?:no|not|never|sin|sonst keine|without) (?:\w+ ){0,2}(?:pain|trouble|limits?|fever|issue|restrictions?|molestias|einschr[aä]nkung)\b|^(?:day|tag) \d+$|^(?:i['’]?m|bin) \d\d$|^[LCT]\d$|^(?:type|t) ?1 diabet|^back since|^inhaler \d+ min|to loosen$|^doc reviews|^sonst nie$/iu;
+  /\b(?:no|not|never|sin|sonst keine|without) (?:\w+ ){0,2}(?:pain|trouble|limits?|fever|issue|restrictions?|molestias|einschr[aä]nkung)\b|^(?:day|tag) \d+$|^(?:i['’]?m|bin) \d\d$|^[LCT]\d$|^(?:type|t) ?1 diabet|^back since|^inhaler \d+ min|to loosen$|^no lying flat on my back|^doc reviews|^sonst nie$/iu;
 
 function headOf(field: "injuries" | "dislikes", text: string): string | undefined {
   const athlete: Athlete = { ...HYBRID, [field]: text };
