@@ -12,7 +12,7 @@ export type GoalLift = "deadlift" | "backSquat" | "benchPress";
 type Notes = Pick<Athlete, "injuries" | "dislikes">;
 
 const WANTS =
-  /\b(?:want\w*|wanna|goals?|aim\w*|targets?|hop(?:e|ing)|dream\w*|work\w* (?:towards?|up to)|finally|(?:would|i'?d) (?:love|like)|m[öo]chte|ich will|will ich|ziel|quiero|objetivo|meta|veux|voudrais|aimerais|objectif|voglio|vorrei|obiettivo|quero|gostaria|wil graag|ik wil|doel)\b/iu;
+  /\b(?:want\w*|wanna|goals?|aim\w*|targets?|hop(?:e|ing)|dream\w*|work\w* (?:towards?|up to)|train\w* for|chasing|my first|before summer|by (?:summer|spring|easter)|finally|(?:would|i'?d) (?:love|like)|m[öo]chte|ich will|will ich|ziel|quiero|objetivo|meta|veux|voudrais|aimerais|objectif|voglio|vorrei|obiettivo|quero|gostaria|wil graag|ik wil|doel)\b/iu;
 const FIRST = "first|erste[rns]?|primera?|premi[eè]re?|prim[ao]|primeir[ao]|eerste";
 const COUNT = String.raw`(?<count>\d{1,3}|${FIRST}|ten|five|zehn|f[üu]nf|dix|cinq|diez|cinco|dieci|cinque|dez|tien|vijf)`;
 const WORDS: { readonly [word: string]: number } = {
@@ -58,13 +58,13 @@ function goalsOf(sentence: string): ToldGoal[] {
   const repetitions = REPETITIONS.flatMap(([movement, pattern]): ToldGoal[] => {
     const found = pattern.exec(sentence);
     const target = countOf(found?.groups?.count ?? "");
-    return found === null || target === undefined ? [] : [{ movement, target, quote: found[0] }];
+    return found === null || target === undefined ? [] : [{ movement, target, quote: found[0].trim() }];
   });
   const lifts = [LIFT_FIRST, WEIGHT_FIRST].flatMap((pattern): ToldGoal[] => {
     const found = pattern.exec(sentence);
     const { lift = "", weight = "", unit = "kg" } = found?.groups ?? {};
     const kilograms = Number(weight.replace(",", ".")) * (/^(?:lb|pound)/iu.test(unit) ? KG_PER_LB : 1);
-    return found === null || kilograms < LIGHTEST ? [] : [{ movement: liftNamed(lift), target: kilograms, quote: found[0] }];
+    return found === null || kilograms < LIGHTEST ? [] : [{ movement: liftNamed(lift), target: kilograms, quote: found[0].trim() }];
   });
   return [...repetitions, ...lifts.slice(0, 1)];
 }

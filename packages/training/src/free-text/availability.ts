@@ -9,6 +9,7 @@ import { rangeIn } from "./date-range.ts";
 import { datesIn } from "./dates-off.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
+import type { PartOfDay } from "./hours-of-day.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 /** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
@@ -46,6 +47,10 @@ export interface DayLimit {
   readonly wanted?: readonly Weekday[];
   /** So many days a week at most. */
   readonly mostDays?: number;
+  /** So many days of training follow each other at most. */
+  readonly daysInARow?: number;
+  /** The only part of these days with time: their sessions say so. */
+  readonly part?: PartOfDay;
 }
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -442,6 +447,8 @@ export function describeDayLimit({
   notLong,
   wanted,
   mostDays,
+  part,
+  daysInARow,
   from,
   until,
 }: DayLimit): string {
@@ -451,17 +458,23 @@ export function describeDayLimit({
       ? days
       : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
   if (mostDays !== undefined) return `${mostDays} days of training a week at most`;
+  if (daysInARow !== undefined) return "a free day between any two days of training";
+  if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true) return `no training${when}`;
+  if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
   if (isEasy === true) return `nothing hard${when}`;
   if (isLong === true) return `the ${longOf === undefined ? "longest session" : LONG_NAMES[longOf]}${when}`;
   if (notLong !== undefined) return `no ${notLong.map((code) => LONG_NAMES[code] ?? "").join(" or ")}${when}`;
+  if (only?.length === 0)
+    return `no gym${closed.length === 0 ? "" : `, ${listOf(activityNames(closed).map((name) => `no ${name}`))}`}${when}`;
   if (closed.length > 2 && weekdays.length < 7)
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
   if (wanted !== undefined && alone !== undefined) return `${alone} on ${listOf(wanted.map((day) => DAYS[day] ?? ""))} only`;
+  if (wanted !== undefined && closed.length === 1 && closed.includes("run-fast"))
+    return `the fast run of the week on ${listOf(wanted.map((day) => DAYS[day] ?? ""))}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
-  if (only?.length === 0) return `no gym${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;
   if (capped !== undefined) return `${without.length === 0 ? "" : `no ${listOf(without)}, `}${listOf(capped)}${when}`;
   if (only !== undefined) return `only ${listOf(only)}${when}`;

@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "context",
-    /^(?:i (?:run|train|ran|lift|ride|swim|cycle)|(?:currently |now )?(?:running|training)|longest run|been racing|ran|raced|did|pulled|ich (?:laufe|trainiere)|back to)\b.*\d/u,
+    /^(?!.*\d ?x ?\d)(?:i (?:run|train|ran|lift|ride|swim|cycle)|(?:currently |now )?(?:running|training)|longest run|been racing|ran|raced|did|pulled|ich (?:laufe|trainiere)|back to)\b.*\d/u,
   ],
   ["silent", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
 ];

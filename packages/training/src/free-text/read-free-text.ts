@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { SAME_DAY } from "../statements/note-statements.ts";
+import type { HealthLimits } from "../health/limits.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -14,6 +15,7 @@ import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
+import { readWeekWishes } from "./week-wishes.ts";
 
 /** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
 export interface ClauseReading {
@@ -29,6 +31,8 @@ export interface FreeText {
   readonly body: string;
   readonly clauses: readonly ClauseReading[];
   readonly days: readonly DayLimit[];
+  /** Numbers that are wished for. */
+  readonly wished: readonly { readonly phrase: string; readonly limits: Partial<HealthLimits> }[];
   /** The most that the bar can weigh. */
   readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
 }
@@ -48,8 +52,10 @@ export function readFreeText(text: string, today: Day): FreeText {
   return found;
 }
 
-function read(text: string, today: Day): FreeText {
-  const days = readAvailability(text, today);
+function read(written: string, today: Day): FreeText {
+  const { wishes, rest: text } = readWeekWishes(written, today, false);
+  const told = wishes.map(({ quotes, effect }): ClauseReading => ({ quote: quotes.join(", "), kind: "availability", effect }));
+  const days = [...wishes.flatMap((wish) => wish.days), ...readAvailability(text, today)];
   const all = readClauses(text);
   const week = readWeek(text).clauses;
   const kit = readEquipment(text, today);
@@ -90,8 +96,9 @@ function read(text: string, today: Day): FreeText {
   }
   return {
     body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""),
-    clauses,
+    clauses: [...told, ...clauses],
     days,
+    wished: wishes.flatMap(({ quotes, limits }) => (limits === undefined ? [] : [{ phrase: quotes.join(", "), limits }])),
     ...(kit.heaviest === undefined ? {} : { heaviest: kit.heaviest }),
   };
 }

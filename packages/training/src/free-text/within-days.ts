@@ -10,8 +10,11 @@ const FEWEST_DAYS = 3;
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
   return withRestDays(
-    withWantedDays(withDaysOff(withDatesOff(withOwnEquipment(withFewerDays(athlete, days), days), days), days), days),
-    health.limits.daysInARow,
+    withWantedDays(
+      withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days), days), days), days), days),
+      days,
+    ),
+    Math.min(health.limits.daysInARow, ...days.flatMap(({ daysInARow }) => daysInARow ?? [])),
   );
 }
 
@@ -60,6 +63,18 @@ function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   return away.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...away] };
 }
 
+/** A week with little time has easy, short sessions. */
+function withLighterDates(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const lighter = days.flatMap(({ isEasy, minutes, from, until }) =>
+    minutes === undefined || from === undefined || until === undefined
+      ? []
+      : [{ from, to: until, share: LIGHTER_SHARE, onlyEasy: isEasy === true, mostMinutes: minutes }],
+  );
+  return lighter.length === 0 ? athlete : { ...athlete, lighterDays: [...(athlete.lighterDays ?? []), ...lighter] };
+}
+
+const LIGHTER_SHARE = 0.7;
+
 /** The most days of which so many follow each other at most, Sunday and Monday too; the long day stays. */
 function withRestDays(athlete: Athlete, daysInARow: number): Athlete {
   const { availability } = athlete;
@@ -101,11 +116,11 @@ function longestRun(days: readonly Weekday[]): number {
 /** The athlete without the weekdays that the text rules out; the profile stays where too few days would be left. */
 function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const off = new Set(days.filter(({ isOff, from }) => isOff === true && from === undefined).flatMap(({ weekdays }) => weekdays));
-  const short = days.filter(({ minutes }) => minutes !== undefined);
+  const short = days.filter(({ minutes, from }) => minutes !== undefined && from === undefined);
   if (short.length > 0)
     return withDaysOff(
       withMinutes(athlete, short),
-      days.filter(({ minutes }) => minutes === undefined),
+      days.filter((limit) => !short.includes(limit)),
     );
   // The longest session of a triathlete is the ride: a day of the long run is no day of its own.
   const isLongest = ({ isLong, longOf }: DayLimit): boolean => isLong === true && !(longOf === "RL" && athlete.focus === "triathlon");

@@ -12,9 +12,12 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
+import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
+import { toldOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
@@ -35,7 +38,7 @@ import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
 import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
-import { readWishes } from "../statements/wishes.ts";
+import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 import { changesNothing } from "./noted-clauses.ts";
@@ -60,7 +63,7 @@ import {
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), today);
+  const told = withWishes(athlete, readInjuries(toldOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
@@ -137,7 +140,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
-  const { body } = readFreeText(athlete.injuries ?? "", today);
+  const { body } = readFreeText(toldOfBody(athlete), today);
   const { findings: wished } = readWishes(athlete.dislikes ?? "", today);
   const now = wished.reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
   // What was not understood holds back the first sessions only: by then it has been asked for twice.
@@ -158,7 +161,7 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * old. The same text always gives the same reading.
  */
 export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
-  const { body: text, clauses, days, heaviest } = readFreeText(written, today);
+  const { body: text, clauses, days, heaviest, wished } = readFreeText(written, today);
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
@@ -213,7 +216,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const harmless = noComplaints(statements);
   const isOfRegion = (phrase: string): boolean =>
     found.regions.some((finding) => finding.phrase.includes(phrase) || phrase.includes(finding.phrase));
-  const read = [...harmless, ...barLimit(heaviest)].reduce(withFinding, readHealth(text, today, person));
+  const asWished = wished.map((one): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, note: "", ...one }));
+  const read = [...harmless, ...barLimit(heaviest), ...asWished].reduce(withFinding, readHealth(text, today, person));
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
@@ -278,9 +282,27 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !isReadByCondition(words, read.findings) &&
       !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
-  const isNoted = (words: string): boolean => !isLost && changesNothing(words);
-  const asked = [...unread, ...lost].filter((words) => !isNoted(words));
-  const noted = [...new Set([...left.noted, ...[...unread, ...lost].filter(isNoted)])];
+  const isNoted = (words: string): boolean => !isLost && changesNothing(words) && !AMOUNT_OF_TRAINING.test(words);
+  // What was used is understood, and what could change nothing is not asked about.
+  const isUsed = (words: string): boolean =>
+    regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) || days.some(({ phrase }) => phrase.includes(words));
+  const isIdle = (words: string): boolean => !couldMatter(words) && (!isLost || isPlainTalk(words));
+  // "No asthma", and what a pregnancy closes anyway.
+  const isOwnRule = (words: string): boolean =>
+    read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase)) &&
+    (words.split(" ").length <= MOST_OF_A_DENIAL ||
+      (read.findings.some(({ group }) => group === "pregnancy") && OF_A_PREGNANCY.test(words)));
+  const isOfOther = (words: string): boolean => readClauses(written).some(({ quote, isOther }) => isOther && quote === words);
+  // What orders or feels something and was only noted is asked about.
+  const unused = left.noted.filter(
+    (words) =>
+      !isHistory(words) &&
+      !isOfOther(words) &&
+      !isOwnRule(words) &&
+      ORDERS_OR_NUMBERS.test(words) &&
+      !(read.findings.length > 0 && namesHealth(words)),
+  );
+  const asked = [...new Set([...unread, ...lost, ...unused])].filter((words) => !isNoted(words) && !isUsed(words) && !isIdle(words));
   return {
     regions,
     redFlags,
@@ -289,7 +311,6 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     clauses: [
       ...clauses,
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
-      ...noted.filter((words) => !isHistory(words)).map((words) => ({ quote: words, kind: "context" as const })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,
@@ -297,6 +318,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const MOST_OF_A_DENIAL = 3;
+const OF_A_PREGNANCY = /\b(?:lying|flat on|contact|back)\b/iu;
+const AMOUNT_OF_TRAINING = /\d ?(?:min\w*|km|x \d)\b/iu;
+const ORDERS_OR_NUMBERS =
+  /\d|\b(?:no|not|never|only|without|avoid|max|until|kein\w*|nicht|nur|ohne|nie|bis|sin|solo|pas|sans|senza|niente|sem|geen|niet)\b/iu;
 
 /** "Comes on at about 6k every time": the onset that was read from it. */
 function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {

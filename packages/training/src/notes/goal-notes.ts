@@ -6,12 +6,14 @@ import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
-/** What the plan does for each goal that the notes tell as a number, and how far it gets; nothing for a goal that a limit closes. */
+/** What the plan does for each goal that the notes tell as a number, and how far it gets. */
 export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const goals = toldGoals(context.athlete);
   return goals.flatMap((goal) => {
     const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
-    return text === undefined ? [] : [{ kind: "wish" as const, text }];
+    if (text !== undefined) return [{ kind: "wish" as const, text }];
+    // A first pull-up without a bar, a deadlift that a sore back closes.
+    return [{ kind: "wish-not-met" as const, text: `“${goal.quote}”: no session of this block trains it, because something above closes it.` }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { WISH_LABEL } from "../statements/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { toldGoals } from "../athlete/told-goals.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -41,7 +40,6 @@ export function healthNotes(
   const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
   const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
   // What is trained for them has its own note.
-  const goals = toldGoals(athlete);
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [
@@ -75,7 +73,6 @@ export function healthNotes(
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
-    ...notedTexts(clauses.filter((clause) => isOfCondition(clause) && !goals.some(({ quote }) => clause.quote.includes(quote.trim())))),
   ];
   const notesOf = (kind: "injury" | "wish", all: readonly string[]): PlanNote[] =>
     [...new Set(all)].filter((text) => text !== "").map((text) => ({ kind, text }));
@@ -105,11 +102,6 @@ function withoutRuns(note: string): string {
     .replace(/(?:^| )(?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
-}
-
-function notedTexts(clauses: readonly ClauseReading[]): readonly string[] {
-  const quotes = clauses.filter(({ kind }) => kind !== "silent").map(({ quote }) => `“${quote}”`);
-  return quotes.length === 0 ? [] : [`${listOf(quotes)} ${quotes.length === 1 ? "is" : "are"} noted.`];
 }
 
 const LIFTING_MEET: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

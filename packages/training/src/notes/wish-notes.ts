@@ -1,7 +1,10 @@
 import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { toldGoals } from "../athlete/told-goals.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
+import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
+import { complaintsAmongWishes } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -34,6 +37,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const shape = wishedShape(dislikes);
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
+  const complaints = complaintsAmongWishes(dislikes);
+  const goals = toldGoals({ dislikes }).map((goal) => goal.quote);
   const found: { readonly [kind in Kind]: string[] } = {
     out: [],
     held: [],
@@ -106,6 +111,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
         isPureLifter: athlete.focus === "strength" || athlete.focus === "powerlifting",
       });
+      if (kind === "unread" && (!mayBeWish(wish) || complaints.includes(quote) || goals.some((goal) => overlaps(goal, quote)))) return;
       if (kind !== undefined) found[kind === "kept" && isInNoSession(wish, trained) ? "never" : kind].push(quote);
     }
   });
@@ -127,7 +133,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
       ? []
       : [`${quoted(ofReps)}: sets of ${mostReps} repetitions at most.`]),
-    ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
+    ...all.filter(({ quote, said }) => liked.includes(quote) && HOW_OFTEN.test(said)).flatMap((wish) => howOften(wish, weeks)),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
@@ -136,6 +142,29 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       : [`I did not understand the wish ${quoted(unread)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }
+
+/** How often a week what is wished for so often is trained, counted in the full weeks. */
+function howOften({ quote, objects }: Wish, weeks: readonly PlanWeek[]): readonly string[] {
+  const names = new Set(objects.flatMap((object) => object.names));
+  const counts = weeks
+    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1)
+    .map(
+      ({ sessions }) =>
+        sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => names.has(name)))).length,
+    );
+  if (names.size === 0 || counts.length === 0) return [];
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const range = least === most ? `${most}` : `${least} to ${most}`;
+  return [`“${quote}”: trained in ${range} ${most === 1 ? "session" : "sessions"} a week.`];
+}
+
+/** A name alone may be a thing that nobody knows; a sentence is a wish only where it is about a body, a day or training. */
+function mayBeWish({ quote, polarity }: Wish): boolean {
+  if (CHATTER.test(quote)) return false;
+  return polarity === "negative" || couldMatter(quote) || !isPlainTalk(quote);
+}
+
+const CHATTER = /^(?:ever|always|really|honestly|seriously|goal)$|\b(?:lol|haha\w*)\b/iu;
 
 /** What is not wanted, and no session has anyway. */
 function isInNoSession(wish: Wish, trained: ReadonlySet<string>): boolean {

@@ -60,7 +60,11 @@ const CASES: readonly Case[] = [
     none: /^assault bike/iu,
   },
   { text: "I pull hook grip, never mixed.", focus: "powerlifting", some: /^deadlift$/iu, head: /the plan sets no grip/u },
-  { text: "squat twice a week, bench 3x, deadlift once.", focus: "powerlifting", head: /“bench 3x”: noted/u },
+  {
+    text: "squat twice a week, bench 3x, deadlift once.",
+    focus: "powerlifting",
+    head: /“bench 3x”: trained in [1-3](?: to [2-4])? sessions? a week/u,
+  },
   {
     text: "Zuhause nur Klimmzugstange und 2 Kurzhanteln 12,5 kg, Studio erst wieder ab Januar",
     focus: "general",

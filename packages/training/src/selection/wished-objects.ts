@@ -8,6 +8,7 @@ import { translateExercises } from "./exercise-translations.ts";
 import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
+import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { normalise } from "../health/normalise.ts";
 import { EQUIPMENT, type Find, MACHINES, MOVEMENTS, type Setting, SETTINGS } from "./wished-vocabulary.ts";
 
@@ -215,11 +216,14 @@ export function readWishObjects(text: string | undefined): readonly Wish[] {
   if (text === undefined || text.trim() === "") return [];
   const known = RECENT.get(text);
   if (known !== undefined) return known;
-  const found = wishesIn(text);
+  // What is said of days and times is no movement; which day it is today changes nothing of that.
+  const found = wishesIn(readWeekWishes(text, ANY_DAY, true).rest);
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
 }
+
+const ANY_DAY = "2000-01-01";
 
 /** A text is read for every session of a plan. */
 const RECENT = new Map<string, readonly Wish[]>();

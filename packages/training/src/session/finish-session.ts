@@ -2,6 +2,7 @@ import { isLifter } from "../athlete/own-sports.ts";
 import { pressCue } from "../athlete/told-form.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
+import { limitsOnDay } from "../free-text/availability.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import { FRAGILE_BACK_RULE, hasFragileSpine } from "../health/groups/bones.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -41,7 +42,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     id,
     code: brief.code,
     title: draft.title,
-    description: draft.description,
+    description: inPartOfDay(brief, draft.description),
     type: codeFacts(brief.code).type,
     week: brief.frame.week,
     day: brief.day,
@@ -68,6 +69,12 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   session.tonnage = tonnage;
   session.distance = distance;
   return session as Session;
+}
+
+/** "Sunday afternoons only" */
+function inPartOfDay({ context, date }: SessionBrief, description: string): string {
+  const part = limitsOnDay(context.reading.days, date).find((limit) => limit.part !== undefined)?.part;
+  return part === undefined ? description : `In the ${part}. ${description}`;
 }
 
 /** Legs are heavy by a loaded lift that is work, or by sets with fewer than four repetitions left. */

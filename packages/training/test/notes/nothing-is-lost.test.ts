@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../../src/athlete/athlete.ts";
+import { couldMatter } from "../../src/free-text/matters.ts";
 import { readClauses } from "../../src/health/clause.ts";
 import { readInjuries } from "../../src/injuries/read-injuries.ts";
 import { type Activity, activityNames } from "../../src/injuries/activities.ts";
@@ -17,7 +18,7 @@ const DATED =
 
 /** Nothing is wrong with it, or it names a condition. */
 const HARMLESS =
-  /\b(?:no|not|never|sin|sonst keine|without) (?:\w+ ){0,2}(?:pain|trouble|limits?|fever|issue|restrictions?|molestias|einschr[aä]nkung)\b|^(?:day|tag) \d+$|^(?:i['’]?m|bin) \d\d$|^[LCT]\d$|^(?:type|t) ?1 diabet|^back since|^sonst nie$/iu;
+  /\b(?:no|not|never|sin|sonst keine|without) (?:\w+ ){0,2}(?:pain|trouble|limits?|fever|issue|restrictions?|molestias|einschr[aä]nkung)\b|^(?:day|tag) \d+$|^(?:i['’]?m|bin) \d\d$|^[LCT]\d$|^(?:type|t) ?1 diabet|^back since|^inhaler \d+ min|to loosen$|^no lying flat on my back|^doc reviews|^sonst nie$/iu;
 
 function headOf(field: "injuries" | "dislikes", text: string): string | undefined {
   const athlete: Athlete = { ...HYBRID, [field]: text };
@@ -41,7 +42,7 @@ describe("every clause that limits or allows something is printed in the head of
       .map(({ phrase }) => phrase);
     const lost = readClauses(text).filter((clause) => {
       const { quote } = clause;
-      if (clause.isOther || !MATTERS.test(quote) || DATED.test(quote) || HARMLESS.test(quote)) return false;
+      if (clause.isOther || !MATTERS.test(quote) || DATED.test(quote) || HARMLESS.test(quote) || !couldMatter(quote)) return false;
       const isQuoted = [...quoted, ...conditions].some((phrase) => phrase.includes(quote) || (phrase.length > 3 && quote.includes(phrase)));
       return (
         !isQuoted &&

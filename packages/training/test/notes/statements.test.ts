@@ -160,7 +160,7 @@ const FINE: readonly (readonly [words: string, name: string])[] = [
   ["Klimmzüge gehen gut", "Pull-up (strict)"],
 ];
 /** What nobody understands is shown back as it was written. */
-const UNKNOWN = ["my gromble flooks sideways at dusk", "mir zwirbelt das Gebälk gewaltig"];
+const UNKNOWN = ["my gromble aches sideways at dusk", "my flimmer wheezes sideways at dawn"];
 /** A variant that is out, and what of the same movement stays. */
 const VARIANTS: readonly (readonly [words: string, out: string, stays: string])[] = [
   ["no sled pull", "Sled pull (rope)", "Sled push"],

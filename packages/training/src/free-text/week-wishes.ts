@@ -1,0 +1,87 @@
+import type { Day } from "../calendar/day.ts";
+import { readClauses } from "../health/clause.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { namesRegion } from "../injuries/regions.ts";
+import { freeDays } from "./free-days.ts";
+import { kitDays } from "./kit-days.ts";
+import { hoursOfDay } from "./hours-of-day.ts";
+import { runCounts } from "./run-counts.ts";
+import { shortDays } from "./short-days.ts";
+import { trackDays } from "./track-days.ts";
+import { trips } from "./trips.ts";
+import type { WeekSentence, WeekWish } from "./week-wish.ts";
+
+export interface WeekWishes {
+  readonly wishes: readonly WeekWish[];
+  /** The text without them, every other letter in its place. */
+  readonly rest: string;
+}
+
+/** Wishes about days and times in any of the fields: short days, hours, track days, free days and trips. */
+export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekWishes {
+  if (!MAY_BE_OF_A_WEEK.test(text)) return { wishes: [], rest: text };
+  const key = `${today} ${String(isWish)} ${text}`;
+  const known = RECENT.get(key);
+  if (known !== undefined) return known;
+  const sentences = [...Map.groupBy(readClauses(text).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
+  const wishes = sentences.flatMap((clauses) => wishesIn({ clauses, today, isWish })).map((wish) => inOwnWords(wish, text));
+  const quotes = wishes.flatMap((wish) => wish.quotes);
+  const rest = quotes.reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
+  const found = { wishes, rest };
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(key, found);
+  return found;
+}
+
+/** Clauses that stand beside each other are quoted with the word between them. */
+function inOwnWords(wish: WeekWish, text: string): WeekWish {
+  const { quotes, days } = wish;
+  const first = text.indexOf(quotes[0] ?? "");
+  const last = quotes.at(-1) ?? "";
+  const end = text.indexOf(last, first) + last.length;
+  const phrase = text.slice(first, end);
+  if (first < 0 || end <= first || phrase.length > quotes.join("").length + MOST_BETWEEN * quotes.length || phrase.includes("\n"))
+    return wish;
+  return { ...wish, quotes: [phrase], days: days.map((limit) => ({ ...limit, phrase })) };
+}
+
+/** ", and " */
+const MOST_BETWEEN = 7;
+
+function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
+  const clauses = sentence.clauses.filter(
+    ({ quote, english, isOther }) => (!isOther || HOME.test(quote)) && !namesRegion(english) && !BODY.test(quote),
+  );
+  if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
+  let open = clauses;
+  const found: WeekWish[] = [];
+  for (const read of READERS) {
+    const more = read({ ...sentence, clauses: open });
+    found.push(...more);
+    open = open.filter(({ quote }) => !more.some(({ quotes }) => quotes.includes(quote)));
+  }
+  return found;
+}
+
+/** The first that reads a clause has it. */
+const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
+  trips,
+  kitDays,
+  trackDays,
+  shortDays,
+  freeDays,
+  runCounts,
+  hoursOfDay,
+];
+
+const MAY_BE_OF_A_WEEK =
+  /day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
+const BODY =
+  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+
+/** Somebody else may say when to be home. */
+const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;
+
+const MOST_CLAUSES = 120;
+const RECENT = new Map<string, WeekWishes>();
+const MOST_RECENT = 8;
