@@ -86,8 +86,13 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
     return { topic: "dialogue: not understood", text: NOT_READ[language], sources: [], articles: [], proposals: [], followUps };
   }
   const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
-  const answer = await answerOnce({ ...message, content, turns, isTranslated: true }, view, sources);
-  const text = answerInRomance(answer.text.replace(INTRODUCTION, "").trim(), language, answer.sources[0]?.slug);
+  const inLanguage = ({ text, sources: named }: CoachAnswer): string =>
+    answerInRomance(text.replace(INTRODUCTION, "").trim(), language, named[0]?.slug);
+  const first = await answerOnce({ ...message, content, turns }, view, sources);
+  // A query whose answer has no words in the language is answered by the readers before it.
+  const isQueryOnly = first.topic === QUERY && inLanguage(first).startsWith(ONLY_ENGLISH[language]);
+  const answer = isQueryOnly ? await answerOnce({ ...message, content, turns, isTranslated: true }, view, sources) : first;
+  const text = inLanguage(answer);
   const isEnglish = text.startsWith(ONLY_ENGLISH[language]);
   const [card] = answer.proposals;
   const lead = card === undefined || !isEnglish ? [] : [romanceCard(card, language)];

@@ -58,6 +58,7 @@ describe("the context of a sign", () => {
     "infarto nel 2018, oggi peso sul petto e sudo freddo",
     "infartei em 2017, hoje aperto no peito",
     "2019 herzinfarkt, jetzt wieder druck auf der brust und mir ist schlecht",
+    "fell after the 10k race, folks say i was out cold for 20 sec",
   ])("leaves the alarm: %s", async (message) => expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign" }));
 
   test("asks about what was earlier this year, and a clearance in the next message settles it", async () => {

@@ -94,9 +94,14 @@ const COLD =
   /^(?:(?:hey|hi|coach|ive|i|have|am|im|been|stuck|got) )*(?:in bed with|have|caught|got|down with) a (?:(?:bit of a|common|light|mild|slight) )?cold(?: since (?:last night|yesterday|today|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?: |$)/u;
 const ORDER = /^(?:(?:so|and|please|pls|can you|could you) )*(?:take|leave|cancel|skip|skipping|drop|remove|move|shift|shorten|change) /u;
 
+/** Plainly ill since a day, in the other languages, and nothing else. */
+const ILL_SINCE =
+  /^(?:ich bin (?:seit (?:gestern|heute|gestern abend) )?(?:krank|erkaltet|krank seit (?:gestern|heute))|(?:je suis|suis) (?:malade|enrhumee?)(?: depuis (?:hier|ce matin|hier soir))?|(?:estoy|ando) (?:enferm[oa]|resfriad[oa]|constipad[oa])(?: desde (?:ayer|hoy|anoche))?|sono (?:malat[oa]|raffreddat[oa])(?: da (?:ieri|oggi|ieri sera))?|estou (?:doente|resfriad[oa]|constipad[oa])(?: desde (?:ontem|hoje))?|ik ben (?:ziek|verkouden)(?: sinds (?:gisteren|vandaag))?)$/u;
+
 /** Whether a message tells of a plain cold and nothing else but what shall become of the training. `said` are plain words. */
 export function isPlainCold(said: readonly string[]): boolean {
   const words = said.join(" ");
+  if (ILL_SINCE.test(words)) return true;
   if (!COLD.test(words)) return false;
   const rest = words.replace(COLD, "").trim();
   return rest === "" || (ORDER.test(rest) && isEverydayTalk(rest.split(" ")));

@@ -125,3 +125,35 @@ export function tellsOfTickRash(text: string): boolean {
   const said = plain(text);
   return TICK.test(said) && RING.test(said);
 }
+
+const JOINT =
+  /\b(?:knee|ankle|foot|knie|knochel|sprunggelenk|fuss|rodilla|tobillo|pie|genou|cheville|pied|ginocchio|caviglia|piede|joelho|tornozelo|pe|enkel|voet)\b/u;
+const SPRAIN =
+  /\b(?:pop\w*|snap\w*|crack\w*|twist\w*|rolled|swell\w*|swoll\w*|plopp?|geknackt|knack\w*|verdreht|umgeknickt|geschwollen|dick|crac|clac|chasquido|torci|hincho|hinchad[oa]|craqu\w*|tordue?|gonfle\w*|tac|schiocco|stort[oa]|girat[oa]|gonfi[oa]|estalo|virei|inchou|inchad[oa]|krak|plop|verzwikt|verdraaid|opgezet|dik)\b/u;
+const NO_WEIGHT =
+  /\b(?:(?:cant|cannot|couldnt|no) .{0,24}(?:weight|walk|stand|step|steps)|nicht .{0,16}(?:auftreten|gehen|stehen|laufen)|auftreten geht nicht|keine .{0,8}schritte|(?:no|ni) .{0,24}(?:apoyar\w*|apoyo|pisar|pasos|andar)|(?:peux|peut|arrive|impossible).{0,24}(?:poser|marcher|appuyer|pas)|non .{0,24}(?:cammin\w*|appoggi\w*|poggi\w*|passi)|nao .{0,24}(?:apoi\w*|pisar|passos|andar)|(?:geen|niet) .{0,20}(?:stappen|staan|lopen))\b/u;
+const SWELLS = /\b(?:swell\w*|swoll\w*|geschwollen|dick|hinch\w*|gonfl\w*|gonfi\w*|inch(?:ou|ad[oa])|opgezet|dik)\b/u;
+const LIMB_IN_DANGER =
+  /\b(?:crooked|bent|deform\w*|bone|dislocat\w*|out of (?:place|joint)|numb|tingl\w*|cold|white|pale|pulse|blood|bleed\w*|open|schief|verformt|knochen|ausgerenkt|taub|kribbel\w*|kalt|weiss|blass|puls|blut\w*|offen|torcid[oa] hacia|deformad[oa]|hueso|dislocad[oa]|fuera de sitio|dormid[oa]|hormigue\w*|fri[oa]|blanc[oa]|palid[oa]|sangr\w*|abiert[oa]|deforme\w*|los|os sort|deboite\w*|engourdi\w*|fourmi\w*|froide?|blanche?|pale|saigne\w*|ouverte?|osso|deformat\w*|lussat\w*|intorpidit\w*|formicol\w*|fredd[oa]|bianc[oa]|sangu\w*|apert[oa]|deslocad[oa]|dormente|formig\w*|branc[oa]|scheef|bot|uit de kom|doof|tintel\w*|koud|wit|bleek|bloed\w*)\b/u;
+
+/** A knee, ankle or foot that popped or swelled and bears no weight: seen today, no ambulance while it is straight, warm and felt (triage.md, 21). */
+export function tellsOfSprain(text: string): boolean {
+  const said = plain(text);
+  return JOINT.test(said) && SPRAIN.test(said) && (NO_WEIGHT.test(said) || SWELLS.test(said)) && !LIMB_IN_DANGER.test(said);
+}
+
+const OUT_OF_SHAPE =
+  /\b(?:bones? (?:is |are )?(?:sticking|poking|coming|showing|out|visible)|(?:see|seeing) (?:the |my )?bone|points? (?:sideways|the wrong way|backwards)|(?:knochen|bein|arm|fuss|finger) (?:steht|ragt|schaut) .{0,14}(?:ab|raus|heraus|schief|falsch)|knochen .{0,12}(?:raus|sichtbar)|hueso .{0,14}(?:fuera|sale|asoma|se ve)|se (?:me )?(?:ve|asoma|sale) el hueso|los (?:sort|depasse)|on voit los|osso .{0,14}(?:fuori|esce|sporge|aparec\w*|saiu|pra fora)|si vede losso|bot .{0,14}(?:uit|zichtbaar|steekt)|out of (?:place|joint|socket)|dislocat\w*|ausgerenkt|ausgekugelt|dislocad[oa]|se (?:me )?salio (?:el hombro|la rotula|la rodilla)|deboite\w*|lussat\w*|deslocad[oa]|uit de kom)\b/u;
+const LIMB_PART =
+  /\b(?:knee|ankle|foot|leg|arm|elbow|wrist|hand|toes?|fingers?|shoulder|shin|knie|knochel|fuss|bein|arm|ellbogen|handgelenk|hand|zehen?|finger|schulter|rodilla|tobillo|pie|pierna|brazo|codo|muneca|mano|dedos?|hombro|genou|cheville|pied|jambe|bras|coude|poignet|main|orteils?|doigts?|epaule|ginocchio|caviglia|piede|gamba|braccio|gomito|polso|dita|spalla|joelho|tornozelo|pe|perna|braco|cotovelo|pulso|mao|ombro|enkel|voet|been|elleboog|pols|tenen|vingers|schouder)\b/u;
+const NOT_FELT =
+  /\b(?:numb|no feeling|cant feel|taub|kein gefuhl|dormid[oa]s?|no siento|engourdi\w*|sens(?:ent)? (?:plus|pas)|intorpidit\w*|non sento|dormentes?|nao sinto|doof|geen gevoel|tingl\w*|kribbel\w*|hormigue\w*|fourmi\w*|formicol\w*|formig\w*|tintel\w*)\b/u;
+const NO_BLOOD =
+  /\b(?:(?<!had a |a |ice |the )cold|white|pale|blue|eiskalt|kalt|weiss|blass|blau|fri[oa]s?|blanc[oa]s?|palid[oa]s?|azul\w*|morad[oa]s?|froids?|froides?|blanche?s?|bleus?|fredd[oaie]|bianc[oahe]+|gelad[oa]s?|branc[oa]s?|rox[oa]s?|koud|wit|bleek|blauw)\b/u;
+
+/** A limb that is bent, whose bone shows or whose joint is out, or that is hurt and neither felt nor warm (triage.md, 21): an emergency. */
+export function tellsOfLimbInDanger(text: string): boolean {
+  const said = plain(text);
+  if (!LIMB_PART.test(said)) return false;
+  return OUT_OF_SHAPE.test(said) || ((SPRAIN.test(said) || NO_WEIGHT.test(said)) && NOT_FELT.test(said) && NO_BLOOD.test(said));
+}

@@ -242,7 +242,7 @@ export function tellsOfStroke(text: string): boolean {
 }
 
 const HEAD_KNOCK =
-  /\b(?:head\w*|concuss\w*|kopf\w*|gehirnersch\w*|schadel|cabeza|conmocion|tete|commotion|testa|commozione|cabeca|concussao|hoofd\w*|hersenschud\w*)\b/u;
+  /\b(?:head\w*|concuss\w*|kopf\w*|gehirnersch\w*|schadel|crane|cabeza|conmocion|tete|commotion|testa|commozione|cabeca|concussao|hoofd\w*|hersenschud\w*)\b/u;
 const DAYS_LATER =
   /\b(?:(?:two|three|four|five|six|seven|\d) days|(?:its|now) (?:mon|tues|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day|s)?|(?:on|since|last) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)|at the weekend|last week|a week|(?:am|seit|letzten) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|(?:zwei|drei|vier|funf|\d) tagen|(?:el|desde el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:dos|tres|cuatro|cinco|\d) dias|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:deux|trois|quatre|cinq|\d) jours|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|(?:due|tre|quattro|cinque|\d) giorni|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|(?:dois|tres|quatro|cinco|\d) dias|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:twee|drie|vier|vijf|\d) dagen)\b/u;
 const HEAD_DANGER =
@@ -251,6 +251,18 @@ const HEAD_DANGER =
 /** A knock on the head some days ago, with none of the signs that make it an emergency (triage.md, 7). */
 export function tellsOfOlderKnock(text: string): boolean {
   return saysAll(text, HEAD_KNOCK, DAYS_LATER) && !saysAll(text, HEAD_DANGER);
+}
+
+const DENIED_KNOCKOUT =
+  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
+const MILD_ACHE =
+  /\b(?:bit|slight\w*|mild|little|small|leicht\w*|bisschen|leves?|liger[oa]|un poco|leger\w*|un peu|lieve|legger\w*|un po|dorzinha|pouco|licht\w*|beetje)\b/u;
+
+/** A knock on the head with a mild ache, after which fainting is denied: a doctor's matter of today, while none of the signs of an emergency is told. */
+export function tellsOfMildKnock(text: string): boolean {
+  const said = plain(text);
+  const left = said.replaceAll(DENIED_KNOCKOUT, " ");
+  return left !== said && HEAD_KNOCK.test(left) && MILD_ACHE.test(left) && !HEAD_DANGER.test(left);
 }
 
 const IN_CHEST = /\b(?:chest|breastbone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;

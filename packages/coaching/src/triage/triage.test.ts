@@ -428,3 +428,23 @@ describe("slow courses and questions about the world", () => {
     expect((await triage(message, [], TODAY)).kind).toBe("ask");
   });
 });
+
+describe("what a doctor sees today, and no ambulance", () => {
+  test.each([
+    { message: "no puedo apoyar ni cuatro pasos", earlier: ["me torcí la rodilla, sonó un pop y se hinchó en una hora"] },
+    { message: "caviglia girata, ha fatto crac, non ci cammino", earlier: [] },
+    { message: "j'ai pris la barre sur le crâne hier, pas tombée dans les pommes, léger mal de tête", earlier: [] },
+    { message: "tight chest on the hill tuesday, gone when i stopped, fine since", earlier: [] },
+    { message: "na 12 uur vliegen is mijn rechterkuit dikker dan links", earlier: [] },
+  ])("is told so: $message", async ({ message, earlier }) =>
+    expect(await triage(message, earlier, TODAY)).toMatchObject({ kind: "sign", level: "D" }),
+  );
+
+  test.each([
+    "rolled my ankle, heard a snap, cant walk and my toes are numb and cold",
+    "knee twisted with a pop, it points sideways and i cant stand, bone sticking out",
+    "hit my head, didn't black out, mild headache, seeing double",
+  ])("stays an emergency with more than that: %s", async (message) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+  );
+});

@@ -21,7 +21,14 @@ import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfFluidLoss, tellsOfHurtSpine, tellsOfSelfHarm, tellsOfTickRash } from "./told-injuries.ts";
+import {
+  tellsOfFluidLoss,
+  tellsOfHurtSpine,
+  tellsOfLimbInDanger,
+  tellsOfSelfHarm,
+  tellsOfSprain,
+  tellsOfTickRash,
+} from "./told-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
@@ -37,6 +44,7 @@ import {
   tellsOfTorsion,
   tellsOfVagueSign,
   tellsOfEffortAngina,
+  tellsOfMildKnock,
   tellsOfOlderKnock,
   tellsOfStroke,
   tellsOfAnaphylaxis,
@@ -122,6 +130,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
   if (aid !== undefined && (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")))
     return { ...sign, kind: "sign", level: "E", aid };
+  // Far too much of a medicine is one as well, whatever it was taken for.
+  if (aid === "overdose" && category !== "suicide") return { ...sign, kind: "sign", level: "E", aid };
   // A bite through the skin is seen by a doctor, however small it looks.
   if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
@@ -226,9 +236,12 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   }
   if (found.category === "anaphylaxis" && tellsOfAnaphylaxis(content)) return { ...found, level: "E" };
   if (tellsOfTorsion(content)) return { ...found, level: "E", category: "belly" };
+  if ((found.category === "limb" || found.category === "unclear") && tellsOfLimbInDanger(content)) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
-    (found.category === "heart" && tellsOfEffortAngina(withLast)) || (found.category === "head" && tellsOfOlderKnock(withLast));
+    (found.category === "heart" && tellsOfEffortAngina(withLast)) ||
+    (found.category === "head" && (tellsOfOlderKnock(withLast) || tellsOfMildKnock(withLast))) ||
+    ((found.category === "limb" || found.category === "unclear") && tellsOfSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
   return found.category === "unclear" && tellsOfStroke(content) ? { ...found, category: "stroke" } : found;
 }

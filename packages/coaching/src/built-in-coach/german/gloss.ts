@@ -107,6 +107,24 @@ const PHRASES: readonly Phrase[] = [
   ["(?:am )?morgens", "in the morning"],
   ["erzahl (?:mir )?(?:was |etwas )?(?:von|uber)(?: dem| den)?", "tell me about"],
   ["(?:und )?(?:schaff|schaffe) ich das(?: noch)?", "is that realistic"],
+  [
+    "(?:ich )?(?:will|mochte|moechte|wurde gerne?) (\\d) statt (\\d) tagen? (?:die woche |pro woche |in der woche )?(?:trainieren)?",
+    "i would like to train $1 days instead of $2",
+  ],
+  ["ich bin seit (gestern|heute|\\w+tag|mittwoch) (?:krank|erkaltet)", "i am ill since $1"],
+  ["(?:meine )?(?:bisherigen|vergangenen|alten) (?:wettkampfe|rennen)(?: und (?:ergebnisse|zeiten))?", "my past races and results"],
+  [
+    "welche (?:wettkampfe|rennen) (?:habe|hab|bin) ich (?:schon |bisher )?(?:gemacht|gelaufen|bestritten)(?: und (?:mit welchen|in welchen) zeiten)?",
+    "my past races and results",
+  ],
+  [
+    "wann (?:beginnt|startet|beginne|fange|starte) (?:mein|ich|das|der|mit|dem|die| )*(?:taper\\w*|zu tapern|an zu tapern)(?: an)?",
+    "when do i start tapering",
+  ],
+  [
+    "wie viel (?:soll|sollte|muss|darf) ich (?:bei|auf|in|wahrend) (?:einem|einer|dem) (\\d+) ?(?:min|minuten) (?:lauf|einheit) trinken",
+    "how much should i drink in a $1 min run",
+  ],
   ["^(?:bitte )?(?:am |den |diesen )?(\\w+tag|mittwoch) (?:bitte )?frei(?: bitte)?(?: \\D*)?$", "make $1 a rest day"],
   ["(?:die |den |das )?morgige[nrs]? (?:einheit|training|lauf|session)", "the session of tomorrow"],
   ["durch (?:was|etwas|irgendwas) (?:anderes|andres)", "for something else"],

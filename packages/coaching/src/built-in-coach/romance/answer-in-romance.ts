@@ -4,12 +4,19 @@ import type { Romance } from "./gloss.ts";
 import { ROMANCE_SENTENCES } from "./sentences.ts";
 import { CHANGE_SENTENCES } from "./sentences-of-changes.ts";
 import { OWN_DATA_SENTENCES } from "./sentences-of-own-data.ts";
+import { QUERY_SENTENCES } from "./sentences-of-queries.ts";
 import { TALK_SENTENCES } from "./sentences-of-talk.ts";
 import { ROMANCE_SUMMARIES } from "./summaries.ts";
 import { inRomance } from "./values.ts";
 
 /** Every sentence of the coach in English, French, Spanish and Italian. */
-export const ALL_ROMANCE_SENTENCES = [...ROMANCE_SENTENCES, ...CHANGE_SENTENCES, ...OWN_DATA_SENTENCES, ...TALK_SENTENCES];
+export const ALL_ROMANCE_SENTENCES = [
+  ...ROMANCE_SENTENCES,
+  ...CHANGE_SENTENCES,
+  ...OWN_DATA_SENTENCES,
+  ...QUERY_SENTENCES,
+  ...TALK_SENTENCES,
+];
 
 const COLUMN = { fr: 1, es: 2, it: 3 } as const;
 

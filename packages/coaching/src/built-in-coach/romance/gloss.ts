@@ -41,11 +41,15 @@ function ofMostWords(words: readonly string[]): Romance | undefined {
       for (const [pattern] of ALL_PHRASES[language]) text = text.replaceAll(pattern, DONE);
       const left = text.trim().split(/ +/u);
       const isKnown = (word: string): boolean => word === DONE || TABLES[language].has(word) || AS_IT_IS.test(word);
-      const telling = left.filter(
-        (word) =>
-          word === DONE ||
-          (word.length >= SHORTEST_TELLING && TABLES[language].has(word) && !ENGLISH_TOO.has(word) && !AS_IT_IS.test(word)),
-      ).length;
+      // A known phrase tells as much as two words.
+      const phrases = left.filter((word) => word === DONE).length;
+      const telling =
+        phrases +
+        left.filter(
+          (word) =>
+            word === DONE ||
+            (word.length >= SHORTEST_TELLING && TABLES[language].has(word) && !ENGLISH_TOO.has(word) && !AS_IT_IS.test(word)),
+        ).length;
       return { language, share: left.filter(isKnown).length / left.length, telling };
     })
     .toSorted((a, b) => b.share - a.share || b.telling - a.telling);

@@ -4,6 +4,22 @@ const SESSION = "(?:la |ma |cette |le |mon |cet )?(?:seance|entrainement|sortie)
 
 /** Phrases of French, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["combien dheures (?:je me suis|jai|me suis je) (?:entrainee?|fait)", "how many hours did i train"],
+  ["jai couru plus (?:en|au)", "did i run more in"],
+  ["(?:ma )?plus longue (?:course|sortie)|(?:ma )?(?:course|sortie) la plus longue", "my longest run"],
+  ["(?:ma )?seance la plus dure", "my hardest session"],
+  ["(?:ma )?seance la plus (?:facile|legere)", "my easiest session"],
+  ["(?:mon )?allure (?:facile|footing|endurance)", "my easy pace"],
+  ["(?:la )?seance (?:de |du )(\\w+) dure combien(?: de temps)?", "how long is the $1 session"],
+  ["(?:enregistre|note|saisis|ajoute)(?: moi)? (?:une|un) (?:course|sortie|footing) (?:de|a)?", "log a run of"],
+  ["mets (\\w+) en (?:jour de )?repos", "make $1 a rest day"],
+  ["(?:pendant|sur|pour|dans) une sortie (?:longue )?de (\\d+) ?(?:min|minutes)", "in a $1 min run"],
+  ["me faut il|il me faut|jai besoin de|me faut", "do i need"],
+  [
+    "qu[ae]lles? courses (?:jai|ai je) (?:deja )?(?:faites?|courues?)(?: et)?(?: avec)? quels? (?:temps|chronos?)",
+    "my past races and results",
+  ],
+  ["(?:seance|entrainement) (?:de )?(\\w+) (?:a quoi elle sert|sert a quoi)", "what is the $1 session for"],
   // What was, and when.
   ["(?:cetait|cest|etait ce) quand (?:ma|mon)|quand (?:etait|cetait|ai je fait) (?:ma|mon)|de quand date (?:ma|mon)", "when was my"],
   ["(?:et )?(?:il|elle|ca) date de quand|(?:et )?cetait quand", "and when was it"],
@@ -81,7 +97,7 @@ export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])
   ["(?:quel poids|combien) (?:pese|fait|pour|au) (?:le|la|au)?|quel est le poids (?:du|de la)", "how heavy is the"],
   ["(?:chez les|en|open) (?:femmes|dames)(?: open)?", "womens open"],
   ["(?:chez les|en|open) hommes(?: open)?", "mens open"],
-  ["combien (?:deau|dois je boire|je dois boire|boire)", "how much should i drink"],
+  ["combien (?:deau je dois boire|deau boire|deau|dois je boire|je dois boire|boire)", "how much should i drink"],
   ["quest ce que je mange|je mange quoi|quoi manger", "what should i eat"],
   [
     "(?:quand|a quel moment) (?:commence|debute) (?:laffutage|lallegement|le taper)|quand (?:je commence|commencer) (?:a )?(?:lever le pied|lallegement|laffutage)",

@@ -5,6 +5,21 @@ const SESSION = "(?:la |il |mia |l)?(?:sessione|seduta|allenamento)";
 
 /** Phrases of Italian, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["quante ore mi sono allenat[oa] (?:a |in )?|quante ore ho fatto (?:a |in )?", "how many hours did i train in"],
+  ["ho corso (?:di )?piu (?:a|in) (\\w+) o (?:a|in) (\\w+)", "did i run more in $1 or in $2"],
+  ["(?:la )?(?:mia )?(?:corsa|uscita) piu lunga", "my longest run"],
+  ["(?:la )?(?:mia )?(?:sessione|seduta) piu dura", "my hardest session"],
+  ["(?:la )?(?:mia )?(?:sessione|seduta) piu (?:facile|leggera)", "my easiest session"],
+  ["(?:il )?(?:mio )?(?:ritmo|passo) (?:facile|lento)", "my easy pace"],
+  ["quanto dura (?:la |l)?(?:sessione|seduta|allenamento) di (\\w+)", "how long is the $1 session"],
+  ["(?:registra|segna|annota) una corsa di", "log a run of"],
+  ["in un lungo di (\\d+) ?(?:min|minuti)", "in a $1 min run"],
+  ["(?:cosa|che|che cosa) ho fatto", "what did i do"],
+  ["sono malat[oa]|sto male|ho il raffreddore", "i am ill"],
+  ["quando (?:inizia|comincia) lo scarico|quando inizio lo scarico", "when do i start tapering"],
+  ["miglior tempo (?:sui|sul|nei|sulla|in)", "best time over"],
+  ["questanno|quest anno", "this year"],
+  ["con altro", "for something else"],
   // What was, and when.
   ["quando (?:e stata|e stato|ho fatto) (?:la|il|l) ?(?:mia|mio)?|di quando e (?:la|il) (?:mia|mio)", "when was my"],
   ["e (?:di )?quando (?:e|era|risale)", "and when was it"],
@@ -28,6 +43,7 @@ export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string]
   ["(?:sto migliorando|miglioro|sono migliorat[oa]) (?:in|nel|nello|nella|di)", "am i improving in"],
   ["(?:corsa|corse|uscita|lungo) (?:di |oltre |sopra )+(?:i )?(?:piu di )?(\\d+) ?(?:km|chilometri)", "run longer than $1 km"],
   ["quanti giorni mancano (?:alla|al|a)(?: mia| mio)?|quanto manca (?:alla|al|a)(?: mia| mio)?", "how many days until my"],
+  ["qual e stat[oa]|quale e stat[oa]", "what was"],
   ["quando (?:e|ce|sara) (?:la|il) (?:mia|mio|prossima)?", "when is my"],
   ["(?:e )?quanto dura(?: piu o meno)?", "and how long does it take"],
   ["piu o meno", ""],
@@ -51,6 +67,7 @@ export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string]
   [`dal(?:l)? ?(\\d{1,2}) al(?:l)? ?(\\d{1,2}) (${MONTH})`, "from $1 to $2 $3"],
   ["dal(?:l)? ?(\\d{1,2}) al(?:l)? ?(\\d{1,2})", "from $1 to $2"],
   ["(?:togli|elimina|cancella|leva|salta)(?:re|mi)? (?:i|gli|le|il|la|lo)(?= \\w)", "remove the"],
+  ["(?:sostituisci|cambia|scambia)(?:re|mi)? (?:i|gli|le|il|la|lo)? ?(.+?)(?= (?:con altro|con qualco))", "swap the $1"],
   ["(?:sostituisci|cambia|scambia)(?:re|mi)? (?:i|gli|le|il|la|lo)? ?(.+?) con(?= )", "swap the $1 for"],
   ["con (?:qualcos altro|qualcosaltro|altro)|qualcosaltro|qualcos altro", "something else"],
   ["li odio|le odio|lo odio|la odio|non mi piacc?iono|non mi piace", "i hate them"],

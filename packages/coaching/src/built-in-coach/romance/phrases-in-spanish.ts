@@ -5,6 +5,17 @@ const SESSION = "(?:la |mi |el |esta |este )?(?:sesion|entreno|entrenamiento)";
 
 /** Phrases of Spanish, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const SPANISH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["cuantas horas (?:entrene|he entrenado|llevo entrenadas)", "how many hours did i train"],
+  ["(?:corri|he corrido) mas en", "did i run more in"],
+  ["(?:mi )?(?:carrera|tirada) mas larga", "my longest run"],
+  ["(?:mi )?(?:sesion|entreno) mas dur[oa]", "my hardest session"],
+  ["(?:mi )?(?:sesion|entreno) mas (?:suave|facil)", "my easiest session"],
+  ["(?:mi )?ritmo (?:suave|facil|de rodaje)", "my easy pace"],
+  ["cuanto dura (?:la |el )?(?:sesion|entreno) del? (\\w+)", "how long is the $1 session"],
+  ["(?:anota|registra|apunta)(?:me)? una? (?:carrera|rodaje) de", "log a run of"],
+  ["en una (?:tirada|carrera) (?:larga )?de (\\d+) ?(?:min|minutos)", "in a $1 min run"],
+  ["cuantas (?:sesiones|entrenos) (?:perdi|he perdido|me salte|me he saltado)", "how many sessions did i miss"],
+  ["estoy (?:enferm[oa]|mal[oa]|resfriad[oa])", "i am ill"],
   // What was, and when.
   ["cuando (?:fue|hice) mi|de cuando es mi", "when was my"],
   ["y (?:de )?cuando (?:es|fue)|y cuando", "and when was it"],
