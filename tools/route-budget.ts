@@ -7,8 +7,12 @@ import type { RouteSize, RouteSizes } from "../apps/web/build/route-sizes.ts";
 import { exceededBudgets } from "./check/exceeded-budgets.ts";
 
 const sizes = JSON.parse(readFileSync(new URL("../.cache/route-sizes.json", import.meta.url), "utf8")) as RouteSizes;
-const line = ([name, { files, kilobytes }]: readonly [string, RouteSize]) => `${name.padEnd(28)} ${files} files, ${kilobytes} kB`;
-console.log([["shell", sizes.shell] as const, ["at rest", sizes.atRest] as const, ...Object.entries(sizes.routes)].map(line).join("\n"));
+const text = ({ files, kilobytes }: RouteSize) => `${files} files, ${kilobytes} kB`;
+const line = (name: string, size: string) => `${name.padEnd(28)} ${size}`;
+const routes = Object.entries(sizes.routes).map(([name, size]) =>
+  line(name, `${text(size)}; before the first paint ${text(size.beforePaint)}`),
+);
+console.log([line("shell", text(sizes.shell)), line("at rest", text(sizes.atRest)), ...routes].join("\n"));
 
 const exceeded = exceededBudgets(sizes);
 for (const sentence of exceeded) console.error(sentence);

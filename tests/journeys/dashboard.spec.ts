@@ -1,9 +1,26 @@
 import { openDashboard } from "./support/accounts.ts";
 import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
+import { dataRequests } from "./support/data-requests.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
 
 const DAY = 86_400_000;
+
+/** How many requests for data a first visit of a page may make. Raise a number only with a reason in the commit. */
+const MOST_REQUESTS = {
+  "/dashboard": 7,
+  "/training-plans": 5,
+  "/session-log": 7,
+  "/goals": 5,
+  "/competitions": 11,
+  "/personal-bests": 6,
+  "/workouts": 12,
+  "/exercises": 5,
+  "/library": 6,
+  "/profile": 12,
+  "/settings": 7,
+} as const;
+
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
@@ -57,6 +74,16 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);
   });
+
+  if (!isMobile) {
+    await test.step("no page asks for more than its budget", async () => {
+      const visits = Object.entries(MOST_REQUESTS).map(async ([path, most]) => {
+        const asked = await dataRequests(page, path);
+        return asked.length > most ? [`${path} makes ${asked.length} requests, not ${most}: ${asked.join(", ")}`] : [];
+      });
+      expect((await Promise.all(visits)).flat()).toEqual([]);
+    });
+  }
 
   await test.step("activity: recent first, then all of it", async () => {
     await page.getByRole("tab", { name: "Activity" }).click();

@@ -93,7 +93,7 @@ test("a block that is nearly done is continued; when that fails it stays", ONCE,
   await expect(page.getByRole("button", { name: "Continue Plan" })).toBeHidden();
   await athlete.device.from("training_sessions").update({ completed: true }).eq("plan_id", planId).eq("week", 3).throwOnError();
   await page.reload();
-  await expect(page.getByText("This block is nearly done")).toBeVisible();
+  await expect(page.getByText("You can already continue")).toBeVisible();
   await expectAccessible(page);
   const goOn = async () => {
     await page.getByRole("main").getByRole("button", { name: "Continue Plan" }).click();

@@ -12,12 +12,12 @@ export interface RouteSize {
 
 /**
  * The shell is the frame with the dashboard. What it fetches when the page has come to rest (palette, drawer, dialogs) is counted apart. A
- * route is what its page needs besides both; opened by its address it waits for all three.
+ * route is what its page needs besides both, and `beforePaint` what it needs besides the shell alone: opened by its address it waits for that.
  */
 export interface RouteSizes {
   readonly shell: RouteSize;
   readonly atRest: RouteSize;
-  readonly routes: Readonly<Record<string, RouteSize>>;
+  readonly routes: Readonly<Record<string, RouteSize & { readonly beforePaint: RouteSize }>>;
 }
 
 const SHELL = ["app.html", "src/app/routes/dashboard/dashboard.tsx"];
@@ -49,8 +49,10 @@ export function routeSizes(file: string): Plugin {
       const atRest = new Set([...reachedFrom(AT_REST)].filter((needed) => !shell.has(needed)));
       const routes = [...entries].flatMap(([entry, script]) => {
         const name = ROUTES.exec(entry)?.[1];
-        const own = [...withImports(script, bundle)].filter((needed) => !shell.has(needed) && !atRest.has(needed));
-        return name === undefined || SHELL.includes(entry) ? [] : [[name, sizeOf(own, bundle)] as const];
+        if (name === undefined || SHELL.includes(entry)) return [];
+        const own = [...withImports(script, bundle)].filter((needed) => !shell.has(needed));
+        const after = own.filter((needed) => !atRest.has(needed));
+        return [[name, { ...sizeOf(after, bundle), beforePaint: sizeOf(own, bundle) }] as const];
       });
       const sizes: RouteSizes = {
         shell: sizeOf([...shell], bundle),

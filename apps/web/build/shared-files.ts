@@ -3,10 +3,17 @@ import { type ModuleGraph, reachedFrom } from "./module-reach.ts";
 
 const SITE_ENTRIES = ["site.html", "site-static.html", "site-callback.html"];
 
-/** What the app shows first: the frame around every page, and the dashboard. */
-const SHELL_ENTRIES = ["app.html", "src/main.tsx", "src/app/routes/dashboard/dashboard.tsx"];
+/** What is around every page. */
+const FRAME_ENTRIES = ["app.html", "src/main.tsx"];
+
+const DASHBOARD = "src/app/routes/dashboard/dashboard.tsx";
+
+/** What the app shows first: the frame, and the dashboard in it. */
+const SHELL_ENTRIES = [...FRAME_ENTRIES, DASHBOARD];
 
 const ROUTER = "src/app/router.tsx";
+
+const ADMIN_ROUTER = "src/app/admin-routes.ts";
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
@@ -24,7 +31,19 @@ const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigatio
 /** What the sections of the settings share; each is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
-const OWN = /apps[\\/]web[\\/]src[\\/]|[\\/]packages[\\/]/;
+/** What opens over a page. */
+const POPUPS = /node_modules[\\/]@(base-ui|floating-ui)[\\/]/;
+
+/** What forms and popups are made of: a page is drawn without them. */
+const OPENED = new RegExp(`${SCHEMAS.source}|${POPUPS.source}`);
+
+/** What is shown of exercises, which other pages open too. */
+const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
+
+const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/](table[\\/]|pages\.)/;
+
+/** But for the entry itself. */
+const OWN = /apps[\\/]web[\\/]src[\\/](?!main\.)|[\\/]packages[\\/]/;
 
 const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 
@@ -43,7 +62,7 @@ const FORM =
  * other. What the shell (frame and dashboard) does not run is in files of its own, which the pages that use it load.
  */
 export function sharedFiles(root: string) {
-  const { ofSite, ofSiteAndShell, ofApp, ofShell, ofPages, ofPagesWithout } = partition(root);
+  const { ofSite, ofSiteAndShell, ofApp, ofFrame, ofShell, ofPages, ofPagesWithout, ofAdminWithout } = partition(root);
   const lightOfPages = ofPagesWithout(new RegExp(`${SCHEMAS.source}|${ATHLETE.source}`));
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
@@ -58,7 +77,6 @@ export function sharedFiles(root: string) {
     // A message on a page without sign-in needs part of what draws popups, only when it is shown; the shell needs a little of it at once.
     { name: ofSiteAndShell("controls-base", /node_modules[\\/](?!@supabase|lucide)/), debugName: "controls-base", priority: 3 },
     { name: ofSite("popups", /node_modules[\\/](?!@supabase|lucide)/), debugName: "popups", priority: 3 },
-    { name: ofShell("icons", ICONS), debugName: "icons", priority: 3 },
     { name: ofApp("more-icons", ICONS), debugName: "more-icons", priority: 2, minShareCount: 2 },
     { name: "more-libraries", test: MORE_LIBRARIES, priority: 4 },
     { name: ofShell("libraries", /node_modules[\\/](?!zod|lucide)/), debugName: "libraries", priority: 3 },
@@ -69,7 +87,7 @@ export function sharedFiles(root: string) {
       debugName: "article",
       priority: 3,
     },
-    { name: ofPages("controls", /node_modules[\\/]@(base-ui|floating-ui)[\\/]/), debugName: "controls", priority: 3, minShareCount: 2 },
+    { name: ofPages("controls", POPUPS), debugName: "controls", priority: 3, minShareCount: 2 },
     // The exercises themselves, and what looks something up in them.
     {
       name: ofPages("catalogue", /[\\/](catalogue[\\/](exercises|equipment)|tracking[\\/]set-metrics)\./),
@@ -78,16 +96,35 @@ export function sharedFiles(root: string) {
       minShareCount: 2,
     },
     // The numbers of an athlete: the engine reads notes for them, and the words it knows are half of the file.
+    { name: ofPagesWithout(OPENED)("profile", /features[\\/]profile[\\/]/), debugName: "profile", priority: 4, minShareCount: 2 },
     { name: ofPagesWithout(WORDS)("numbers", ATHLETE), debugName: "numbers", priority: 3, minShareCount: 2 },
     { name: ofPages("athlete", ATHLETE), debugName: "athlete", priority: 2, minShareCount: 2 },
     // Names and units, which lists show without the schemas of their forms.
     { name: lightOfPages("kinds", /[\\/]packages[\\/]contract[\\/]/), debugName: "kinds", priority: 3, minShareCount: 2 },
     { name: ofPages("contract", /[\\/]packages[\\/]contract[\\/]/), debugName: "contract", priority: 1, minShareCount: 2 },
-    { name: ofShell("shared", OWN), debugName: "shared", priority: 2, minShareCount: 2 },
+    { name: ofFrame("shared", new RegExp(`${OWN.source}|${ICONS.source}`)), debugName: "shared", priority: 3 },
+    // What log and runner share, what the pages of plans share, and what the pages of administrators share.
+    { name: ofPagesWithout(OPENED)("log", /features[\\/]session-log[\\/]/), debugName: "log", priority: 2, minShareCount: 2 },
+    { name: ofPagesWithout(OPENED)("plan", /features[\\/]plan[\\/]/), debugName: "plan", priority: 2, minShareCount: 2 },
+    { name: ofPagesWithout(OPENED)("exercises", EXERCISES), debugName: "exercises", priority: 4, minShareCount: 2 },
+    {
+      name: ofAdminWithout(new RegExp(`${OPENED.source}|markdown-to-jsx`))("admin", ADMIN),
+      debugName: "admin",
+      priority: 2,
+      minShareCount: 2,
+    },
     { name: ofApp("settings-parts", SETTINGS), debugName: "settings-parts", priority: 2, minShareCount: 2 },
+    // The design system, apart from what opens over a page.
+    { name: ofPagesWithout(POPUPS)("surface", UI), debugName: "surface", priority: 3, minShareCount: 2 },
     // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.
     { name: ofPages("ui", UI), debugName: "ui", priority: 2, minShareCount: 2 },
-    { name: lightOfPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },
+    // What opens nothing over a page is not to wait for what does.
+    {
+      name: ofPagesWithout(new RegExp(`${OPENED.source}|${ATHLETE.source}`))("pages", SOURCES),
+      debugName: "pages",
+      priority: 1,
+      minShareCount: 3,
+    },
   ];
 }
 
@@ -98,7 +135,7 @@ function partition(root: string) {
     parts ??= {
       site: reachedFrom(pathsOf(root, SITE_ENTRIES), graph, { dynamic: true }),
       shell: reachedFrom(pathsOf(root, SHELL_ENTRIES), graph, { dynamic: false }),
-      pages: reachedFrom(pagesOf(root, graph), graph, { dynamic: false }),
+      pages: reachedFrom(pagesOf(root, ROUTER, graph), graph, { dynamic: false }),
     };
     const all = parts;
     return PARTS.filter((part) => all[part].has(id));
@@ -107,14 +144,22 @@ function partition(root: string) {
     return (id: string, graph: ModuleGraph) => (test.test(id) && isWanted(...firstTwo(partsOf(id, graph))) ? name : null);
   };
   const ofPages = within((part) => part === "pages");
+  /** Modules that are not of the site and that the entries import, directly or through others. */
+  const reachedBy = (entriesOf: (graph: ModuleGraph) => readonly string[]) => {
+    let reached: ReadonlySet<string> | undefined;
+    return (name: string, test: RegExp) => (id: string, graph: ModuleGraph) => {
+      reached ??= reachedFrom(entriesOf(graph), graph, { dynamic: false });
+      return test.test(id) && reached.has(id) && !partsOf(id, graph).includes("site") ? name : null;
+    };
+  };
   /** Of a group what neither is one of the heavy modules nor comes with one that the shell has not. */
-  const ofPagesWithout = (heavy: RegExp) => {
+  const without = (group: typeof ofPages) => (heavy: RegExp) => {
     const known = new Map<string, boolean>();
     const isHeavy = (id: string, graph: ModuleGraph) => heavy.test(id) && !partsOf(id, graph).includes("shell");
     const isLight = (id: string, graph: ModuleGraph) =>
       known.get(id) ?? [...reachedFrom([id], graph, { dynamic: false })].every((other) => !isHeavy(other, graph));
     return (name: string, test: RegExp) => {
-      const nameOf = ofPages(name, test);
+      const nameOf = group(name, test);
       return (id: string, graph: ModuleGraph) => {
         if (nameOf(id, graph) === null) return null;
         known.set(id, isLight(id, graph));
@@ -126,9 +171,19 @@ function partition(root: string) {
     ofSite: within((part, next) => part === "site" && next !== "shell"),
     ofSiteAndShell: within((part, next) => part === "site" && next === "shell"),
     ofApp: within((part) => part !== "site"),
+    /** The frame, and what the dashboard shares with other pages. */
+    ofFrame: (name: string, test: RegExp) => {
+      const [ofFrame, ofOthers, ofDashboard] = [
+        reachedBy(() => pathsOf(root, FRAME_ENTRIES))(name, test),
+        reachedBy((graph) => pagesOf(root, ROUTER, graph).filter((page) => !page.endsWith(DASHBOARD)))(name, test),
+        reachedBy(() => pathsOf(root, [DASHBOARD]))(name, test),
+      ];
+      return (id: string, graph: ModuleGraph) => ofFrame(id, graph) ?? (ofDashboard(id, graph) && ofOthers(id, graph));
+    },
     ofShell: within((part) => part === "shell"),
     ofPages,
-    ofPagesWithout,
+    ofPagesWithout: without(ofPages),
+    ofAdminWithout: without(reachedBy((graph) => pagesOf(root, ADMIN_ROUTER, graph))),
   };
 }
 
@@ -139,8 +194,8 @@ const firstTwo = ([first, second]: readonly Part[]) => [first, second] as const;
 
 type Part = (typeof PARTS)[number];
 
-/** The modules that the router loads when a page is opened. */
-const pagesOf = (root: string, graph: ModuleGraph): readonly string[] =>
-  pathsOf(root, [ROUTER]).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+/** The modules that a router loads when a page is opened. */
+const pagesOf = (root: string, router: string, graph: ModuleGraph): readonly string[] =>
+  pathsOf(root, [router]).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 const pathsOf = (root: string, files: readonly string[]): string[] => files.map((file) => normalizePath(`${root}/${file}`));

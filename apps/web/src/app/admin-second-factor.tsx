@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { adminAccessQueryOptions } from "../backend/auth/admin-access.ts";
 import { useAuth } from "../backend/auth/auth-context.ts";
-import { SetUpTwoFactor } from "../features/settings/index.ts";
+import { SetUpTwoFactor } from "../features/settings/components/security/set-up-two-factor.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { paths } from "./paths.ts";
 

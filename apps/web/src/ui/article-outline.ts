@@ -21,11 +21,6 @@ export function articleParts(markdown: string): readonly ArticlePart[] {
   );
 }
 
-/** Minutes it takes to read at 220 words a minute, at least one: an estimate. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / 220));
-}
-
 function wordsOf(nodes: readonly MarkdownToJSX.ASTNode[]): string {
   return nodes.map((node) => ("text" in node ? node.text : "children" in node ? wordsOf(node.children ?? []) : "")).join("");
 }

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { articleParts, readingMinutes } from "./article-outline.ts";
+import { articleParts } from "./article-outline.ts";
+import { readingMinutes } from "./reading-minutes.ts";
 import { ArticleText } from "./article-text.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 

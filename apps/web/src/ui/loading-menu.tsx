@@ -2,20 +2,23 @@ import { cloneElement, useEffect, useState, type ComponentType, type ReactElemen
 import { toast } from "./toast.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** A menu in a file of its own, and whether it is open from the start. */
-export type LoadedMenu = ComponentType<{ readonly trigger: ReactElement<Record<string, unknown>>; readonly defaultOpen: boolean }>;
+/** A menu in a file of its own: the button that opens it, whether it is open from the start, and what it is about. */
+export type LoadedMenu<About extends object = object> = ComponentType<
+  About & { readonly trigger: ReactElement<Record<string, unknown>>; readonly defaultOpen: boolean }
+>;
 
-interface LoadingMenuProps {
+interface LoadingMenuProps<About extends object> {
   /** The button that opens it, with an accessible name. */
   readonly trigger: ReactElement<Record<string, unknown>>;
-  readonly load: () => Promise<LoadedMenu>;
+  readonly load: () => Promise<LoadedMenu<About>>;
+  readonly about: About;
 }
 
-/** A menu of the frame around every page: what draws it is fetched when the page has come to rest. */
-export function LoadingMenu({ trigger, load }: LoadingMenuProps) {
-  const [Menu, setMenu] = useState<LoadedMenu>();
+/** A menu that a page can be drawn without: what draws it is fetched when the page has come to rest. */
+export function LoadingMenu<About extends object>({ trigger, load, about }: LoadingMenuProps<About>) {
+  const [Menu, setMenu] = useState<LoadedMenu<About>>();
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
-  if (Menu) return <Menu trigger={trigger} defaultOpen />;
+  if (Menu) return <Menu {...about} trigger={trigger} defaultOpen />;
   const open = () =>
     void load().then(
       (loaded) => setMenu(() => loaded),

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
-import { ExerciseNameButton, OpenExerciseContext } from "../../features/exercises/components/exercise-name-button.tsx";
+import { OpenExerciseContext } from "../../features/exercises/components/open-exercise-context.ts";
 import { ExerciseNameContext } from "../../ui/exercise-name.tsx";
 import { exercisePath, paths } from "../paths.ts";
 
 const ExerciseDrawer = lazy(async () => ({
   default: (await import("../../features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
+}));
+const ExerciseNameButton = lazy(async () => ({
+  default: await import("../../features/exercises/components/exercise-name-button.tsx").then(
+    (loaded) => loaded.ExerciseNameButton,
+    () => PlainName,
+  ),
 }));
 
 interface Opened {
@@ -25,7 +31,7 @@ export function ExerciseHost({ children }: { readonly children: ReactNode }): Re
     [],
   );
   return (
-    <ExerciseNameContext value={ExerciseNameButton}>
+    <ExerciseNameContext value={ExerciseName}>
       <OpenExerciseContext value={show}>
         {children}
         {opened !== undefined && (
@@ -44,3 +50,14 @@ export function ExerciseHost({ children }: { readonly children: ReactNode }): Re
     </ExerciseNameContext>
   );
 }
+
+/** The name alone until it can be a button. */
+function ExerciseName({ name }: { readonly name: string }): ReactNode {
+  return (
+    <Suspense fallback={name}>
+      <ExerciseNameButton name={name} />
+    </Suspense>
+  );
+}
+
+const PlainName = ({ name }: { readonly name: string }): ReactNode => name;

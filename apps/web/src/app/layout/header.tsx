@@ -35,6 +35,7 @@ export function Header({ onOpenMenu }: HeaderProps) {
   );
 }
 
+const NOTHING = {};
 const loadThemeMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 const loadAccountMenu = async () => (await import("./account-menu.tsx")).AccountMenu;
 
@@ -44,6 +45,7 @@ function ThemeButton() {
   return (
     <LoadingMenu
       load={loadThemeMenu}
+      about={NOTHING}
       trigger={
         <Button variant="ghost" size="icon" aria-label={`Theme: ${choice}. Change theme`}>
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -58,6 +60,7 @@ function AccountButton() {
   return (
     <LoadingMenu
       load={loadAccountMenu}
+      about={NOTHING}
       trigger={
         <Button variant="ghost" size="icon" aria-label="Account menu">
           <span

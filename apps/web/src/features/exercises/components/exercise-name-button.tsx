@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, use, type ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { namedExerciseOptions } from "../api/named-exercises.ts";
-
-/** Opens an exercise over the page that is shown. */
-export const OpenExerciseContext = createContext<((name: string) => void) | undefined>(undefined);
+import { OpenExerciseContext } from "./open-exercise-context.ts";
 
 /** A name that opens its exercise, where the library has it; else the name alone. */
 export function ExerciseNameButton({ name }: { readonly name: string }): ReactNode {

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logWarning } from "../../../backend/log.ts";
 import { patchTold } from "./get-told.ts";
 import { updateAthlete } from "./update-athlete.ts";
-import { SAVING } from "./save-step.ts";
 
 type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;
 
@@ -18,14 +17,4 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     onError: (error) => logWarning("Your place in the profile wizard could not be saved", error),
   });
   return mutate;
-}
-
-/** Ends the onboarding: it is complete and was seen. */
-export function useCompleteOnboarding(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: SAVING,
-    mutationFn: () => updateAthlete(userId, { onboarding_completed: true, has_seen_onboarding: true }),
-    onSuccess: (personal) => patchTold(queryClient, userId, () => ({ personal })),
-  });
 }

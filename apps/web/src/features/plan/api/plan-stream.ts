@@ -1,5 +1,4 @@
 import type { GenerateTrainingPlanResponse, GenerationProgress } from "@ironpace/contract";
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { PlanError, planErrorFrom } from "./plan-error.ts";
 
 /** The stream broke off before its last event: the plan may or may not have been made. */
@@ -18,6 +17,7 @@ export async function readPlanStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onProgress: (progress: GenerationProgress) => void,
 ): Promise<GenerateTrainingPlanResponse> {
+  const { EventSourceParserStream } = await import("eventsource-parser/stream");
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (;;) {
     const { done, value } = await events.read().catch(() => ({ done: true as const, value: undefined }));

@@ -6,10 +6,12 @@ import { Alert } from "../../../../ui/alert.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import type { PlanSummary } from "../../api/get-plans.ts";
-import { EndPlanDialog } from "../plan-view/end-plan-dialog.tsx";
 import { ALREADY_TOLD } from "./empty-plans.tsx";
+
+const EndPlanDialog = lazyPart(async () => (await import("../plan-view/end-plan-dialog.tsx")).EndPlanDialog);
 
 interface PlanFailureProps {
   readonly error: Error;

@@ -2,11 +2,13 @@ import { MessageSquareText, Printer } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { PlanView } from "../../model/plan-view.ts";
 import { personalize, useCoach } from "../actions/coach-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { ALREADY_TOLD } from "../page/empty-plans.tsx";
-import { EndPlanDialog } from "./end-plan-dialog.tsx";
+
+const EndPlanDialog = lazyPart(async () => (await import("./end-plan-dialog.tsx")).EndPlanDialog);
 
 /** What can be done with the plan as a whole. */
 export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {

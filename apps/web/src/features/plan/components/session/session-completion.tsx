@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";
-import { EffortQuestion } from "./effort-question.tsx";
+
+const EffortQuestion = lazyPart(async () => (await import("./effort-question.tsx")).EffortQuestion);
 
 /** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
 export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {

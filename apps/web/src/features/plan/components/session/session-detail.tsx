@@ -20,8 +20,11 @@ import { SessionChanges } from "./session-changes.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
-import { TestResult } from "./test-result.tsx";
 import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+
+const TestResult = lazyPart(async () => (await import("./test-result.tsx")).TestResult, <Skeleton className="h-24" />);
 
 interface SessionDetailProps {
   readonly session: SessionView;

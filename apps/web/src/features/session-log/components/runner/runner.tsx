@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
 import { vibrate } from "../../../../ui/timers/signal.ts";
 import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
@@ -22,11 +23,12 @@ import { RoundsView } from "./rounds-view.tsx";
 import type { Run, SheetName } from "./runner-context.ts";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
-import { Sheets } from "./sheets.tsx";
 import { TicksView } from "./ticks-view.tsx";
 import { TimedView } from "./timed-view.tsx";
 import "./runner.css";
 import "./figures.css";
+
+const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
 export interface RunnerPaths {
   /** Where the athlete is led when the session is put aside or over. */
