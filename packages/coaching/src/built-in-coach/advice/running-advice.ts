@@ -10,7 +10,7 @@ function cadence(): Bilingual {
     ],
     de: [
       "Die meisten machen locker **160–180 Schritte pro Minute**: Große weniger, schnellere Tempi mehr. 180 ist keine Regel.",
-      "Zähl 30 s lang den rechten Fuß und nimm mal vier. Unter 160 oder wenn Knie oder Schienbeine sich melden: **5–10 % mehr**, z. B. 158 → 166–174, mit kürzeren Schritten im gleichen Tempo. Sonst lass sie, wie sie ist.",
+      "Zähl 30 s lang die Schritte mit dem rechten Fuß und nimm sie mal vier. Unter 160 oder wenn Knie oder Schienbeine sich melden: **5–10 % mehr**, z. B. 158 → 166–174, mit kürzeren Schritten im gleichen Tempo. Sonst lass sie, wie sie ist.",
     ],
   };
 }

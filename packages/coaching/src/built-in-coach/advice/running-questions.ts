@@ -76,7 +76,7 @@ function highPulse(view: CoachView): Bilingual {
       "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness is a matter for a doctor.",
     ],
     de: [
-      `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf nach dem Reden: ganze Sätze, RPE 3–4.${eigenes} Nach 6–8 Wochen kostet dasselbe Tempo weniger Schläge.`,
+      `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf so, dass du in ganzen Sätzen reden kannst, RPE 3–4.${eigenes} Nach 6–8 Wochen kostet dasselbe Tempo weniger Schläge.`,
       "Zonen aus dem Alter liegen bei vielen um 10 Schläge daneben. Ein Puls, der springt, in Ruhe hoch bleibt oder mit Druck, Schwindel oder Atemnot kommt, gehört zum Arzt.",
     ],
   };

@@ -64,7 +64,7 @@ const TITLES: readonly (readonly [RegExp, ...(readonly [french: string, spanish:
     "$1 giorni di allenamento a settimana",
   ],
   [/^Undo the last change$/u, "Annuler la dernière modification", "Deshacer el último cambio", "Annullare l’ultima modifica"],
-  [/^Work around your (.+)$/u, "Contourner la gêne : $1", "Entrenar sin cargar: $1", "Allenarsi senza caricare: $1"],
+  [/^Work around your (.+)$/u, "S’entraîner sans charger : $1", "Entrenar sin cargar: $1", "Allenarsi senza caricare: $1"],
   [/^Add (.+)$/u, "Ajouter $1", "Añadir $1", "Aggiungere $1"],
 ];
 

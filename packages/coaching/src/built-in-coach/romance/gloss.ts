@@ -13,7 +13,7 @@ export function isRomance(language: string): language is Romance {
 
 /** Says, in the athlete's own language, that a message was not understood and what is. */
 export const NOT_READ: { readonly [language in Romance]: string } = {
-  fr: "Je n’ai pas compris, et je préfère le dire. Je comprends l’anglais et l’allemand, et en français surtout les questions sur tes chiffres : « combien de séances en octobre », « mon record de squat », « qu’est-ce que j’ai demain ». Sinon, pose-la en anglais ou en allemand.",
+  fr: "Je n’ai pas compris, et je préfère le dire. Je comprends l’anglais et l’allemand, et en français surtout les questions sur tes chiffres : « combien de séances en octobre », « mon record de squat », « qu’est-ce que j’ai demain ». Sinon, pose ta question en anglais ou en allemand.",
   es: "No lo he entendido, y prefiero decirlo. Entiendo inglés y alemán, y en español sobre todo preguntas sobre tus números: «cuántas sesiones en octubre», «mi récord de sentadilla», «qué tengo mañana». Si no, pregúntalo en inglés o alemán.",
   it: "Non ho capito, e preferisco dirlo. Capisco inglese e tedesco, e in italiano soprattutto domande sui tuoi numeri: «quante sessioni a ottobre», «il mio record di squat», «cosa ho domani». Altrimenti chiedilo in inglese o tedesco.",
 };

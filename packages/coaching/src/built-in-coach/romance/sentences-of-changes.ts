@@ -152,7 +152,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Sì: **{} giri su {}** sono circa {} min, quindi la scheda accorcia **{}** ({}) da {} a **{} min**.",
   ],
   [
-    "Keep the pace; fewer rounds well run beat all of them slower.",
+    "Keep the pace; fewer rounds at this pace are better than all of them slower.",
     "Garde l’allure : moins de tours bien courus valent mieux que tous plus lents.",
     "Mantén el ritmo: menos rondas bien hechas valen más que todas más lentas.",
     "Tieni il passo: meno giri fatti bene valgono più di tutti più lenti.",

@@ -9,7 +9,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   [
     "I do not see how that relates to what we talked about, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Je ne vois pas le lien avec ce qui précède, et je ne veux pas répondre à autre chose. Dis-le autrement.",
-    "No veo cómo sigue de lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
+    "No veo qué relación tiene con lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il legame con quanto detto, e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
