@@ -151,8 +151,8 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
   },
   mobility: {
     title: "Mobility and an easy walk",
-    cues: ["To get warm for the drills.", "Unhurried; it only opens the joints."],
-    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range instead of effort."],
+    cues: ["To get warm for the drills.", "Unhurried; it only loosens the joints."],
+    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range of motion, without effort."],
     strategies: [
       "Two breaths in each position before you move on; only as far as it is easy.",
       "Slow enough to count every breath. Leave out what pinches today.",

@@ -170,10 +170,10 @@ function describe(brief: SessionBrief, shape: LongShape): string {
       "As slow as an ultra: if you finish able to go on, you ran it right.",
     ]);
   return inTurn(brief, [
-    "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
+    "Time on your feet at a pace you can talk at: the base for everything faster.",
     "One long easy run, from the first minute to the last at the same breathing.",
     "The longest easy run of the week; patience is the training.",
-    "Long and easy, on ground that is kind to the legs.",
+    "Long and easy, on soft ground.",
   ]);
 }
 

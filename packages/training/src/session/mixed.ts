@@ -174,7 +174,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
     description: `${sport === "run" || walks ? "Easy running" : "Easy minutes"} first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
-    intent: "Easy volume, and the strength that keeps runners running.",
+    intent: "Easy volume, and the strength that runners need.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
     blocks,
@@ -213,6 +213,6 @@ const BETWEEN_SECONDS = 120;
 const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." } as const;
 
 const ERG_STRATEGY = {
-  strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",
+  strokes: "Then keep the stroke rate low and the strokes long; ignore the monitor.",
   other: "Then settle into one rhythm and leave the numbers alone: this part is volume.",
 } as const;
