@@ -50,7 +50,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ],
   [
     "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
-    "Je ne suis pas cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
+    "Je ne donne pas suite à cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
     "No sigo esa petición. Soy el coach integrado: reglas fijas y cálculos con tus propios números; ningún mensaje puede desactivarlas, y no puedo cambiar, borrar ni desbloquear nada. No tengo secretos y solo leo tus datos.",
     "Non seguo questa richiesta. Sono il coach integrato: regole fisse e calcoli sui tuoi numeri; nessun messaggio può spegnerle, e non posso cambiare, cancellare o sbloccare nulla. Non ho segreti e leggo solo i tuoi dati.",
   ],
@@ -112,7 +112,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ],
   [
     "Where does it hurt, which movement brings it on, and how bad is it from 0 to 10? With the place and the number I can say which exercises to leave out and what to do instead.",
-    "Où as-tu mal, quel mouvement le déclenche, et combien de 0 à 10 ? Avec l’endroit et le chiffre je peux dire quels exercices laisser et quoi faire à la place.",
+    "Où as-tu mal, quel mouvement le déclenche, et combien de 0 à 10 ? Avec l’endroit et le chiffre je peux dire quels exercices laisser de côté et quoi faire à la place.",
     "¿Dónde duele, qué movimiento lo provoca y cuánto de 0 a 10? Con el lugar y el número puedo decir qué ejercicios dejar y qué hacer en su lugar.",
     "Dove fa male, quale movimento lo provoca e quanto da 0 a 10? Con il punto e il numero posso dire quali esercizi lasciare e cosa fare al loro posto.",
   ],
@@ -336,8 +336,8 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   [
     "Nothing new, no tests, no maxima. Feeling flat or restless in a taper is normal.",
     "Rien de nouveau, ni tests ni maximums. Se sentir à plat ou nerveux pendant l’affûtage est normal.",
-    "Nada nuevo, ni tests ni máximos. Sentirse plano o inquieto en la descarga es normal.",
-    "Niente di nuovo, niente test né massimali. Sentirsi piatti o irrequieti nello scarico è normale.",
+    "Nada nuevo, ni tests ni máximos. Sentirse sin chispa o inquieto en la semana de descarga es normal.",
+    "Niente di nuovo, niente test né massimali. Sentirsi fiacchi o irrequieti nella settimana di scarico è normale.",
   ],
   [
     "From which day to which day are you away? Then I can offer a plan that leaves those days out.",
