@@ -22,7 +22,8 @@ export const NOT_READ: { readonly [language in Romance]: string } = {
 export function shortRomance(content: string): Romance | undefined {
   const words = normalise(content).split(" ");
   if (words.length > MOST_SHORT) return words.length > MOST_LONGER ? undefined : ofMostWords(words);
-  return (["fr", "es", "it"] as const).find((language) => {
+  const languages: readonly Romance[] = SPANISH_LETTERS.test(content) ? ["es"] : ["fr", "es", "it"];
+  return languages.find((language) => {
     const isPhrase = ALL_PHRASES[language].some(([pattern]) => ` ${words.join(" ")} `.replace(pattern, "").trim() === "");
     const telling = words.filter(
       (word) => (TABLES[language].get(word) ?? word) !== word && word.length >= SHORTEST_TELLING && !ENGLISH_TOO.has(word),
@@ -51,6 +52,9 @@ function ofMostWords(words: readonly string[]): Romance | undefined {
     .toSorted((a, b) => b.share - a.share || b.telling - a.telling);
   return best !== undefined && best.share >= NEARLY_ALL && best.telling >= FEWEST_TELLING ? best.language : undefined;
 }
+
+/** Letters that French and Italian do without: "dormí mal" is not the French "dormi mal". */
+const SPANISH_LETTERS = /[ñáíóú¿¡]/iu;
 
 const NEARLY_ALL = 0.8;
 const FEWEST_TELLING = 2;

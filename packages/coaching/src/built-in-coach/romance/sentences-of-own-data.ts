@@ -513,6 +513,26 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Según tus números puedes alcanzar el objetivo.",
     "Secondo i tuoi numeri puoi raggiungere l’obiettivo.",
   ],
+  ["No other race is entered.", "Aucune autre course n’est saisie.", "No hay otra carrera anotada.", "Non è inserita nessun’altra gara."],
+  [
+    "You have no upcoming race entered.",
+    "Tu n’as saisi aucune course à venir.",
+    "No tienes ninguna carrera futura anotada.",
+    "Non hai inserito nessuna gara futura.",
+  ],
+  ["The last was {} on {}.", "La dernière était {}, le {}.", "La última fue {}, el {}.", "L’ultima è stata {}, il {}."],
+  [
+    "Add one under Competitions, or tell me: “add a race: Hyrox Cologne on {}”.",
+    "Ajoute-la sous Competitions, ou écris-moi : « ajoute une course : Hyrox Cologne le {} ».",
+    "Añádela en Competitions o escríbeme: «añade una carrera: Hyrox Cologne el {}».",
+    "Aggiungila in Competitions o scrivimi: «aggiungi una gara: Hyrox Cologne il {}».",
+  ],
+  [
+    "No goal is entered under Goals.",
+    "Aucun objectif n’est saisi sous Goals.",
+    "No hay ningún objetivo en Goals.",
+    "Non c’è nessun obiettivo in Goals.",
+  ],
   [
     "Your best so far: **{}** ({}), target {}: **{} to take off**",
     "Ton meilleur jusqu’ici : **{}** ({}), objectif {} : **{} à gagner**",

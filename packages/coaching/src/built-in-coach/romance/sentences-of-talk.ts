@@ -43,6 +43,18 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Bene. Chiedi ancora quando qualcosa non è chiaro.",
   ],
   [
+    "Hi. I am the built-in coach. What would you like to know about your training?",
+    "Salut. Je suis le coach intégré. Que veux-tu savoir sur ton entraînement ?",
+    "Hola. Soy el coach integrado. ¿Qué quieres saber sobre tu entrenamiento?",
+    "Ciao. Sono il coach integrato. Cosa vuoi sapere sul tuo allenamento?",
+  ],
+  [
+    "Hi {}. I am the built-in coach. What would you like to know about your training?",
+    "Salut {}. Je suis le coach intégré. Que veux-tu savoir sur ton entraînement ?",
+    "Hola, {}. Soy el coach integrado. ¿Qué quieres saber sobre tu entrenamiento?",
+    "Ciao {}. Sono il coach integrato. Cosa vuoi sapere sul tuo allenamento?",
+  ],
+  [
     "That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan.",
     "C’est hors de ce que je connais. Je suis le coach intégré : entraînement, récupération, alimentation, courses et ton plan.",
     "Eso queda fuera de lo que sé. Soy el coach integrado: entrenamiento, recuperación, comida, carreras y tu plan.",
@@ -117,10 +129,10 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Dove fa male, quale movimento lo provoca e quanto da 0 a 10? Con il punto e il numero posso dire quali esercizi lasciare e cosa fare al loro posto.",
   ],
   [
-    "How bad is it from {} to {} and does it settle overnight?",
-    "Combien de {} à {}, et est-ce que ça passe dans la nuit ?",
-    "¿Cuánto de {} a {}, y se pasa durante la noche?",
-    "Quanto da {} a {}, e passa durante la notte?",
+    "How bad is it from {} to {}, and does it settle overnight?",
+    "Combien ça fait mal, de {} à {}, et est-ce que ça passe dans la nuit ?",
+    "¿Cuánto duele de {} a {}, y se pasa durante la noche?",
+    "Quanto fa male da {} a {}, e passa durante la notte?",
   ],
   [
     "I took it as written above; a number makes this more exact.",
