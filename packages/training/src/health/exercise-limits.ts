@@ -176,11 +176,11 @@ const CHECKS: readonly Check[] = [
     "Nothing that rounds the back with every stroke",
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
-  [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
+  [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Both legs together before one leg alone"],
   [
     ({ oneLegStrength }) => !oneLegStrength,
     ({ name }) => (ONE_LEG.test(name) && name !== "Single-leg stand") || ONE_LEG_DEEP.test(name),
-    "Two legs before one",
+    "Both legs together before one leg alone",
   ],
   [
     ({ runRung }) => runRung < Infinity,

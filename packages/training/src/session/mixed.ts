@@ -135,7 +135,7 @@ function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { labe
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then ${label}`,
     description: `Press and pull while fresh, then ${label}: fitness for the stations without impact.`,
-    intent: "A strong upper body for stations, and the machines of the race at their effort.",
+    intent: "A strong upper body for stations, and hard work on the machines of the race.",
     movementFocus: ["push", "pull", "erg"],
     complexity: 5,
     blocks,
@@ -214,5 +214,5 @@ const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." 
 
 const ERG_STRATEGY = {
   strokes: "Then keep the stroke rate low and the strokes long; ignore the monitor.",
-  other: "Then settle into one rhythm and leave the numbers alone: this part is volume.",
+  other: "Then settle into one rhythm and ignore the numbers: this part adds easy volume.",
 } as const;

@@ -167,7 +167,7 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   const { last } = work;
   if (brief.frame.isDeload)
     return last === undefined
-      ? "A short touch to keep the pace familiar."
+      ? "A few short repetitions keep the pace familiar."
       : `About half of the ${workText(last)} before: the pace stays, the amount drops.`;
   if (brief.isTaper)
     return last === undefined

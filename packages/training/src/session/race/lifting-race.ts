@@ -144,7 +144,7 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
     return {
       planned,
       text: rangeText(low ?? planned, high ?? planned),
-      why: `A range, since it comes from ${known}, never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
+      why: `A range, because it comes from ${known} and was never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
     };
   }
   const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));
