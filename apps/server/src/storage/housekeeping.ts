@@ -21,7 +21,9 @@ interface Housekeeping {
 export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
   let running = Promise.resolve();
   const sweep = () => {
-    running = keepHouse(parts).catch((error: unknown) => parts.log.warn({ err: error }, "leftover files could not be removed from storage"));
+    running = keepHouse(parts).catch((error: unknown) =>
+      parts.log.warn({ err: error }, "leftover files could not be removed from storage"),
+    );
   };
   const first = setTimeout(sweep, FIRST_AFTER);
   const timer = setInterval(sweep, EVERY);

@@ -164,7 +164,7 @@ function before({ session, hour, isRace }: SessionNeeds, view: CoachView): Bilin
       ],
       de: [
         `${name}um ${hour} Uhr **20–40 g Kohlenhydrate, 30–45 min vorher**: eine Banane, Toast mit Honig oder ein Gel, dazu 200–300 ml Wasser; Kaffee, wenn du ihn kennst.`,
-        `Die eigentliche Mahlzeit ist das Abendessen davor: ${meal[1]} Kohlenhydrate. ${isHard ? "Bekommst du morgens nichts herunter, nimm nach dem Aufwärmen ein Gel; mit leerem Magen geht Hartes schlecht." : "Bekommst du morgens nichts herunter, geht eine lockere Einheit auch ohne."}${late.de} Danach innerhalb einer Stunde richtig essen.`,
+        `Die eigentliche Mahlzeit ist das Abendessen davor: ${meal[1]} Kohlenhydrate. ${isHard ? "Bekommst du morgens nichts herunter, nimm nach dem Aufwärmen ein Gel; mit leerem Magen läuft eine harte Einheit schlecht." : "Bekommst du morgens nichts herunter, geht eine lockere Einheit auch ohne."}${late.de} Danach innerhalb einer Stunde richtig essen.`,
       ],
     };
   return {

@@ -23,7 +23,7 @@ function skipDeload(): Bilingual {
       "**Better not.** The weeks after it build on it: most people who skip it stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. Skip it only if you have just had a week off, ill or on holiday.",
     ],
     de: [
-      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie stehen die meisten nach zwei Wochen oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
+      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie kommen die meisten nach zwei Wochen nicht mehr voran oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
     ],
   };
 }

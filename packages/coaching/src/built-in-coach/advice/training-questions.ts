@@ -63,7 +63,7 @@ const HOTEL = text(
 
 const SUMO = text(
   "**Take the one you lift more in, without back or hip complaints.** Conventional trains back and hamstrings more, sumo is more upright and needs mobile hips. For running and Hyrox it makes no difference: conventional or trap bar carries over well. Try both for four weeks with light sets of 5, then stay with one.",
-  "**Nimm die, mit der du ohne Beschwerden in Rücken und Hüfte mehr hebst.** Konventionell trainiert Rücken und Beinbeuger mehr, Sumo ist aufrechter und braucht bewegliche Hüften. Für Laufen und Hyrox ist es gleich. Probier beide vier Wochen mit leichten Fünfern und bleib dann bei einer.",
+  "**Nimm die, mit der du ohne Beschwerden in Rücken und Hüfte mehr hebst.** Konventionell trainiert Rücken und Beinbeuger mehr, Sumo ist aufrechter und braucht bewegliche Hüften. Für Laufen und Hyrox ist es gleich. Probier beide vier Wochen mit leichten Fünfersätzen und bleib dann bei einer.",
 );
 
 const BAR_POSITION = text(

@@ -30,7 +30,7 @@ export function refusalWhenIll(content: string): string | undefined {
 
 function refusal(speech: Speech): string {
   return speak(speech)(
-    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle. Nobody should sign that off, and I do not, in any role.",
+    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle. Nobody should approve that, and I do not either.",
     "**Nein: mit Grippe oder Fieber kein Wettkampf und kein Training**, auch nicht locker. Anstrengung dazu kann den Herzmuskel entzünden. Das sollte niemand freigeben, und ich tue es auch nicht.",
   );
 }

@@ -8,8 +8,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Achtmal 1 km Laufen, danach je eine Station, in dieser Reihenfolge (**{}**, Saison {}; Gewichte mit Schlitten):",
   ],
   [
-    "The times are from your own split on the ergs and what is usual at your level elsewhere: estimates.",
-    "Die Zeiten stammen von deinen eigenen Ergometern und sonst vom Üblichen auf deinem Niveau: Schätzungen.",
+    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
+    "Die Zeiten sind geschätzt: an den Ergometern aus deinen eigenen Werten, sonst aus dem, was auf deinem Niveau üblich ist.",
   ],
   ["Target about {} (usual at your level).", "Richtzeit etwa {} (üblich auf deinem Niveau)."],
   ["**{}** ({}) has no {}: {}.", "**{}** ({}) hat das nicht. Enthalten sind: {3}."],
@@ -330,7 +330,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} is a normal week of the {} phase: no deload.", "{} ist eine gewöhnliche Woche der Phase {}: keine Entlastung."],
   ["Your next deload is **week {}, from {}**.", "Deine nächste Entlastung ist **Woche {}, ab {}**."],
   [
-    "In it the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
+    "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
     "Die Sätze gehen auf 50–60 % herunter, die Lasten auf 60–70 % des Maximums, die Anstrengung auf höchstens 6, das Laufen auf 60–70 %.",
   ],
   ["Days and exercises stay.", "Tage und Übungen bleiben."],

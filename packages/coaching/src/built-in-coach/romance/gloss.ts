@@ -133,6 +133,7 @@ const PHRASES: { readonly [language in Romance]: Pairs } = {
     ["(?:dans )?combien de temps (?:avant|jusqua|reste t il avant)|dans combien de jours (?:est|a lieu)?", "how long until"],
     ["est ce que je peux|je peux|puis je", "can i"],
     ["(?:la )?deplacer (?:a|au)|peux tu la deplacer (?:a|au)", "move it to"],
+    ["quel temps (?:fait il|il fait|fera t il|va t il faire)", "what is the weather"],
     ["a quoi sert|ca sert a quoi", "what is the point of"],
     ["est ce utile|est ce que ca aide|utile", "worth it"],
     ["un jour de repos|jour off", "rest day"],

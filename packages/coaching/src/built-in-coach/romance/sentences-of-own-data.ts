@@ -456,7 +456,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Il tuo prossimo scarico è la **settimana {}, da {}**.",
   ],
   [
-    "In it the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
+    "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
     "Les séries descendent à 50–60 %, les charges à 60–70 % du maximum, l’effort à 6 au plus, la course à 60–70 %.",
     "Las series bajan al 50–60 %, las cargas al 60–70 % del máximo, el esfuerzo a 6 como mucho, la carrera al 60–70 %.",
     "Le serie scendono al 50–60 %, i carichi al 60–70 % del massimale, lo sforzo a 6 al massimo, la corsa al 60–70 %.",

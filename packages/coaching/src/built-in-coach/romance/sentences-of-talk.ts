@@ -309,7 +309,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Otto volte 1 km di corsa, ognuno seguito da una stazione, in quest’ordine (**{}**, stagione {}; il peso comprende la slitta):",
   ],
   [
-    "The times are from your own split on the ergs and what is usual at your level elsewhere: estimates.",
+    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
     "Les temps viennent de tes propres chronos sur les ergs et de ce qui est usuel à ton niveau : des estimations.",
     "Los tiempos salen de tus parciales en los ergos y de lo habitual en tu nivel: estimaciones.",
     "I tempi vengono dai tuoi parziali sugli ergometri e da ciò che è usuale al tuo livello: stime.",
