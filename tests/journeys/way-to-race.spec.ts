@@ -14,18 +14,18 @@ test("recent training told in the wizard leads to a plan that shows the way to t
     await field(page, "Age").fill("38");
     await wizard(page).getByRole("radio", { name: "Male", exact: true }).click();
     await choose(page, "Primary focus", "Triathlon");
-    await expect(field(page, "Training a week")).toBeVisible();
+    await expect(field(page, "Training per week")).toBeVisible();
     await expect(field(page, "Longest ride")).toBeVisible();
     await choose(page, "Primary focus", "Running");
     await field(page, "Training years").fill("6");
     await wizard(page).getByRole("radio", { name: "Intermediate" }).click();
-    await expect(field(page, "Running a week")).toHaveAttribute("placeholder", "I don't know");
-    await field(page, "Running a week").fill("301");
+    await expect(field(page, "Running per week")).toHaveAttribute("placeholder", "I don't know");
+    await field(page, "Running per week").fill("301");
     await field(page, "Longest run").fill("16");
     await button(page, "Next").click();
     await expect(wizard(page).getByText("Between 0 and 300 km")).toBeVisible();
     await expectAccessible(page);
-    await field(page, "Running a week").fill("40,5");
+    await field(page, "Running per week").fill("40,5");
     await next(page, 1);
     for (const step of [2, 3]) {
       await button(page, "Skip").click();
@@ -76,7 +76,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
 
   await test.step("the profile shows it with its day and takes the rest, in the units of the athlete", async () => {
     await page.goto("/profile?tab=settings");
-    await expect(page.getByLabel("Running a week")).toHaveValue("40.5");
+    await expect(page.getByLabel("Running per week")).toHaveValue("40.5");
     await expect(page.getByText(/^Last changed on /)).toBeVisible();
     await page.getByLabel("Years of running").fill("4");
     await page

@@ -21,7 +21,9 @@ interface Housekeeping {
 export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
   let running = Promise.resolve();
   const sweep = () => {
-    running = keepHouse(parts).catch((error: unknown) => parts.log.warn({ err: error }, "storage could not be swept"));
+    running = keepHouse(parts).catch((error: unknown) =>
+      parts.log.warn({ err: error }, "leftover files could not be removed from storage"),
+    );
   };
   const first = setTimeout(sweep, FIRST_AFTER);
   const timer = setInterval(sweep, EVERY);
@@ -39,5 +41,5 @@ async function keepHouse({ database, backend, resumableDirectory, clock, log }: 
   await removeExpiredUploads(resumableDirectory, now);
   await database.query("delete from ironpace.upload_locks where expires_at < now() - interval '1 hour'");
   const removed = await sweepOrphans(database, backend, new Date(now.getTime() - SPARED));
-  if (removed > 0) log.info({ removed }, "bytes without a row were removed from storage");
+  if (removed > 0) log.info({ removed }, "files without a database row were removed from storage");
 }

@@ -42,7 +42,7 @@ const UNKNOWN = "I don't know";
 export const HISTORY_FIELDS = {
   weeklyRun: {
     column: "weekly_run_km",
-    label: "Running a week",
+    label: "Running per week",
     measure: "kilometres",
     possible: { min: 0, max: 300 },
     likely: both(0, 130),
@@ -62,7 +62,7 @@ export const HISTORY_FIELDS = {
   },
   runsPerWeek: {
     column: "runs_per_week",
-    label: "Runs a week",
+    label: "Runs per week",
     measure: "times-a-week",
     possible: { min: 0, max: 21 },
     likely: both(0, 10),
@@ -72,7 +72,7 @@ export const HISTORY_FIELDS = {
   },
   weeklyHours: {
     column: "weekly_hours",
-    label: "Training a week",
+    label: "Training per week",
     measure: "hours",
     possible: { min: 0, max: 60 },
     likely: both(0, 22),

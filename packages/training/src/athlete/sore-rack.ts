@@ -23,10 +23,10 @@ export function liftsOnPlatform({ competitions = [] }: Pick<Athlete, "competitio
 /** How a lift is done while the rack is sore; undefined where it is done as always. */
 export function rackCue(athlete: Pick<Athlete, "injuries" | "competitions">, exercise: string): string | undefined {
   if (!isRackSore(athlete) || !liftsOnPlatform(athlete)) return undefined;
-  if (exercise === "Clean and jerk") return "If the rack is sore today: power clean, then jerk with the bar behind the neck.";
+  if (exercise === "Clean and jerk") return "If the front rack hurts today: power clean, then jerk with the bar behind the neck.";
   if (!LIFTS_BESIDE_RACK.includes(exercise)) return undefined;
   return exercise.includes("clean")
-    ? "Straps or loose fingers, elbows fast, and the bar goes down from the catch: nothing is held in the rack."
+    ? "Straps or loose fingers, fast elbows, and lower the bar straight after the catch: do not hold it in the rack."
     : "From the rack with the bar behind the neck.";
 }
 

@@ -143,7 +143,7 @@ const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
 };
 
 const INSTEAD =
-  "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
+  "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. Do not take painkillers in order to start.";
 /** How the race ends before its end: there are aid stations on a road and judges in a hall. */
 const STOPS: { readonly [kind in RaceKind]: string } = {
   short: "walk to the next aid station",
@@ -211,7 +211,7 @@ function youthAtRace(format: CompetitionFormat, { label }: HealthFinding): reado
   return [
     {
       state: "do-not-start",
-      advice: `At ${age} ${limit[2]} is the longest race: enter that one, the longer ones are there for the rest of your life.`,
+      advice: `At ${age} ${limit[2]} is the longest race: enter that one, and leave the longer ones for later years.`,
       isTested: false,
     },
   ];

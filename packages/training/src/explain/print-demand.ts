@@ -29,7 +29,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[], reach
   // A sport that is missing is said first; what comes too seldom stands in the list.
   if (readiness === "tight" && none.some(({ unit }) => unit !== "times") && open.every((item) => none.includes(item))) {
     const parts = new Set(none.map(({ name }) => name.replace(/^longest (?<part>\w+).*$/u, "$<part>").replace(/^most running.*$/u, "run")));
-    return `Not settled: this plan has no ${[...parts].join(", no ")}. The rest is on course`;
+    return `Still open: this plan has no ${[...parts].join(", no ")}. The rest is on course`;
   }
   // What holds it is a told limit, not the training.
   if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course except for the ${listOf(open.map(({ name }) => name))}`;

@@ -123,7 +123,7 @@ function ofWeek({ quote }: Clause, kind: "time" | "context" | "gear" | "too-few"
   return "part";
 }
 
-const TOO_FEW = "a plan has three days a week or more, so train first what fits your days";
+const TOO_FEW = "a plan needs at least three days a week, so do first what fits your days";
 
 /** More than a person writes. */
 const MOST_CLAUSES = 120;

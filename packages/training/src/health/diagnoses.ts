@@ -36,7 +36,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     label: "the growth spurt",
     names: "growth spurt, growing fast, grew * cm, wachstumsschub, estiron, poussee de croissance, scatto di crescita, estirao, groeispurt",
     limits: { contacts: 20, impact: 2, tests: false },
-    note: "In a growth spurt bones are ahead of muscles and tendons: technique before weight, few jumps, no maximum tests. Pain at the knee, the heel or the front of the hip that lasts two weeks: see a doctor.",
+    note: "In a growth spurt bones grow faster than muscles and tendons: technique before weight, few jumps, no maximum tests. Pain at the knee, the heel or the front of the hip that lasts two weeks: see a doctor.",
     source: "special-populations.md section 4.3",
   },
   {

@@ -1,7 +1,7 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
-import { listOf } from "../model/words.ts";
+import { capital, listOf } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
@@ -176,11 +176,11 @@ const CHECKS: readonly Check[] = [
     "Nothing that rounds the back with every stroke",
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
-  [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
+  [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Both legs together before one leg alone"],
   [
     ({ oneLegStrength }) => !oneLegStrength,
     ({ name }) => (ONE_LEG.test(name) && name !== "Single-leg stand") || ONE_LEG_DEEP.test(name),
-    "Two legs before one",
+    "Both legs together before one leg alone",
   ],
   [
     ({ runRung }) => runRung < Infinity,
@@ -245,10 +245,15 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
       (stays(exercise.name, closedBy.get(exercise.name) ?? 0) ? undefined : told.get(exercise.name)) ??
       active.find(([, hits, reason]) => hits(exercise) && !stays(exercise.name, MAY_STAY.get(reason)?.() ?? 0))?.[2] ??
       (impactOf(exercise) > most ? IMPACTS[most] : undefined);
-    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because(exercise)}.`;
+    const reason = found === undefined ? undefined : found.endsWith(".") ? found : withCause(found, because(exercise));
     known.set(exercise.name, reason);
     return reason;
   };
+}
+
+/** "Nothing on the belly", "because of pregnancy" → "Because of pregnancy: nothing on the belly." */
+function withCause(reason: string, cause: string): string {
+  return cause === "" ? `${reason}.` : `${capital(cause)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
 }
 
 const IMPACTS = ["Nothing with a landing", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

@@ -108,7 +108,7 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
     .filter(isClosed)
     .flatMap(namesOf)
     .filter((name) => !open.has(name) && !(reopened.has(name) && narrower.has(name)));
-  const where = `It takes the ${regionName(region)} to where it hurts.`;
+  const where = `It moves the ${regionName(region)} into the range that hurts.`;
   return [
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),

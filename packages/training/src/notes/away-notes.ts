@@ -31,7 +31,7 @@ function textOf(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): s
   const back = `The first days back are ${gap.days > 7 ? "lighter" : "as planned"}${backOn(to, weeks)}.`;
   const optional = optionalWork(context, weeks);
   const extra =
-    optional.length === 0 ? "" : ` If you feel like it, up to every second day: ${optional.join(", or ")}. None of it is a must.`;
+    optional.length === 0 ? "" : ` If you feel like it, up to every second day: ${optional.join(", or ")}. All of it is optional.`;
   return `${days}: ${reason === "holiday" ? "holiday" : "away"}${holds}.${extra} ${back}`;
 }
 

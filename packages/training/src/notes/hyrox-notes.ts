@@ -90,7 +90,7 @@ function partnerNotes(
   );
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";
-  const text = `${name}: ${listOf(closed.map(shortName))} ${are} closed to you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
+  const text = `${name}: ${listOf(closed.map(shortName))} ${are} not possible for you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -403,7 +403,7 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
 const FLAT = /^(?!.*\b(?:easy|slow\w*|jog\w*|locker|langsam)\b).*\b(?:flat|straight|eben\w*|flach\w*|llano|plat)\b/isu;
 
 /** Of the lift of the meet the jerk stays, without its clean. */
-const CLEAN_AND_JERK = ", also of the clean and jerk: the jerk comes from the rack until the catch is at 2/10 at most";
+const CLEAN_AND_JERK = ", also of the clean and jerk: the jerk starts from the rack until the catch hurts 2/10 at most";
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";

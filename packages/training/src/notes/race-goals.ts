@@ -157,7 +157,7 @@ function triathlonGoal(context: PlanContext, { goal, date }: Competition, format
   const usual = (flatSpeed(watts.low, bodyWeight) + fast) / 2;
   const predicted = swim + run + TRANSITION_SECONDS + (3.6 * format.bike) / usual;
   const isSwimHeld = limitedOn(context, date).health.swimMetres < format.swim;
-  const within = isSwimHeld ? "so ride and run are within the goal" : "so the goal is within your numbers";
+  const within = isSwimHeld ? "so the ride and the run fit the goal" : "so the goal is within your numbers";
   const verdict = speed <= fast ? within : `so your numbers say about ${aboutTime(predicted)}`;
   return `${left} Your threshold power allows ${watts.low}–${watts.high} W before a run, about ${usual.toFixed(1)} km/h on a flat course, ${verdict}.`;
 }

@@ -20,8 +20,8 @@ export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<
   const list = listOf(closed.map(inSentence));
   const isTeam = entry !== undefined && entry.kind !== "singles";
   return isTeam
-    ? `${pace} Closed to you on that day: ${list}. Agree now that somebody else of your team does it, otherwise do not start.`
-    : `${pace} Closed to you on that day: ${list}. Start only if that has changed by then, or change to a doubles or relay place.`;
+    ? `${pace} What you may not do on that day: ${list}. Agree now that somebody else of your team does it, otherwise do not start.`
+    : `${pace} What you may not do on that day: ${list}. Start only if that has changed by then, or change to a doubles or relay place.`;
 }
 
 /** What keeps an exercise out of training and not out of a race. */

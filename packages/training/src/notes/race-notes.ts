@@ -290,9 +290,9 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort):
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
-    return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them sharp; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
+    return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them fast; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it get lighter and lighter${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it have less and less volume${highestRpe < HARD_RPE ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

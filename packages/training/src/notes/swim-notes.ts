@@ -55,7 +55,7 @@ function unlovedText({ athlete, level, start }: PlanContext): string {
   const race = seasonRace(athlete, start);
   const format = race?.format.kind === "triathlon" ? race.format : undefined;
   const name = race?.competition.name?.split(",")[0] ?? "the race";
-  if (format === undefined) return "You would rather not swim. Swimming stays, in short sessions of technique: a triathlon has it.";
+  if (format === undefined) return "You would rather not swim. Swimming stays, in short sessions of technique: it is part of a triathlon.";
   const asked = `${format.format.swim.toLocaleString("en-GB")} m of it`;
   const limit = CUT_OFFS[triathlonEvent(format.name)];
   const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;

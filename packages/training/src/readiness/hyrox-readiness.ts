@@ -24,7 +24,7 @@ const RUNS = 8;
 function runs({ run, stations: all, roxzone }: HyroxPrediction, target: Seconds | undefined): KeyBenchmark[] {
   if (run === undefined || target === undefined) return [];
   const left = (target - roxzone - all.reduce((sum, { seconds }) => sum + seconds, 0)) / RUNS;
-  const note = "What the target leaves for the runs, with stations and Roxzone as estimated today.";
+  const note = "The pace your target leaves for the runs, with stations and Roxzone as estimated today.";
   if (left <= FASTEST_RUN) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
   return [timed({ name: "Runs", have: run, asks: left, estimated: true, note }, formatPace)];
 }
@@ -51,7 +51,7 @@ function stations({ strength, units = "kg" }: Athlete, { stations: all }: HyroxP
     const best = strength.oneRepMax[lift];
     if (best === undefined) return [unknown(name, `Enter your ${liftName} in your profile.`)];
     const share = Math.round((100 * hands * load) / best);
-    const note = `The official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""} beside your ${liftName} of ${formatWeight(best, units)}.`;
+    const note = `The official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""} compared with your ${liftName} of ${formatWeight(best, units)}.`;
     return [{ name, have: `${share} % of your ${liftName}`, estimated: false, standing: "known" as const, note }];
   });
 }

@@ -30,7 +30,7 @@ export function meetReadiness(lifter: Lifter, kind: keyof typeof MEET_LIFTS, tar
           have: known.reduce((sum, lift) => sum + (lift?.oneRepMax ?? 0), 0),
           asks: target,
           estimated: known.some((lift) => lift?.estimated === true),
-          note: "Your best lifts together, as if all of them came off on one day.",
+          note: "Your best lifts together, as if you made all of them on one day.",
         },
         format,
       );

@@ -504,7 +504,7 @@ function sameUse(wanted: Exercise, found: Exercise): boolean {
   return wanted.category !== "cardio" || found.category === "cardio";
 }
 
-/** " because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
+/** "because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
 function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
   const checks = findings.map(({ label, group, limits }) => ({
     label,
@@ -514,8 +514,8 @@ function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise
   return (exercise) => {
     const closing = checks.filter(({ closes }) => closes(exercise) !== undefined);
     const labels = closing.filter(({ isAge }) => !isAge).map(({ label }) => label);
-    if (labels.length > 0) return ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
-    return closing.length > 0 ? " at your age" : "";
+    if (labels.length > 0) return `because of ${listOf([...new Set(labels)].slice(0, 2))}`;
+    return closing.length > 0 ? "at your age" : "";
   };
 }
 

@@ -77,7 +77,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
           : ["An even easy effort: the heart works, joints and muscles rest.", "Aerobic base without a single hard minute."],
     ),
     intent: isForBones(brief.context)
-      ? "Bones and heart: time on the feet."
+      ? "Time on your feet, for bones and heart."
       : cardio.some(({ name }) => name.endsWith("run"))
         ? "Aerobic base."
         : "Aerobic base without load on joints and muscles.",

@@ -94,7 +94,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       : strides
         ? inTurn(brief, [
             "Conversational pace, then short relaxed accelerations.",
-            "Easy running with a little speed at the end, so that the legs do not forget it.",
+            "Easy running with a little speed at the end, so that your legs stay quick.",
           ])
         : inTurn(brief, [
             "Conversational pace throughout. Easy days make the hard days possible.",

@@ -115,7 +115,7 @@ const CUES: ReadonlyMap<string, string> = new Map([
   ["Tempo air squat", "Hold on to something: three seconds down, as deep as is easy, sets of five with a rest between."],
   ["Hip hinge drill (stick)", "Stick along the back: head, shoulders, hips stay on it; sets of five with a rest between."],
   ["Single-leg stand", "Thirty seconds a leg, a hand near the wall; then with the eyes on a far point."],
-  ["Wall slide", "Forearms on the wall, ribs low, out on the way up."],
+  ["Wall slide", "Forearms on the wall, ribs low; breathe out on the way up."],
   ["Leg swings", "Small and loose, ten each way with each leg, a hand on the wall."],
 ]);
 
@@ -151,8 +151,8 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
   },
   mobility: {
     title: "Mobility and an easy walk",
-    cues: ["To get warm for the drills.", "Unhurried; it only opens the joints."],
-    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range instead of effort."],
+    cues: ["To get warm for the drills.", "Unhurried; it only loosens the joints."],
+    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range of motion, without effort."],
     strategies: [
       "Two breaths in each position before you move on; only as far as it is easy.",
       "Slow enough to count every breath. Leave out what pinches today.",

@@ -17,13 +17,13 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
   return {
     stimulus: inTurn(brief, [
-      "Race feeling in small doses: breathing hard, head clear.",
+      "Race effort in short pieces: breathe hard, keep a clear head.",
       "Hard, never desperate: you could start one more round.",
       "The legs are heavy for the first 200 m of each run and then come back. Waiting for that is the skill.",
       "Breathing decides the pace of the station, not the clock.",
     ]),
     strategy: inTurn(brief, [
-      "Hold back on the first run. Short, planned pauses inside the station; then ten walking steps, and find the run rhythm.",
+      "Hold back on the first run. Short, planned pauses inside the station; then ten walking steps, and find your running rhythm.",
       "Choose the break plan of each station before you start, and keep it to the end: take only the pauses you planned.",
       "Run the last 100 m into each station relaxed and arrive able to breathe through the nose twice. Start the station at once, at half speed.",
       "Write down every run time. If one is eight seconds slower than the first, make the next station slower rather than the next run.",
@@ -41,7 +41,7 @@ export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"]
       "Breathing decides the pace of the station, not the clock.",
     ]),
     strategy: inTurn(brief, [
-      "Hold back in the first round. Short, planned pauses inside the station; then ten walking steps and on.",
+      "Hold back in the first round. Short, planned pauses inside the station; then ten walking steps, and go on.",
       "Choose the break plan of each station before you start, and keep it to the end: take only the pauses you planned.",
     ]),
   };
@@ -52,7 +52,7 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
     stimulus: "Technique before speed, with the breathing under control.",
     strategy: inTurn(brief, [
       "Film one set of each station and look at it before the next: first cut out every movement that only costs breath.",
-      "Long, slow and clean; step out of each station instead of falling out of it.",
+      "Long, slow and clean; leave each station under control.",
       "Arrive at each station calm enough to say a sentence, and leave it the same way.",
     ]),
   };
@@ -74,7 +74,7 @@ const EASY_BETWEEN: SessionDraft["notes"] = {
 };
 
 const WITH_PARTNER: SessionDraft["notes"] = {
-  stimulus: "One pace for both: the slower runner leads, and neither of you empties the tank at a station.",
+  stimulus: "One pace for both: the slower runner leads, and neither of you goes all out at a station.",
   strategy:
     "With your partner: both run every kilometre side by side, one works while the other breathes. Do half of each station in all, changing as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
 };
@@ -86,18 +86,18 @@ const RELAY_LEG: SessionDraft["notes"] = {
 };
 
 const SIMULATION: SessionDraft["notes"] = {
-  stimulus: "A race in small: patient in the first half, steady in the second.",
+  stimulus: "A small version of the race: patient in the first half, steady in the second.",
   strategy:
     "Wear race shoes, eat and drink what you will on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
 };
 
 const TOUCH: SessionDraft["notes"] = {
-  stimulus: "Light and quick: the legs remember the pace, and nothing is tired afterwards.",
+  stimulus: "Light and quick: you feel the race pace, and nothing is tired afterwards.",
   strategy: "Walk two minutes after each machine and a minute after the last run. Exactly race pace, even if faster feels easy.",
 };
 
 const OVER_OBSTACLES: SessionDraft["notes"] = {
-  stimulus: "A course in small: even on the runs, quick on the ground, calm while hanging.",
+  stimulus: "A small version of the course: even on the runs, quick on the ground, calm while hanging.",
   strategy:
     "Outdoors and over hills where you can. In race shoes, start the clock once and never stop it; dry your hands before every hang.",
 };

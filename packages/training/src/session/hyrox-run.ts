@@ -48,7 +48,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     intensity: `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
     rpe: Math.min(rpe, context.highestRpe, context.health.aerobicRpe),
-    notes: `${beforeText(shape, stations)}, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
+    notes: `${beforeText(shape, stations)}, about ${formatClock(seconds)} each. The last one may be ${Math.round(shape.runMetres / 100)} s slower than the first, no more.`,
     why: paceReason(context, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
@@ -69,26 +69,26 @@ const EASY_WEEK_RPE = 5;
 
 /** Which of the runs lead into a station. */
 function beforeText({ rounds }: HyroxShape, stations: number): string {
-  if (stations === 0) return "A minute of walking between";
-  return stations >= rounds ? "Before every station" : `The first ${stations} before a station, the others after a minute of walking`;
+  if (stations === 0) return "With a minute of walking between them";
+  return stations >= rounds ? "One before every station" : `The first ${stations} lead to a station, the others follow a minute of walking`;
 }
 
 const ENTRY_PACE = {
-  singles: "your 10 km pace, slowed by what eight stations cost at your level",
+  singles: "your 10 km pace plus what eight stations usually cost at your level",
   doubles: "the pace of the pair: slower than your open 10 km, faster than alone, because you rest at every second change",
   relay: "a little slower than your 5 km pace: two legs with a long rest",
 } as const;
 
 function paceReason(context: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
   const what = isObstacleRaceAhead(context)
-    ? "your 10 km pace, slowed by what climbs and obstacles cost at your level"
+    ? "your 10 km pace plus what climbs and obstacles usually cost at your level"
     : ENTRY_PACE[context.entry.kind];
   const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
-  if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week focuses on the stations.`;
-  if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: you run fewer kilometres than in the race.`;
+  if (easyWeek) return `${race}. Today it is ${paceOffset} s slower: a light week focuses on the stations.`;
+  if (paceOffset < 0) return `${race}. Today it is ${-paceOffset} s faster, because you run fewer kilometres than in the race.`;
   return paceOffset === 0
     ? `${race}: the pace of race day.`
-    : `${race}; here ${paceOffset} s slower; the gap closes as the race comes near.`;
+    : `${race}. Today it is ${paceOffset} s slower; the gap closes as the race comes near.`;
 }
 
 /** Another machine in place of the run, for the time it would take. */

@@ -140,7 +140,7 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
   pair: "Find the changes and the common pace with your partner.",
   leg: "Two hard legs with a long wait between, as on the day.",
   mini: "Keep the feel of the race while the legs get fresh.",
-  touch: "Race pace once more, so short that it costs nothing.",
+  touch: "Race pace once more, too short to tire you.",
   "last-hard": "The last hard work: you cannot gain more fitness before the race.",
 };
 

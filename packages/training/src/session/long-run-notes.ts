@@ -34,12 +34,12 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     stimulus: isShort
       ? inTurn(brief, [
           "Easy enough to talk in full sentences from start to end. You finish able to run on.",
-          "Boring in the best sense: nothing hurts, nothing hurries.",
+          "Calm and even: nothing hurts, and there is no hurry.",
           "Light steps, calm breathing: keeping the habit is what counts.",
         ])
       : inTurn(brief, [
           "Easy enough to talk in full sentences. Tired at the end, not exhausted.",
-          "Boring in the best sense: nothing hurts, nothing hurries.",
+          "Calm and even: nothing hurts, and there is no hurry.",
           "Even breathing to the end; the legs may feel the distance, the lungs do not.",
         ]),
     strategy: hikesFirstClimbs(brief)
@@ -116,7 +116,7 @@ export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
       "Easy enough to talk in full sentences in every run. You finish able to do one more.",
-      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "Calm and even: nothing hurts, and there is no hurry.",
       "The walks are part of the plan, not a failure: breathing is calm before each new run.",
     ]),
     strategy: inTurn(brief, [

@@ -110,7 +110,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
   if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
-  return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy home, on tired legs and in good form.")];
+  return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
 }
 
 const SHORTEST_EASY = 600;
@@ -162,18 +162,18 @@ function describe(brief: SessionBrief, shape: LongShape): string {
   if (shape.fast > 0)
     return shape.place === "end"
       ? "Easy for most of it, then marathon effort when the legs are already tired."
-      : "Easy out, marathon pace in the middle, easy home.";
+      : "Easy first, marathon pace in the middle, easy at the end.";
   if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload && !avoidsHills(brief))
     return inTurn(brief, [
-      "Time on the feet at the effort of the race: run the flat, walk the climbs, eat on the clock.",
+      "Time on the feet at the effort of the race: run the flat, walk the climbs, eat at fixed times.",
       "Long at race effort, on the ground of the race if you have it, with the pack and the shoes of the day.",
       "As slow as an ultra: if you finish able to go on, you ran it right.",
     ]);
   return inTurn(brief, [
-    "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
+    "Time on your feet at a pace you can talk at: the base for everything faster.",
     "One long easy run, from the first minute to the last at the same breathing.",
     "The longest easy run of the week; patience is the training.",
-    "Long and easy, on ground that is kind to the legs.",
+    "Long and easy, on soft ground.",
   ]);
 }
 

@@ -6,7 +6,7 @@ import { RUN_WARMUP_SHARE } from "./time-frame.ts";
 /** Shorter easy work is not worth a line after the rounds. */
 const SHORTEST_EASY = 300;
 const START = "Start easy; finish a little warm.";
-const END = "Easy; this is volume, not work.";
+const END = "Easy: this adds volume, not effort.";
 
 /** Easy work after the rounds, for the time they leave; `withLongerStart` moves what it can to the front of the session. */
 export function easyEnd(brief: SessionBrief, easy: Choice, seconds: number): DraftItem[] {

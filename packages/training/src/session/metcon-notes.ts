@@ -30,13 +30,13 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
   if (built?.format.kind === "rounds") return "Calm rounds: every repetition clean, breathing settled before the next one.";
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
   if (domain === "long" && built?.format.kind === "intervals")
-    return "Strong rounds with honest rests: breathing hard at the end of each, calm again before the next. The last is as good as the first.";
+    return "Strong rounds with full rests: breathing hard at the end of each, calm again before the next. The last is as good as the first.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
   if (domain === "sprint" && built?.isAllOut === false)
     return "Fast, with something left: every round as quick as the first, RPE 8 at most. The rest is long to make that possible.";
   if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long to make that possible.";
-  if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
+  if (domain === "short") return "Short and fast: you breathe hard from the second round, but no muscle fails.";
   return "Uncomfortable but even. Break before you have to, never to failure.";
 }
 

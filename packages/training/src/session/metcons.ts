@@ -66,7 +66,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
   return {
     title: metconTitle(brief, built),
     description: metconDescription(built, blocks.strength ?? []),
-    intent: domain === "long" ? "Engine: keep working for a long time at one pace." : "Work capacity in the middle distance.",
+    intent: domain === "long" ? "Engine: keep working for a long time at one pace." : "Work capacity in workouts of medium length.",
     movementFocus: built.movements.slice(0, 3),
     complexity: 6,
     blocks,

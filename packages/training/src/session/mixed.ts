@@ -135,7 +135,7 @@ function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { labe
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then ${label}`,
     description: `Press and pull while fresh, then ${label}: fitness for the stations without impact.`,
-    intent: "A strong upper body for stations, and the machines of the race at their effort.",
+    intent: "A strong upper body for stations, and hard work on the machines of the race.",
     movementFocus: ["push", "pull", "erg"],
     complexity: 5,
     blocks,
@@ -174,7 +174,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
     description: `${sport === "run" || walks ? "Easy running" : "Easy minutes"} first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
-    intent: "Easy volume, and the strength that keeps runners running.",
+    intent: "Easy volume, and the strength that runners need.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
     blocks,
@@ -213,6 +213,6 @@ const BETWEEN_SECONDS = 120;
 const ERG_CUES = { strokes: "Long strokes, even pace.", other: "One even pace." } as const;
 
 const ERG_STRATEGY = {
-  strokes: "Then keep the stroke rate low and the technique long; do not chase the monitor.",
-  other: "Then settle into one rhythm and leave the numbers alone: this part is volume.",
+  strokes: "Then keep the stroke rate low and the strokes long; ignore the monitor.",
+  other: "Then settle into one rhythm and ignore the numbers: this part adds easy volume.",
 } as const;

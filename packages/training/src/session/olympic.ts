@@ -80,7 +80,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: isTouch
       ? "Keep the speed of the bar and of the workout."
-      : `Powerful, precise lifting while fresh${built === undefined ? "" : "; a short hit of conditioning at the end"}.`,
+      : `Powerful, precise lifting while fresh${built === undefined ? "" : "; a short workout at the end"}.`,
     movementFocus: ["olympic", "squat", "conditioning"],
     complexity: context.level === "beginner" ? 5 : 8,
     blocks,

@@ -33,7 +33,7 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
   return {
     title: `Open rehearsal ${day.number} of ${day.of}: ${format.label}`,
     description: `One workout as in the Open, scored: ${names}.${format.target === undefined ? "" : ` Aim for ${format.target}.`}`,
-    intent: "Practise the standards, the plan and the nerve of one scored workout.",
+    intent: "Practise the standards, the plan and keeping calm in one scored workout.",
     movementFocus: movements.slice(0, 3),
     complexity: 7,
     blocks,

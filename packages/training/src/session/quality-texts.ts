@@ -66,7 +66,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     name: "30/15",
     how: "fast",
     kind: "intervals",
-    intent: "Minutes near your maximal oxygen uptake, in short bites.",
+    intent: "Minutes near your maximal oxygen uptake, in short pieces.",
   },
   repetition: {
     exercise: INTERVAL,
@@ -167,7 +167,7 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   const { last } = work;
   if (brief.frame.isDeload)
     return last === undefined
-      ? "A short touch to keep the pace familiar."
+      ? "A few short repetitions keep the pace familiar."
       : `About half of the ${workText(last)} before: the pace stays, the amount drops.`;
   if (brief.isTaper)
     return last === undefined
@@ -285,4 +285,4 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
 }
 
 const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first repetition.";
-const FAST_WARMUP = "The first repetition is not part of the warm-up: be warm before it.";
+const FAST_WARMUP = "Be warm before the first repetition: it is not part of the warm-up.";

@@ -45,7 +45,7 @@ const RESTS: readonly [Rest, ...Rest[]] = [
     mobility: 0.2,
     cue: "Easy lengths or just floating; any stroke you like.",
     description: "Easy time in the water if you can: pressure on the legs, no load on the joints.",
-    strategy: "Stay too easy to count lengths. A warm shower and an early night are part of the session.",
+    strategy: "Swim so easily that you need not count lengths. A warm shower and an early night are part of the session.",
   },
 ];
 

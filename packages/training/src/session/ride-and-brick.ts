@@ -87,9 +87,9 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           ? `${frame.isDeload ? "Deload brick" : "Brick"}: ${length} ${sport}, ${durationText(run)} run`
           : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
     description: isRehearsal
-      ? "The race in small: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
+      ? "A small version of the race: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
       : `${tempo ? "Steady, with two stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
-    intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: hours that cost little.",
+    intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: long hours that tire you little.",
     movementFocus: run > 0 ? ["bike", "run"] : ["bike"],
     complexity: 3,
     blocks,

@@ -86,7 +86,7 @@ export function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] |
   if (!isReturning || seconds < SHORTEST_MACHINE) return undefined;
   const [choice] = picker.open(MACHINES);
   if (choice === undefined) return undefined;
-  const notes = "Easy, straight on: the rest of the time without impact.";
+  const notes = "Easy, straight after the runs: the rest of the time without impact.";
   const item = { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes } as const;
   return [cardioItem(brief.context, choice, item)];
 }

@@ -47,7 +47,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     stimulus: [
       "Conversational to the end; the last third as fresh as the first.",
       "Even breathing, loose shoulders: time counts, not the number on the display.",
-      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "Calm and even: nothing hurts, and there is no hurry.",
     ],
     strategy: [
       "Start easier than feels natural and keep it there. Drink every twenty minutes.",
@@ -73,7 +73,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     stimulus: [
       "Conversational to the end; the last third as fresh as the first.",
       "Even breathing, loose shoulders: time counts, not the number on the display.",
-      "Boring in the best sense: nothing hurts, nothing hurries.",
+      "Calm and even: nothing hurts, and there is no hurry.",
     ],
     strategy: [
       "Start easier than feels natural and keep it there. Drink every twenty minutes.",
@@ -91,7 +91,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     ],
     strategy: [
       "First third a little easier, then let it build. The same pace or power at the end as in the middle.",
-      "Rhythm before resistance: when the legs bog down, make it lighter and move faster.",
+      "Rhythm before resistance: when your legs slow down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],
     warmup: "Start easier than feels needed; the last minutes are on the machine of the day.",
@@ -100,7 +100,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     stimulus: [
       "Hard but controlled: single words only by the end of each repetition, never a sprint.",
       "The first minute of each feels too easy, the last feels long. You could do one more at the end.",
-      "Breathing at its limit, joints at rest. If form breaks, the session is over.",
+      "Breathing at its limit, without impact. If form breaks, the session is over.",
     ],
     strategy: [
       "Hold back in the first repetition and note its number: it is the floor for the others.",

@@ -39,7 +39,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
     intent: isOnlyTrunk(blocks.strength ?? [])
       ? "A few quiet minutes for the trunk; everything else rests."
       : isLightSession(brief, blocks.strength ?? [])
-        ? "Strength with plenty in hand: clean sets, nothing heavy."
+        ? "Strength with plenty in reserve: clean sets, nothing heavy."
         : startsWithLift(blocks.strength) && !brief.frame.isDeload
           ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
           : !brief.frame.isDeload && first?.role === "retention"
@@ -72,7 +72,7 @@ function stationTitle(items: readonly DraftItem[] | undefined = []): string {
 
 function stationText(items: readonly DraftItem[] | undefined = []): string {
   const names = stationNames(items);
-  return names.length === 0 ? "" : ` Then the race's own work, with full rests: ${listOf(names)}.`;
+  return names.length === 0 ? "" : ` Then race stations, with full rests: ${listOf(names)}.`;
 }
 
 function stationNames(items: readonly DraftItem[]): readonly string[] {
@@ -196,10 +196,10 @@ const INTENT: { readonly [key: string]: string } = {
   SU: "Press and pull in balance.",
   SU2: "Upper-body volume.",
   PS: "Squat strength for the platform.",
-  PB: "Competition bench strength and the back that carries it.",
+  PB: "Competition bench strength, and a strong back to support it.",
   PD: "Deadlift strength for the platform.",
   PV: "Volume for the bench press.",
-  PT: "Squat technique at a weight that never fights back.",
+  PT: "Squat technique at a weight that moves easily.",
 };
 
 /** A day of volume whose first lift has short sets this week trains something else. */
@@ -231,7 +231,7 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
   if (brief.isTaper)
     return isLight
       ? `A reminder for the muscles, not a stimulus: few sets, good speed, ${reserve ?? "plenty"} left.`
-      : `Few sets, heavy enough to stay sharp, none of them a fight: ${reserve ?? "some repetitions"} left.`;
+      : `Few sets, heavy enough to stay sharp, none of them a struggle: ${reserve ?? "some repetitions"} left.`;
   if (isBackFromRace(brief) && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
   return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;

@@ -150,7 +150,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const what = !isSwim
     ? `${!isSwim && standInLine(lines) !== lines[0] ? "The stroke on land with a band, then easy" : "Easy"} aerobic work in place of the swim`
     : arms === "kick"
-      ? "Legs and water feel while the shoulder rests from the stroke"
+      ? "Kicking and feel for the water while the shoulder rests from the stroke"
       : arms === "easy"
         ? "An easy swim, shorter than the distance that bothers your shoulder"
         : described(

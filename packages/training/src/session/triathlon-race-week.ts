@@ -109,7 +109,7 @@ function runOpeners(brief: SessionBrief): SessionDraft {
   return {
     title: `Race-week run, ${sets} × 1 min at race effort`,
     description: `A short easy run with ${sets} × 1 min a little quicker than you will race.`,
-    intent: "Quick legs without a cost.",
+    intent: "Quick legs without fatigue.",
     movementFocus: ["run"],
     complexity: 2,
     blocks,
@@ -135,7 +135,7 @@ function rideAndJog(brief: SessionBrief, day: TriathlonDay): SessionDraft {
       const jog =
         jogSeconds === 0 || runBudget < jogSeconds
           ? []
-          : [cardioItem(context, brick, { zone: "easy", seconds: jogSeconds, show: "time", notes: "A jog to feel the ground." })];
+          : [cardioItem(context, brick, { zone: "easy", seconds: jogSeconds, show: "time", notes: "A short jog to loosen the legs." })];
       return { mainWorkout: [...rideLines(brief, seconds - (jog.length === 0 ? 0 : jogSeconds), touches), ...jog] };
     },
     { warmupSeconds: 60 },
@@ -152,7 +152,7 @@ function rideAndJog(brief: SessionBrief, day: TriathlonDay): SessionDraft {
     blocks,
     mainFormat: { kind: "steady", label: `easy with ${dose}` },
     notes: {
-      stimulus: "So easy that it feels pointless. It is not: it keeps the legs awake.",
+      stimulus: "So easy that it feels pointless. It is not: it keeps your legs ready.",
       strategy: isEve ? "Ride to the bike check if it is near. Then rack, eat, lie down." : "Practise the change once, calmly.",
     },
   };

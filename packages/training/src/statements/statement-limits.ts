@@ -204,7 +204,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
   if (limit?.unit === "minutes" && subjects.includes("rower"))
-    return `“${quote}”: no row of its own; short rows in workouts stay below ${limit.value} minutes.`;
+    return `“${quote}”: no separate row; short rows in workouts stay below ${limit.value} minutes.`;
   if (limit?.unit === "minutes" && subjects.includes("treadmill") && !/\b(?:run\w*|jog\w*)\b/u.test(said))
     return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")

@@ -259,7 +259,7 @@ const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
   if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
     return {
-      remarks: [`“${limit.phrase}”: a plan has three days a week or more, so these alone are too few; put what matters most on them.`],
+      remarks: [`“${limit.phrase}”: a plan needs at least three days a week, so these are too few: put what matters most on them.`],
     };
   const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
   return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };

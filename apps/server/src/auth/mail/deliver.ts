@@ -35,7 +35,7 @@ export async function deliverOne({ database, identity, prepare, send, clock, log
   const drop = () => database.query("delete from ironpace.mail_outbox where id = $1", [row.id]);
   const sealed = identity.unseal(row.request, sealPurpose(row.id));
   if (sealed === undefined) {
-    log.error({ mail: row.id }, "a mail was asked for under another key and is dropped");
+    log.error({ mail: row.id }, "a mail was deleted unsent: it cannot be decrypted with the present key");
     await drop();
     return true;
   }

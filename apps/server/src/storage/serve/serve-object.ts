@@ -21,7 +21,7 @@ export async function serveObject(context: Context<StorageEnv>, backend: Backend
     if (!(error instanceof MissingBytes)) throw error;
     const newer = await find();
     if (newer && newer.version !== object.version) return answer(context, backend, newer);
-    logOf(context).error({ object: object.id, version: object.version }, "the bytes of an object are missing");
+    logOf(context).error({ object: object.id, version: object.version }, "the file of an object is missing");
     throw storageErrors.noSuchKey();
   }
 }

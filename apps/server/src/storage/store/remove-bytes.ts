@@ -6,5 +6,7 @@ import type { StoredObject } from "./objects.ts";
 export async function removeBytes(backend: Backend, objects: readonly StoredObject[], log: Logger): Promise<void> {
   const versions = objects.flatMap(({ version }) => (version === null ? [] : [version]));
   if (versions.length === 0) return;
-  await backend.remove(versions).catch((error: unknown) => log.warn({ err: error }, "bytes of removed objects are left to the sweep"));
+  await backend
+    .remove(versions)
+    .catch((error: unknown) => log.warn({ err: error }, "files of removed objects could not be deleted; the next clean-up deletes them"));
 }

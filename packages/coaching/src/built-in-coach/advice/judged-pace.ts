@@ -73,7 +73,7 @@ function verdict(kind: "easy" | "threshold" | "interval", perKm: number, own: Pa
         ]
       : [
           `**Fine for an easy day**: ${said} is slower than your ${range}, and slower is never wrong on easy runs: heat, hills or tired legs do that. If it stays there at a normal effort, sleep and load are worth a look.`,
-          `**Für locker in Ordnung**: ${said} ist langsamer als deine ${range}, und langsamer ist locker nie falsch: Hitze, Hügel oder müde Beine machen das. Bleibt es bei normaler Anstrengung so, schau auf Schlaf und Belastung.`,
+          `**Für einen lockeren Tag in Ordnung**: ${said} ist langsamer als deine ${range}, und bei lockeren Läufen ist langsamer nie falsch: Hitze, Hügel oder müde Beine machen das. Bleibt es bei normaler Anstrengung so, schau auf Schlaf und Belastung.`,
         ];
   }
   const target = kind === "threshold" ? own.threshold : own.interval;

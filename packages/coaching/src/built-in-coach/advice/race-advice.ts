@@ -258,7 +258,7 @@ function weakestStation(): Bilingual {
       "**I cannot say: I have no split times of your stations.** The times I name for them are estimates, from what is usual at your level and your tests. A simulation with a lap at every station shows it: compare each lap with the estimate.",
     ],
     de: [
-      "**Das kann ich nicht sagen: Ich habe keine Zwischenzeiten deiner Stationen.** Die Zeiten, die ich dafür nenne, sind geschätzt, aus dem Üblichen auf deinem Niveau und deinen Tests. Eine Simulation mit einer Runde je Station zeigt es: Vergleich jede Runde mit der Schätzung.",
+      "**Das kann ich nicht sagen: Ich habe keine Zwischenzeiten deiner Stationen.** Die Zeiten, die ich dafür nenne, sind geschätzt: aus deinen Tests und dem, was auf deinem Niveau üblich ist. Eine Simulation mit einer Runde je Station zeigt es: Vergleich jede Runde mit der Schätzung.",
     ],
   };
 }

@@ -40,7 +40,7 @@ const DAY_AFTER = text(
 );
 
 const BETWEEN_RACES = text(
-  "**Three to four weeks between two hard ones**, so two Hyrox in a month are possible: one week easy, one to two weeks of normal training, one week tapering. Peak for only two or three races a year (A); train through the others or taper for three days. Two on one weekend only as singles plus an easy doubles.",
+  "**Three to four weeks between two hard ones**, so two Hyrox in a month are possible: one week easy, one to two weeks of normal training, one week tapering. Peak for only two or three races a year (A); train through the others or taper for three days. Two in one weekend: only a singles race plus an easy doubles race.",
   "**Drei bis vier Wochen zwischen zwei harten**, zwei Hyrox im Monat gehen also: eine Woche locker, ein bis zwei Wochen normal, eine Woche Taper. Auf den Punkt vorbereiten nur zwei bis drei Rennen im Jahr (A); die anderen aus dem Training heraus.",
 );
 

@@ -10,7 +10,7 @@ function cadence(): Bilingual {
     ],
     de: [
       "Die meisten machen locker **160–180 Schritte pro Minute**: Große weniger, schnellere Tempi mehr. 180 ist keine Regel.",
-      "Zähl 30 s lang den rechten Fuß und nimm mal vier. Unter 160 oder wenn Knie oder Schienbeine sich melden: **5–10 % mehr**, z. B. 158 → 166–174, mit kürzeren Schritten im gleichen Tempo. Sonst lass sie, wie sie ist.",
+      "Zähl 30 s lang die Schritte mit dem rechten Fuß und nimm sie mal vier. Unter 160 oder wenn Knie oder Schienbeine sich melden: **5–10 % mehr**, z. B. 158 → 166–174, mit kürzeren Schritten im gleichen Tempo. Sonst ändere nichts.",
     ],
   };
 }
@@ -129,7 +129,7 @@ function formWhenTired(): Bilingual {
       "Train it: **4–6 strides** after easy runs, the last 10 minutes of the long run at marathon effort, and calf raises 3 × 12 twice a week. If form does not come back, slow down 10 s per km.",
     ],
     de: [
-      "Jeden Kilometer oder wenn es zerfällt **drei Kontrollen zu je 20 Sekunden**: groß (Scheitel hoch, Hüfte unter dir), Arme (Ellbogen zurück, Hände locker), Füße (kurze, schnelle, leise Schritte). Zweimal kräftig ausatmen.",
+      "Jeden Kilometer oder wenn die Technik nachlässt **drei Kontrollen zu je 20 Sekunden**: groß (Scheitel hoch, Hüfte unter dir), Arme (Ellbogen zurück, Hände locker), Füße (kurze, schnelle, leise Schritte). Zweimal kräftig ausatmen.",
       "Üben: **4–6 Steigerungen** nach lockeren Läufen, die letzten 10 Minuten des langen Laufs im Marathontempo und Wadenheben 3 × 12 zweimal pro Woche. Kommt die Form nicht zurück: 10 s pro km langsamer.",
     ],
   };

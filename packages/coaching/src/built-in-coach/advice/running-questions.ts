@@ -72,11 +72,11 @@ function highPulse(view: CoachView): Bilingual {
     paces === undefined ? "" : ` Dein lockeres Tempo ist ${paceRange(view, paces.easy.fast, paces.easy.slow)}; langsamer ist in Ordnung.`;
   return {
     en: [
-      `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by the talk test: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running the same pace costs fewer beats.`,
+      `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by the talk test: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running your heart rate at the same pace falls.`,
       "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness is a matter for a doctor.",
     ],
     de: [
-      `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf nach dem Reden: ganze Sätze, RPE 3–4.${eigenes} Nach 6–8 Wochen kostet dasselbe Tempo weniger Schläge.`,
+      `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf so, dass du in ganzen Sätzen reden kannst, RPE 3–4.${eigenes} Nach 6–8 Wochen ist dein Puls im selben Tempo niedriger.`,
       "Zonen aus dem Alter liegen bei vielen um 10 Schläge daneben. Ein Puls, der springt, in Ruhe hoch bleibt oder mit Druck, Schwindel oder Atemnot kommt, gehört zum Arzt.",
     ],
   };

@@ -160,11 +160,11 @@ function before({ session, hour, isRace }: SessionNeeds, view: CoachView): Bilin
     return {
       en: [
         `${name}at ${hour} am **20–40 g of carbohydrate, 30–45 min before**: a banana, toast with honey, or a gel, with 200–300 ml of water; coffee if you know it.`,
-        `The real meal is the evening before: ${meal[0]} of carbohydrate at dinner. ${isHard ? "If nothing goes down in the morning, take a gel after the warm-up; a hard session does not go well on empty." : "If nothing goes down in the morning, an easy session works without food too."}${late.en} Eat properly within an hour after.`,
+        `The real meal is the evening before: ${meal[0]} of carbohydrate at dinner. ${isHard ? "If nothing goes down in the morning, take a gel after the warm-up; a hard session goes badly on an empty stomach." : "If nothing goes down in the morning, an easy session works without food too."}${late.en} Eat properly within an hour after.`,
       ],
       de: [
         `${name}um ${hour} Uhr **20–40 g Kohlenhydrate, 30–45 min vorher**: eine Banane, Toast mit Honig oder ein Gel, dazu 200–300 ml Wasser; Kaffee, wenn du ihn kennst.`,
-        `Die eigentliche Mahlzeit ist das Abendessen davor: ${meal[1]} Kohlenhydrate. ${isHard ? "Geht morgens nichts, nimm nach dem Aufwärmen ein Gel; hart geht leer schlecht." : "Geht morgens nichts, klappt locker auch ohne."}${late.de} Danach innerhalb einer Stunde richtig essen.`,
+        `Die eigentliche Mahlzeit ist das Abendessen davor: ${meal[1]} Kohlenhydrate. ${isHard ? "Bekommst du morgens nichts herunter, nimm nach dem Aufwärmen ein Gel; mit leerem Magen läuft eine harte Einheit schlecht." : "Bekommst du morgens nichts herunter, geht eine lockere Einheit auch ohne."}${late.de} Danach innerhalb einer Stunde richtig essen.`,
       ],
     };
   return {

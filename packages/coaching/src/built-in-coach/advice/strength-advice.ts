@@ -23,7 +23,7 @@ function skipDeload(): Bilingual {
       "**Better not.** The weeks after it build on it: most people who skip it stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. Skip it only if you have just had a week off, ill or on holiday.",
     ],
     de: [
-      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie stehen die meisten nach zwei Wochen oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
+      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie kommen die meisten nach zwei Wochen nicht mehr voran oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
     ],
   };
 }
@@ -59,7 +59,7 @@ function moreOfLift(view: CoachView, words: string): Bilingual | undefined {
     ],
     de: [
       `**${about[0]} zweimal pro Woche:** ein schwerer Tag, 4–5 × 3 mit 82–87 %${at(85)}, ein leichterer, 3–4 × 6 mit 72–75 %${at(75)}, RPE 7–8, nie bis zum Versagen. Drei Wochen lang 1–2,5 kg mehr, dann Deload.`,
-      `**Dazu:** ${about[2]}. Eiweiß 1,6–2,2 g pro kg, und harte Läufe einen Tag Abstand. 1,5–3 % in fünf Wochen sind ein guter Block.`,
+      `**Dazu:** ${about[2]}. Eiweiß 1,6–2,2 g pro kg, und zu harten Läufen einen Tag Abstand. 1,5–3 % in fünf Wochen sind ein guter Block.`,
     ],
   };
 }

@@ -33,7 +33,7 @@ const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const INTERFERENCE = text(
   "**Both go together if you eat and plan for it.** Endurance alongside strength costs hardly any maximal strength or muscle (Schumann 2022: −0.06 and −0.01), only some explosive power. What costs gains is too little food, too little sleep and hard runs right before leg day. Two to four strength sessions a week, protein 1.6–2.2 g per kg, most runs easy, six hours between hard running and heavy legs. In the last weeks before a marathon, keep your strength rather than build it.",
-  "**Beides geht zusammen, wenn du genug isst und planst.** Ausdauer neben Kraft kostet kaum Maximalkraft oder Muskeln (Schumann 2022: −0,06 und −0,01), nur etwas Explosivkraft. Muskeln kosten zu wenig Essen, zu wenig Schlaf und harte Läufe direkt vor den Beinen. Zwei- bis viermal Kraft pro Woche, 1,6–2,2 g Eiweiß pro kg, die meisten Läufe locker, sechs Stunden zwischen hartem Lauf und schweren Beinen.",
+  "**Beides geht zusammen, wenn du genug isst und planst.** Ausdauer neben Kraft kostet kaum Maximalkraft oder Muskeln (Schumann 2022: −0,06 und −0,01), nur etwas Explosivkraft. Was Muskeln kostet: zu wenig Essen, zu wenig Schlaf und harte Läufe direkt vor dem Beintraining. Zwei- bis viermal Kraft pro Woche, 1,6–2,2 g Eiweiß pro kg, die meisten Läufe locker, sechs Stunden zwischen hartem Lauf und schweren Beinen.",
 );
 
 const ORDER = text(
@@ -48,7 +48,7 @@ const REPS = text(
 
 const TIME_OF_DAY = text(
   "**The best time is the one you can stick to.** Strength and speed are a few per cent better in the late afternoon; after a few weeks of mornings the difference is gone. In the morning warm up longer and eat a little before hard sessions; in the evening finish hard ones two hours before bed. Train at race time now and then in the last weeks.",
-  "**Am besten ist die Zeit, die du durchhältst.** Kraft und Tempo sind am späten Nachmittag um ein paar Prozent besser; nach einigen Wochen morgens ist der Unterschied weg. Morgens länger aufwärmen und vor Hartem etwas essen; abends hart höchstens bis zwei Stunden vor dem Schlaf.",
+  "**Am besten ist die Zeit, die du durchhältst.** Kraft und Tempo sind am späten Nachmittag um ein paar Prozent besser; nach einigen Wochen morgens ist der Unterschied weg. Morgens länger aufwärmen und vor harten Einheiten etwas essen; abends harte Einheiten zwei Stunden vor dem Schlaf beenden.",
 );
 
 const REST_DAYS = text(
@@ -63,7 +63,7 @@ const HOTEL = text(
 
 const SUMO = text(
   "**Take the one you lift more in, without back or hip complaints.** Conventional trains back and hamstrings more, sumo is more upright and needs mobile hips. For running and Hyrox it makes no difference: conventional or trap bar carries over well. Try both for four weeks with light sets of 5, then stay with one.",
-  "**Nimm die, mit der du ohne Beschwerden in Rücken und Hüfte mehr hebst.** Konventionell trainiert Rücken und Beinbeuger mehr, Sumo ist aufrechter und braucht bewegliche Hüften. Für Laufen und Hyrox ist es gleich. Probier beide vier Wochen mit leichten Fünfern und bleib dann bei einer.",
+  "**Nimm die, mit der du ohne Beschwerden in Rücken und Hüfte mehr hebst.** Konventionell trainiert Rücken und Beinbeuger mehr, Sumo ist aufrechter und braucht bewegliche Hüften. Für Laufen und Hyrox ist es gleich. Probier beide vier Wochen mit leichten Fünfersätzen und bleib dann bei einer.",
 );
 
 const BAR_POSITION = text(
@@ -78,7 +78,7 @@ const TEST_FREQUENCY = text(
 
 const AFTER_ILLNESS = text(
   "**Start once you have been free of fever and symptoms for a day, then in steps:** days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %, up to marathon effort; days 6–10 75 %; from day 11 everything. After **two weeks off** loads start at about 80 %, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high pulse at rest: stop and see a doctor.",
-  "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %; Tag 6–10 75 %; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit Hartem eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
+  "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %; Tag 6–10 75 %; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit harten Einheiten eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
 );
 
 const TRAINING_LOAD = text(

@@ -39,7 +39,7 @@ function maximumOfSet(words: string, view: CoachView): Answer {
   if (maximum === undefined) return undefined;
   const [load, typed] = [weight(view, maximum), weight(view, kilograms)];
   return [
-    `${reps} × ${typed} points to a maximum of about **${load}** if no more was possible (Epley, ±2–5 %); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. This stores nothing: say “new best …” or “log …” for that.`,
+    `${reps} × ${typed} points to a maximum of about **${load}** if no more was possible (Epley, ±2–5 %); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. I have stored nothing: say “new best …” or “log …” for that.`,
     `${reps} × ${typed} sprechen für ein Maximum von etwa **${load}**, wenn mehr nicht ging (Epley, ±2–5 %); mit zwei in Reserve etwa ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. Gespeichert ist damit nichts.`,
   ];
 }

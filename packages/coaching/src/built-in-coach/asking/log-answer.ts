@@ -209,7 +209,7 @@ function tonnageNote(metric: Metric, speech: Speech): string {
   return metric === "tonnage"
     ? speak(speech)(
         "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
-        "Gezählt sind die eingetragenen Arbeitssätze: Gewicht × Wiederholungen, zwei Kurzhanteln beide; Aufwärmsätze und Körpergewicht nicht.",
+        "Gezählt sind die eingetragenen Arbeitssätze: Gewicht × Wiederholungen, bei zwei Kurzhanteln beide; Aufwärmsätze und Körpergewicht nicht.",
       )
     : "";
 }

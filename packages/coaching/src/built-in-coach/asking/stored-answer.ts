@@ -130,8 +130,8 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
         bullet(slots.races.map((each) => say(line(each), line(each)))),
         isRank
           ? say(
-              "Places of different races cannot be compared: the fields differ.",
-              "Plätze verschiedener Rennen lassen sich nicht vergleichen: die Felder sind andere.",
+              "Places of different races cannot be compared: other athletes started in each.",
+              "Plätze verschiedener Rennen lassen sich nicht vergleichen: Es starten jeweils andere.",
             )
           : "",
       ].filter((part) => part !== ""),

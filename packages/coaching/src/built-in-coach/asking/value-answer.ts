@@ -216,7 +216,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       text: [
         say(
           `${reps} repetitions of ${best.name} from ${text(current.value)}: about **${out}** all out, **${spare}** with two left in reserve (Epley, ±3–5 %).`,
-          `${reps} Wiederholungen (${best.name}) aus ${text(current.value)}: etwa **${out}**, wenn alles gegeben wird, **${spare}** mit zwei in Reserve (Epley, ±3–5 %).`,
+          `${reps} Wiederholungen (${best.name}) aus ${text(current.value)}: etwa **${out}**, bei vollem Einsatz, **${spare}** mit zwei in Reserve (Epley, ±3–5 %).`,
         ),
       ],
     };

@@ -72,7 +72,7 @@ export function moreOf(exercise: string, view: CoachView, diary: Diary): Draft {
   );
   const dose =
     best === undefined || best < 2
-      ? "Two more exposures a week of 3 sets at RPE 7 are enough to improve"
+      ? "Two more sessions a week with 3 sets at RPE 7 are enough to improve"
       : `Your best is ${best}, so **5–6 sets of ${Math.max(2, Math.round(PRACTICE * best))}**, twice a week, never to failure`;
   return {
     text: [

@@ -94,7 +94,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
       `New best: **${test.name} ${value}**, ${shortDay(date)}${old === undefined ? "" : ` (was ${said(test, old.value)})`}.`,
       ...(isWorse
         ? [
-            `**Careful:** ${value} is ${isTime ? "slower" : "less"} than the ${said(test, old.value)} that is stored, so it is no best. Accept it only if that entry is wrong; otherwise log the session instead.`,
+            `**Careful:** ${value} is ${isTime ? "slower" : "less"} than the ${said(test, old.value)} that is stored, so it is not a best. Accept it only if that entry is wrong; otherwise log the session instead.`,
           ]
         : []),
       "To make paces and loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",

@@ -105,7 +105,7 @@ function fewerRounds(words: string, session: Session): Draft | undefined {
   const minutes = Math.round((before + ((session.duration - before) * wanted) / most) / 5) * 5;
   return {
     text: [
-      `Yes: **${wanted} of ${most} rounds** are about ${minutes} min, so the card cuts **${session.title}** (${shortDay(session.date)}) from ${session.duration} to **${minutes} min**. Keep the pace; fewer rounds well run beat all of them slower.`,
+      `Yes: **${wanted} of ${most} rounds** are about ${minutes} min, so the card cuts **${session.title}** (${shortDay(session.date)}) from ${session.duration} to **${minutes} min**. Keep the pace; fewer rounds at this pace are better than all of them slower.`,
       PREVIEW,
     ],
     proposals: [

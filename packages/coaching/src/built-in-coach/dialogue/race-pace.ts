@@ -69,7 +69,7 @@ export function racePace(
       ? []
       : [
           say(
-            `For ${target} the eight runs ask for about **${formatPace(runs.asked)}** (${clock(RUNS * Number(runs.asked))} in all)${runs.have === undefined ? "" : `; by your times you are at ${runs.have}`}. That leaves ${clock(runs.rest)} for stations and Roxzone. An estimate.`,
+            `For ${target} the eight runs need about **${formatPace(runs.asked)}** (${clock(RUNS * Number(runs.asked))} in all)${runs.have === undefined ? "" : `; by your times you are at ${runs.have}`}. That leaves ${clock(runs.rest)} for stations and Roxzone. An estimate.`,
             `Für ${target} brauchen die acht Läufe etwa **${formatPace(runs.asked)}** (zusammen ${clock(RUNS * Number(runs.asked))})${runs.have === undefined ? "" : `; nach deinen Zeiten bist du bei ${runs.have}`}. Für Stationen und Roxzone bleiben ${clock(runs.rest)}. Eine Schätzung.`,
           ),
         ]),

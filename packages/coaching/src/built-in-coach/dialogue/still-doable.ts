@@ -109,8 +109,8 @@ function canDo(exercise: string, words: string, details: string, complaint: Turn
       by === undefined
         ? say(`**Yes**: ${itemText(item)} on ${when} can stay as planned.`, `**Ja**: ${itemText(item)} am ${when} kann so bleiben.`)
         : say(
-            `**Not as planned**: on ${when} **${item.name}** gives way to **${by}**.`,
-            `**Nicht wie geplant**: am ${when} weicht **${item.name}** für **${by}**.`,
+            `**Not as planned**: on ${when} **${item.name}** is replaced by **${by}**.`,
+            `**Nicht wie geplant**: am ${when} wird **${item.name}** durch **${by}** ersetzt.`,
           ),
       rule,
     ],

@@ -30,7 +30,7 @@ export function refusalWhenIll(content: string): string | undefined {
 
 function refusal(speech: Speech): string {
   return speak(speech)(
-    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle. Nobody should sign that off, and I do not, in any role.",
+    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle. Nobody should approve that, and I do not either.",
     "**Nein: mit Grippe oder Fieber kein Wettkampf und kein Training**, auch nicht locker. Anstrengung dazu kann den Herzmuskel entzünden. Das sollte niemand freigeben, und ich tue es auch nicht.",
   );
 }
@@ -60,7 +60,7 @@ export function trainIll({ content }: { readonly content: string }, view: CoachV
         "Ruh dich aus, bis du 48 Stunden ohne Fieber bist, und zwar ohne Mittel dagegen. Dann in Stufen zurück: zwei Tage etwa 30 %, nur locker; Tag 3–5 50 %; Tag 6–10 75 %. Nachgeholt wird nichts.",
       ),
       say(
-        "Chest pain, breathlessness, a racing or stumbling heart, or no better after a few days: see a doctor.",
+        "Chest pain, breathlessness, a heart that races or skips, or no better after a few days: see a doctor.",
         "Schmerz in der Brust, Atemnot, rasendes oder stolperndes Herz, oder nach ein paar Tagen nicht besser: zum Arzt.",
       ),
       ...(touched.length === 0

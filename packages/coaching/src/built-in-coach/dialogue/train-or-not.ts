@@ -56,7 +56,7 @@ function afterBadNight(session: Session, speech: 0 | 1, isToday: boolean): Draft
       ][speech] ?? "",
       [
         "Rest instead after a second bad night in a row, or if you feel ill. One session left out costs nothing.",
-        "Pause statt dessen nach der zweiten schlechten Nacht in Folge, oder wenn du dich krank fühlst. Eine ausgelassene Einheit kostet nichts.",
+        "Mach stattdessen Pause nach der zweiten schlechten Nacht in Folge, oder wenn du dich krank fühlst. Eine ausgelassene Einheit kostet nichts.",
       ][speech] ?? "",
       ...(speech === 0 ? [PREVIEW] : []),
     ],

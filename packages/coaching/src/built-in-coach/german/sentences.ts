@@ -8,8 +8,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Achtmal 1 km Laufen, danach je eine Station, in dieser Reihenfolge (**{}**, Saison {}; Gewichte mit Schlitten):",
   ],
   [
-    "The times are from your own split on the ergs and what is usual at your level elsewhere: estimates.",
-    "Die Zeiten stammen von deinen eigenen Ergometern und sonst vom Üblichen auf deinem Niveau: Schätzungen.",
+    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
+    "Die Zeiten sind geschätzt: an den Ergometern aus deinen eigenen Werten, sonst aus dem, was auf deinem Niveau üblich ist.",
   ],
   ["Target about {} (usual at your level).", "Richtzeit etwa {} (üblich auf deinem Niveau)."],
   ["**{}** ({}) has no {}: {}.", "**{}** ({}) hat das nicht. Enthalten sind: {3}."],
@@ -67,7 +67,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
-    "Ändere sie unter **Wettkämpfe** und bitte mich dann, dich darauf vorzubereiten; der Plan folgt.",
+    "Ändere sie unter **Competitions** und bitte mich dann, dich darauf vorzubereiten; der Plan folgt.",
   ],
   [
     "I cannot put other intervals into a session: the plan builds them on the weeks before, and no card changes that.",
@@ -87,14 +87,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["I cannot remind you: I only answer here.", "Erinnern kann ich dich nicht: Ich antworte nur hier."],
   [
     "Your plan has a calendar feed under **Settings** that puts every session into the calendar of your phone, and its reminders come from there.",
-    "Dein Plan hat unter **Einstellungen** einen Kalender-Feed, der jede Einheit in den Kalender deines Telefons bringt; von dort kommen auch Erinnerungen.",
+    "Dein Plan hat unter **Settings** einen Kalender-Feed, der jede Einheit in den Kalender deines Telefons bringt; von dort kommen auch Erinnerungen.",
   ],
   [
     "Yes: **{} of {} rounds** are about {} min, so the card cuts **{}** ({}) from {} to **{} min**.",
     "Ja: **{} von {} Runden** sind etwa {} min, also kürzt die Karte **{}** ({}) von {} auf **{} min**.",
   ],
   [
-    "Keep the pace; fewer rounds well run beat all of them slower.",
+    "Keep the pace; fewer rounds at this pace are better than all of them slower.",
     "Halt das Tempo: lieber weniger Runden in diesem Tempo als alle langsamer.",
   ],
   [
@@ -330,7 +330,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} is a normal week of the {} phase: no deload.", "{} ist eine gewöhnliche Woche der Phase {}: keine Entlastung."],
   ["Your next deload is **week {}, from {}**.", "Deine nächste Entlastung ist **Woche {}, ab {}**."],
   [
-    "In it the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
+    "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
     "Die Sätze gehen auf 50–60 % herunter, die Lasten auf 60–70 % des Maximums, die Anstrengung auf höchstens 6, das Laufen auf 60–70 %.",
   ],
   ["Days and exercises stay.", "Tage und Übungen bleiben."],
@@ -348,10 +348,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["By your numbers one thing is still short of the target.", "Nach deinen Werten fehlt es noch an einer Stelle bis zum Ziel."],
   ["By your numbers you can reach the target.", "Nach deinen Werten kannst du das Ziel erreichen."],
   ["Your best so far: **{}** ({}), target {}: **{} to take off**", "Deine Bestzeit bisher: **{}** ({}), Ziel {}: **{} fehlen noch**"],
-  ["Finish: **{}** (estimate), asked {}, short", "Endzeit: **{}** (geschätzt), verlangt {}, reicht noch nicht"],
-  ["Finish: **{}** (estimate), asked {}, reached", "Endzeit: **{}** (geschätzt), verlangt {}, erreicht"],
-  ["Runs: **{}** (estimate), asked {}, short", "Läufe: **{}** (geschätzt), verlangt {}, reicht noch nicht"],
-  ["Runs: **{}** (estimate), asked {}, reached", "Läufe: **{}** (geschätzt), verlangt {}, erreicht"],
+  ["Finish: **{}** (estimate), needs {}, short", "Endzeit: **{}** (geschätzt), nötig {}, reicht noch nicht"],
+  ["Finish: **{}** (estimate), needs {}, reached", "Endzeit: **{}** (geschätzt), nötig {}, erreicht"],
+  ["Runs: **{}** (estimate), needs {}, short", "Läufe: **{}** (geschätzt), nötig {}, reicht noch nicht"],
+  ["Runs: **{}** (estimate), needs {}, reached", "Läufe: **{}** (geschätzt), nötig {}, erreicht"],
   ["Plan: {} of {} due sessions done ({})", "Plan: {} von {} fälligen Einheiten erledigt ({})"],
   ["Fitness: {}, six weeks ago {}", "Fitness: {}, vor sechs Wochen {}"],
   [
@@ -391,7 +391,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Move **{}** from {} to **{}**; **{}** takes its place on {}.", "**{}** von {} auf **{}** verschieben; **{}** rückt auf {}."],
   ["Move **{}** from {} to **{}**.", "**{}** von {} auf **{}** verschieben."],
   ["Careful: {} is not among the days you train.", "Achtung: {} ist keiner deiner Trainingstage."],
-  ["Careful: {} on {}, when you have {}.", "Achtung: {} am {}, wo du {} hast."],
+  ["Careful: {} on {}, when you have {}.", "Achtung: {} am {}, du hast aber nur {}."],
   ["Careful: Three hard days in a row: {}.", "Achtung: Drei harte Tage hintereinander: {}."],
   [
     "Put an easy day between them, so that you are fresh for the third.",
@@ -457,7 +457,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after.",
-    "Ziele löschen kann ich nicht. Öffne es unter Goals und wähle Löschen: Dort lässt es sich gleich danach wiederherstellen.",
+    "Ziele löschen kann ich nicht. Öffne es unter **Goals** und wähle **Delete**: Dort lässt es sich gleich danach wiederherstellen.",
   ],
   [
     "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
@@ -507,10 +507,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["You train on {} already, so nothing changes.", "Du trainierst schon am {}, es ändert sich nichts."],
   [
     "Press **Accept** on each of the {} cards: nothing has changed yet. Here they are again.",
-    "Drück bei jeder der {} Karten auf **Annehmen**: geändert hat sich noch nichts. Hier sind sie noch einmal.",
+    "Drück bei jeder der {} Karten auf **Accept**: geändert hat sich noch nichts. Hier sind sie noch einmal.",
   ],
   ["Only {} then; {} is dropped.", "Dann nur {}; {} fällt weg."],
-  ["Press **Accept** on the card: nothing has changed yet.", "Drück auf der Karte auf **Annehmen**: geändert hat sich noch nichts."],
+  ["Press **Accept** on the card: nothing has changed yet.", "Drück auf der Karte auf **Accept**: geändert hat sich noch nichts."],
   ["Log **{}** on {}. Load {}.", "**{}** am {} eintragen. Last {}."],
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
@@ -576,7 +576,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "Press **Accept** on the card: I never change anything myself, so nothing has changed yet. Here it is again.",
-    "Drück auf der Karte auf **Annehmen**: Ich ändere nie selbst etwas, also ist noch nichts geändert. Hier ist sie noch einmal.",
+    "Drück auf der Karte auf **Accept**: Ich ändere nie selbst etwas, also ist noch nichts geändert. Hier ist sie noch einmal.",
   ],
   [
     "Good, it stays as it is: **{}** was only a proposal, and nothing has changed.",
@@ -667,7 +667,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session.",
-    "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper noch abbaut, was er erzeugt. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
+    "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper das entstehende Laktat noch abbaut. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
   ],
   [
     "{} It is what you asked for (“{}”), fitted to the rules of your plan: no more hard days than it can carry, no load that grows too fast.",

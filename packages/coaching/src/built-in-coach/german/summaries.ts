@@ -19,11 +19,11 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "muscle-cramps":
     "Krämpfe spät im Rennen kommen meist von müden Muskeln bei einer Anstrengung oder Länge, die das Training nicht hatte, und von einem zu schnellen Start; Salz und Trinken erklären wenige. Im Krampf: anhalten, 20–30 s dehnen, langsamer weiter. Gegen den nächsten: lange Arbeit im Wettkampftempo, Wadenheben und Oberschenkelrückseite zweimal die Woche, gleichmäßig einteilen.",
   breathing:
-    "In der Ausdauer atme, wie der Körper will: tief in den Bauch, durch Mund und Nase; auf Ergometer und Schlitten im Takt der Bewegung, beim Ziehen oder Drücken aus. Unter der schweren Stange: oben einatmen, Bauch fest, unten halten, nach der schwersten Stelle ausatmen. Nur durch die Nase zu atmen bremst lockere Tage gut und nützt an harten nichts.",
+    "In der Ausdauer atme, wie der Körper will: tief in den Bauch, durch Mund und Nase; auf Ergometer und Schlitten im Takt der Bewegung, beim Ziehen oder Drücken aus. Unter der schweren Stange: oben einatmen, Bauch fest, unten halten, nach der schwersten Stelle ausatmen. Nur durch die Nase zu atmen hält lockere Tage locker und nützt an harten Tagen nichts.",
   caffeine:
     "3–6 mg pro kg etwa eine Stunde vorher verbessern Ausdauer und Kraft um ein paar Prozent; meist reichen 3 mg pro kg (etwa zwei Tassen Kaffee). Teste es im Training und hör 8 Stunden vor dem Schlafen damit auf.",
   creatine:
-    "Kreatin-Monohydrat, 3–5 g am Tag zu beliebiger Zeit, hilft Kraft und wiederholten Sprints um ein paar Prozent und ist das am besten untersuchte Mittel. Laden ist nicht nötig; etwa 1 kg Wasser kommt dazu. Bei Nierenkrankheit oder Medikamenten frag vorher ärztlich nach.",
+    "Kreatin-Monohydrat, 3–5 g am Tag zu beliebiger Zeit, verbessert Kraft und wiederholte Sprints um ein paar Prozent und ist das am besten untersuchte Mittel. Eine Ladephase ist nicht nötig; etwa 1 kg Wasser kommt dazu. Bei Nierenkrankheit oder Medikamenten frag vorher ärztlich nach.",
   cooldown:
     "Auslaufen ist freiwillig: Dass es Muskelkater oder Verletzungen verhindert, ist schwach belegt. Drei bis fünf lockere Minuten und zwei, drei Dehnungen, die dir guttun, reichen.",
   "daily-food":
@@ -31,7 +31,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   deload:
     "Eine Entlastung ist etwa eine Woche mit 50–60 % der Sätze, Lasten bei 60–70 % des Maximums, Anstrengung höchstens 6 und 60–70 % des Ausdauerumfangs; Tage und Übungen bleiben. In deinem Plan ist es jede vierte Woche.",
   "easy-running":
-    "Lockere Läufe sind 3–4 von 10: Du kannst in ganzen Sätzen reden, bei etwa 65–79 % der maximalen Herzfrequenz. Langsamer ist nie falsch, schneller oft. Sie tragen den größten Teil deiner Laufzeit, damit die harten Tage hart sein können.",
+    "Lockere Läufe sind 3–4 von 10: Du kannst in ganzen Sätzen reden, bei etwa 65–79 % der maximalen Herzfrequenz. Langsamer ist nie falsch, schneller oft. Sie machen den größten Teil deiner Laufzeit aus, damit die harten Tage hart sein können.",
   "fasted-training":
     "Lockere Einheiten bis zu einer Stunde vor dem Frühstück sind in Ordnung, wenn du das magst. Harte, lange oder schwere gehen besser mit Essen, und beim Abnehmen macht es über Wochen keinen Unterschied. Iss danach.",
   "fuelling-after":
@@ -52,7 +52,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "hyrox-running":
     "Plane die Läufe in deinem 10-km-Tempo plus 12–18 % (8 % Elite, 28 % beim ersten Mal). Lauf den ersten Kilometer in diesem Tempo, so langsam er sich anfühlt: Die meisten verlieren in den letzten drei Läufen, vor allem nach den Lunges.",
   "hyrox-sleds":
-    "Push: Arme fest, Hüfte tief, kurze schnelle Schritte, am Ende jeder 12,5 m atmen. Pull: zurücklehnen und mit geraden Armen gehen statt mit den Armen zu ziehen. Beinkraft entscheidet; in den letzten fünf Tagen vor dem Rennen keine Schlitten. Auf stumpfem Teppich zählt weniger Gewicht mit sauberen Schritten mehr.",
+    "Push: Arme fest, Hüfte tief, kurze schnelle Schritte, am Ende jeder 12,5 m atmen. Pull: zurücklehnen und mit geraden Armen gehen statt mit den Armen zu ziehen. Beinkraft entscheidet; in den letzten fünf Tagen vor dem Rennen keine Schlitten. Auf stumpfem Teppich bringt weniger Gewicht mit sauberen Schritten mehr.",
   "hyrox-carries-and-wall-balls":
     "Trag die 200 m in einem Stück mit schnellen kleinen Schritten. Plan die 100 Wall Balls vom ersten an in Sätzen: 15–20, wenn du trainiert bist, 10 beim ersten Rennen, mit drei bis fünf Atemzügen dazwischen und nie bis zum Versagen.",
   "hyrox-burpees-and-lunges":
@@ -68,13 +68,13 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "missed-training":
     "Hol Verpasstes nicht nach. Bis 3 Tage: weiter wie geplant. 4–7 Tage: die letzte Woche mit 90 % wiederholen. 8–14 Tage: mit 80 % des Umfangs neu beginnen. Über zwei Wochen: wieder ab Woche 1 aufbauen.",
   mobility:
-    "Finde das Gelenk, das dich bremst, meist Sprunggelenke, Hüften oder oberer Rücken, und arbeite 5 Minuten am Tag daran, mit belasteten Dehnungen am Ende des Wegs. Krafttraining über den vollen Weg verbessert die Beweglichkeit genauso. Vor dem Laufen und Heben dynamisch.",
+    "Finde das Gelenk, das dich bremst, meist Sprunggelenke, Hüften oder oberer Rücken, und arbeite 5 Minuten am Tag daran, mit belasteten Dehnungen am Ende der Bewegung. Krafttraining über den vollen Bewegungsumfang verbessert die Beweglichkeit genauso. Vor dem Laufen und Heben dynamisch.",
   overtraining:
     "Zuerst eine leichte Woche mit mehr Schlaf und Essen: Lange Müdigkeit heißt meist, dass beides für die Belastung nicht reicht. Ein schlechter Tag heißt ein leichterer Tag, ein Trend über eine Woche heißt weniger Last. Ist die Leistung nach zwei Wochen Pause noch unten, geh zum Arzt.",
   protein:
     "1,6–2,2 g pro kg Körpergewicht am Tag, in drei bis fünf Portionen von etwa 0,3 g pro kg (20–40 g). Das reicht jeder Athletin; die genaue Minute ist egal, und Aminosäurepulver bringen bei genug Eiweiß nichts.",
   "pull-ups":
-    "Erster Klimmzug: dreimal die Woche Rudern, langsames Ablassen und Züge mit Band. Mehr: 5–6 Sätze mit der Hälfte deines Maximums, nie bis zum Versagen. Fünf strikte öffnen das Kipping, sieben Chest-to-bar, acht den Weg zum Muscle-up. Kipping ist eine eigene Fertigkeit und ersetzt keine strikten.",
+    "Erster Klimmzug: dreimal die Woche Rudern, langsames Ablassen und Züge mit Band. Mehr: 5–6 Sätze mit der Hälfte deines Maximums, nie bis zum Versagen. Ab fünf strikten beginnt das Kipping, ab sieben Chest-to-bar, ab acht der Weg zum Muscle-up. Kipping ist eine eigene Fertigkeit und ersetzt keine strikten.",
   "race-nerves":
     "Nervös zu sein ist normal und nützlich. Sag dir, dass es Vorfreude ist, halte eine feste Routine ein und setz dir Ziele für das, was du steuerst: erster Kilometer, Sätze, Atmung.",
   "race-pacing":
@@ -82,7 +82,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "race-week":
     "In der Wettkampfwoche 30–50 % des üblichen Umfangs mit kurzen Stücken im Renntempo, früh in der Woche mehr Schlaf, vertrautes Essen, zwei Tage vorher gepackt. Am Tag: Frühstück 2–4 Stunden vorher, Aufwärmen 35–40 Minuten vorher, ruhiger Start.",
   "recovery-tools":
-    "Schlaf, Essen und leichte Tage tun die Arbeit; Hilfsmittel machen es angenehmer. Kaltes Wasser nach dem Heben nimmt Muskelkater und kostet über Wochen Kraft und Masse, also nur an Wettkampftagen und bei Hitze. Massage, Rolle und Kompression fühlen sich gut an und schaden kaum.",
+    "Schlaf, Essen und leichte Tage bringen die Erholung; Hilfsmittel machen sie angenehmer. Kaltes Wasser nach dem Heben nimmt Muskelkater und kostet über Wochen Kraft und Masse, also nur an Wettkampftagen und bei Hitze. Massage, Rolle und Kompression fühlen sich gut an und schaden kaum.",
   "rest-between-sets":
     "Zwei bis fünf Minuten zwischen schweren Sätzen großer Übungen, anderthalb bis drei zwischen leichteren, eine Minute bei kleinen. Bei wenig Zeit lieber Übungen paaren, die sich nicht stören, als die Pause kürzen.",
   "rest-days":
@@ -94,7 +94,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "short-on-time":
     "Kürze von hinten: Aufwärmen und die erste Übung oder die Hauptwiederholungen bleiben, Zusatzübungen und Auslaufen fallen weg. Zwanzig bis dreißig Minuten der richtigen Arbeit halten monatelang fast alles.",
   sleep:
-    "Ziel sind 7–9 Stunden; in hartem Training eher mehr. Nach einer schlechten Nacht bleibt die Einheit und wird leichter (die Anstrengung entscheidet); nach mehreren kürzen oder die harte verschieben. Nickerchen von 20–30 Minuten vor 15 Uhr helfen.",
+    "Ziel sind 7–9 Stunden; in hartem Training eher mehr. Nach einer schlechten Nacht bleibt die Einheit und wird leichter (die Anstrengung entscheidet); nach mehreren kürz oder verschieb die harte Einheit. Nickerchen von 20–30 Minuten vor 15 Uhr helfen.",
   soreness:
     "Muskelkater ist 24–72 Stunden nach ungewohnter Arbeit am stärksten und nach 3–5 Tagen weg. Du kannst damit trainieren: länger aufwärmen, andere Muskeln oder locker. Stechender, einseitiger oder Gelenkschmerz ist etwas anderes.",
   "strength-progression":
@@ -120,9 +120,9 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "training-while-travelling":
     "Eine Woche weg kostet nichts: zwei kurze Läufe und eine Einheit mit Körpergewicht oder Kurzhanteln halten alles. Jetlag braucht nach Osten etwa einen Tag je Zeitzone.",
   vo2max:
-    "VO2max ist der meiste Sauerstoff, den du pro Minute und kg nutzen kannst: die Größe des Motors. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr kann um 5 oder mehr danebenliegen.",
+    "VO2max ist der meiste Sauerstoff, den du pro Minute und kg nutzen kannst: die Obergrenze deiner Ausdauer. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr kann um 5 oder mehr danebenliegen.",
   "warm-up":
-    "Zehn Minuten in vier Schritten: hochfahren (3–5 min locker), aktivieren und mobilisieren (3–6 min, dynamisch), dann steigern (Aufwärmsätze, Steigerungen oder eine leichte Runde). Länger, wenn es kalt, früh oder schnell wird; kein langes Dehnen vor Kraft.",
+    "Zehn Minuten in vier Schritten: warm werden (3–5 min locker), aktivieren und mobilisieren (3–6 min, dynamisch), dann steigern (Aufwärmsätze, Steigerungen oder eine leichte Runde). Länger, wenn es kalt, früh oder schnell wird; kein langes Dehnen vor Kraft.",
   "weekly-structure":
     "Keine schweren Beine am Tag vor Intervallen, Schwelle oder dem langen Lauf; 48 Stunden zwischen zwei schweren Beintagen; höchstens zwei harte Tage hintereinander; mindestens ein Ruhetag.",
   "zone-two":

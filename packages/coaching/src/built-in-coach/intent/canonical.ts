@@ -342,7 +342,7 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
     return {
       text: [
         `I would keep the deload.${when} Three loading weeks only turn into fitness when the load then comes down; feeling fresh before it is normal, and what follows, above all tests, goes better for it.`,
-        "I have no card that turns a deload into a full week. What you can do in it: keep the sharp work short (one threshold block, one heavy single) and leave the volume low.",
+        "I have no card that turns a deload into a full week. What you can do in it: keep the hard work short (one threshold block, one heavy single) and leave the volume low.",
       ],
       articles: ["deload"],
       followUps: ["Why is next week so light?", "What do I do next week?"],

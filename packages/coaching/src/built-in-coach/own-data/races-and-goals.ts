@@ -164,7 +164,7 @@ export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachV
           .slice(0, 4)
           .map(
             ({ name, have, asks, standing, estimated }) =>
-              `${name}: ${have === undefined ? "not known" : `**${have}**${estimated ? " (estimate)" : ""}`}${asks === undefined ? "" : `, asked ${asks}`}${standing === "reached" ? ", reached" : standing === "short" ? ", short" : ""}`,
+              `${name}: ${have === undefined ? "not known" : `**${have}**${estimated ? " (estimate)" : ""}`}${asks === undefined ? "" : `, needs ${asks}`}${standing === "reached" ? ", reached" : standing === "short" ? ", short" : ""}`,
           ),
         planned.length === 0
           ? undefined

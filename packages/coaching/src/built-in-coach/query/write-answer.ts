@@ -391,7 +391,7 @@ function compared(columns: readonly Column[], query: Query, diary: Diary, view: 
       ...(isOpenPeriod && query.source === "done" && !isSameSpan ? openPeriod(columns, query, diary, view) : []),
       ...columns.flatMap(({ span }) =>
         firstDay !== undefined && span.from < firstDay && !isSameSpan
-          ? [`Your log begins on ${dated(firstDay)}: ${spanText(span)} is not whole in it.`]
+          ? [`Your log begins on ${dated(firstDay)}, so nothing before that day is counted ${spanText(span)}.`]
           : [],
       ),
       ...columns.flatMap(({ span, rows }) => (rows.length === 0 ? [`Nothing is logged ${spanText(span)}.`] : [])),

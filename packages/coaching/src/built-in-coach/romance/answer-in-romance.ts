@@ -37,7 +37,7 @@ function translatorInto(language: Romance): SentenceTranslator {
 
 /** Words of English that no name of a session or an exercise needs; what stands in bold or in quotes is a name or the athlete's own. */
 const ENGLISH =
-  /\b(?:the|which|what|that|your|you|less|more|than|since|until|so far|unchanged|has|have|not|between|planned|logged|because)\b/u;
+  /\b(?:the|which|what|that|your|you|less|more|than|since|until|so far|unchanged|has(?! anotado)|have|not|between|planned|logged|because)\b/u;
 
 function isStillEnglish(value: string): boolean {
   return ENGLISH.test(value.replaceAll(/\*\*[^*]*\*\*|[“«][^”»]*[”»]/gu, ""));

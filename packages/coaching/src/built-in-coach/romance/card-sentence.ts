@@ -1,4 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
+import { sentenceTranslator } from "../sentence-translator.ts";
 import type { Romance } from "./gloss.ts";
 import { inRomance } from "./values.ts";
 
@@ -49,7 +50,7 @@ const TITLES: readonly (readonly [RegExp, ...(readonly [french: string, spanish:
   [/^Easy on (.+)$/u, "Facile le $1", "Suave el $1", "Facile il $1"],
   [/^Easier until (.+)$/u, "Plus facile jusqu’au $1", "Más suave hasta el $1", "Più facile fino al $1"],
   [/^Ill, (.+)$/u, "Malade, $1", "Enfermedad, $1", "Malattia, $1"],
-  [/^Away, (.+)$/u, "Absence, $1", "Fuera, $1", "Via, $1"],
+  [/^Away, (.+)$/u, "Absence, $1", "Ausencia, $1", "Assenza, $1"],
   [/^Log run, (.+)$/u, "Enregistrer une course, $1", "Anotar carrera, $1", "Registrare corsa, $1"],
   [/^Log (.+), (\w{3} \d{1,2} \w{3})$/u, "Enregistrer $1, $2", "Anotar $1, $2", "Registrare $1, $2"],
   [/^Done: (.+)$/u, "Fait : $1", "Hecho: $1", "Fatto: $1"],
@@ -64,16 +65,81 @@ const TITLES: readonly (readonly [RegExp, ...(readonly [french: string, spanish:
     "$1 giorni di allenamento a settimana",
   ],
   [/^Undo the last change$/u, "Annuler la dernière modification", "Deshacer el último cambio", "Annullare l’ultima modifica"],
-  [/^Work around your (.+)$/u, "Contourner la gêne : $1", "Entrenar sin cargar: $1", "Allenarsi senza caricare: $1"],
+  [/^Work around your (.+)$/u, "S’entraîner sans charger : $1", "Entrenar sin cargar: $1", "Allenarsi senza caricare: $1"],
   [/^Add (.+)$/u, "Ajouter $1", "Añadir $1", "Aggiungere $1"],
 ];
 
 const COLUMN: { readonly [language in Romance]: 1 | 2 | 3 } = { fr: 1, es: 2, it: 3 };
 
-/** A card with its title in the athlete's language; names of sessions and exercises stay as the plan has them. */
+/** Why a card is made, in English, French, Spanish and Italian. */
+const REASONS = [
+  [
+    "{} sessions are on these days.",
+    "{} séances sont prévues ces jours-là.",
+    "Hay {} sesiones en esos días.",
+    "In quei giorni ci sono {} sessioni.",
+  ],
+  ["1 session is on these days.", "1 séance est prévue ces jours-là.", "Hay 1 sesión en esos días.", "In quei giorni c’è 1 sessione."],
+  [
+    "They are taken out, and the days after are easier.",
+    "Elles sont retirées et les jours suivants sont plus faciles.",
+    "Se quitan, y los días siguientes son más suaves.",
+    "Vengono tolte e i giorni dopo sono più facili.",
+  ],
+  [
+    "It is on {} now. {} takes its day.",
+    "Elle est prévue le {} pour l’instant. {} prend son jour.",
+    "Ahora está el {}. {} ocupa su día.",
+    "Ora è il {}. {} prende il suo giorno.",
+  ],
+  ["It is on {} now.", "Elle est prévue le {} pour l’instant.", "Ahora está el {}.", "Ora è il {}."],
+  [
+    "You wrote that it hurts; I read it as {}.",
+    "Tu as écrit que ça fait mal ; je le lis comme une douleur {}.",
+    "Escribiste que duele; lo leo como una molestia {}.",
+    "Hai scritto che fa male; lo leggo come un dolore {}.",
+  ],
+  [
+    "The card shows every session before and after.",
+    "La carte montre chaque séance avant et après.",
+    "La tarjeta muestra cada sesión antes y después.",
+    "La scheda mostra ogni sessione prima e dopo.",
+  ],
+  [
+    "A deload that begins now.",
+    "Une semaine allégée qui commence maintenant.",
+    "Una semana de descarga que empieza ahora.",
+    "Una settimana di scarico che comincia ora.",
+  ],
+  [
+    "{} is left out; the days after stay as planned.",
+    "{} est retirée ; les jours suivants restent comme prévu.",
+    "{} se quita; los días siguientes quedan como estaban.",
+    "{} viene tolta; i giorni dopo restano come previsto.",
+  ],
+  ["You asked for it.", "Tu l’as demandé.", "Lo has pedido.", "L’hai chiesto."],
+  [
+    "It was the last change to your plan.",
+    "C’était la dernière modification de ton plan.",
+    "Fue el último cambio de tu plan.",
+    "Era l’ultima modifica al tuo piano.",
+  ],
+] as const;
+
+const IN: { readonly [language in Romance]: string } = { fr: "Dans", es: "En", it: "In" };
+
+function reasonIn(why: string, language: Romance): string {
+  const [, title, day] = /^In (.+), (\w{3} \d{1,2} \w{3})\.$/u.exec(why) ?? [];
+  if (title !== undefined && day !== undefined) return `${IN[language]} ${title}, ${inRomance(day, language)}.`;
+  const pairs = REASONS.map((row) => [row[0], row[COLUMN[language]]] as const);
+  return sentenceTranslator(pairs, (value) => inRomance(value, language)).sentences(why) ?? why;
+}
+
+/** A card in the athlete's language; names of sessions and exercises stay as the plan has them. */
 export function cardInRomance(card: CoachProposal, language: Romance): CoachProposal {
   const found = TITLES.find(([pattern]) => pattern.test(card.title));
-  if (found === undefined) return card;
+  const why = reasonIn(card.why, language);
+  if (found === undefined) return { ...card, why };
   const title = card.title.replace(found[0], found[COLUMN[language]]);
-  return { ...card, title: inRomance(title, language) };
+  return { ...card, title: inRomance(title, language), why };
 }

@@ -13,7 +13,7 @@ export function isRomance(language: string): language is Romance {
 
 /** Says, in the athlete's own language, that a message was not understood and what is. */
 export const NOT_READ: { readonly [language in Romance]: string } = {
-  fr: "Je n’ai pas compris, et je préfère le dire. Je comprends l’anglais et l’allemand, et en français surtout les questions sur tes chiffres : « combien de séances en octobre », « mon record de squat », « qu’est-ce que j’ai demain ». Sinon, pose-la en anglais ou en allemand.",
+  fr: "Je n’ai pas compris, et je préfère le dire. Je comprends l’anglais et l’allemand, et en français surtout les questions sur tes chiffres : « combien de séances en octobre », « mon record de squat », « qu’est-ce que j’ai demain ». Sinon, pose ta question en anglais ou en allemand.",
   es: "No lo he entendido, y prefiero decirlo. Entiendo inglés y alemán, y en español sobre todo preguntas sobre tus números: «cuántas sesiones en octubre», «mi récord de sentadilla», «qué tengo mañana». Si no, pregúntalo en inglés o alemán.",
   it: "Non ho capito, e preferisco dirlo. Capisco inglese e tedesco, e in italiano soprattutto domande sui tuoi numeri: «quante sessioni a ottobre», «il mio record di squat», «cosa ho domani». Altrimenti chiedilo in inglese o tedesco.",
 };
@@ -22,7 +22,8 @@ export const NOT_READ: { readonly [language in Romance]: string } = {
 export function shortRomance(content: string): Romance | undefined {
   const words = normalise(content).split(" ");
   if (words.length > MOST_SHORT) return words.length > MOST_LONGER ? undefined : ofMostWords(words);
-  return (["fr", "es", "it"] as const).find((language) => {
+  const languages: readonly Romance[] = SPANISH_LETTERS.test(content) ? ["es"] : ["fr", "es", "it"];
+  return languages.find((language) => {
     const isPhrase = ALL_PHRASES[language].some(([pattern]) => ` ${words.join(" ")} `.replace(pattern, "").trim() === "");
     const telling = words.filter(
       (word) => (TABLES[language].get(word) ?? word) !== word && word.length >= SHORTEST_TELLING && !ENGLISH_TOO.has(word),
@@ -55,6 +56,9 @@ function ofMostWords(words: readonly string[]): Romance | undefined {
     .toSorted((a, b) => b.share - a.share || b.telling - a.telling);
   return best !== undefined && best.share >= NEARLY_ALL && best.telling >= FEWEST_TELLING ? best.language : undefined;
 }
+
+/** Letters that French and Italian do without: "dormí mal" is not the French "dormi mal". */
+const SPANISH_LETTERS = /[ñáíóú¿¡]/iu;
 
 const NEARLY_ALL = 0.8;
 const FEWEST_TELLING = 2;
@@ -133,6 +137,7 @@ const PHRASES: { readonly [language in Romance]: Pairs } = {
     ["(?:dans )?combien de temps (?:avant|jusqua|reste t il avant)|dans combien de jours (?:est|a lieu)?", "how long until"],
     ["est ce que je peux|je peux|puis je", "can i"],
     ["(?:la )?deplacer (?:a|au)|peux tu la deplacer (?:a|au)", "move it to"],
+    ["quel temps (?:fait il|il fait|fera t il|va t il faire)", "what is the weather"],
     ["a quoi sert|ca sert a quoi", "what is the point of"],
     ["est ce utile|est ce que ca aide|utile", "worth it"],
     ["un jour de repos|jour off", "rest day"],

@@ -2,7 +2,7 @@
 export const CHANGE_SENTENCES: readonly (readonly [english: string, french: string, spanish: string, italian: string])[] = [
   [
     "{} has no session in your plan, so there is nothing to swap. The next session with it is {} on {}: shall I swap it there?",
-    "{} : aucune séance prévue, donc rien à remplacer. La prochaine séance avec est {} le {} : je le remplace là ?",
+    "{} : aucune séance prévue, donc rien à remplacer. La prochaine séance qui en a est {} le {} : je le remplace là ?",
     "{}: no hay sesión en tu plan, así que no hay nada que cambiar. La próxima con eso es {} el {}: ¿lo cambio ahí?",
     "{}: nessuna sessione nel piano, quindi niente da sostituire. La prossima con questo è {} il {}: lo sostituisco lì?",
   ],
@@ -152,7 +152,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Sì: **{} giri su {}** sono circa {} min, quindi la scheda accorcia **{}** ({}) da {} a **{} min**.",
   ],
   [
-    "Keep the pace; fewer rounds well run beat all of them slower.",
+    "Keep the pace; fewer rounds at this pace are better than all of them slower.",
     "Garde l’allure : moins de tours bien courus valent mieux que tous plus lents.",
     "Mantén el ritmo: menos rondas bien hechas valen más que todas más lentas.",
     "Tieni il passo: meno giri fatti bene valgono più di tutti più lenti.",
@@ -444,9 +444,9 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
   ],
   [
     "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
-    "Une séance par semaine garde ta force pendant des semaines si les charges restent, et deux gardent ton endurance si une part reste dure. Des vacances coûtent donc peu, et avec un petit quelque chose, rien.",
-    "Una sesión por semana mantiene la fuerza durante semanas si las cargas se mantienen, y dos la resistencia si parte sigue siendo dura. Unas vacaciones cuestan poco, y con algo pequeño, nada.",
-    "Una sessione a settimana mantiene la forza per settimane se i carichi restano, e due la resistenza se una parte resta dura. Una vacanza costa poco, e con qualcosa di piccolo nulla.",
+    "Une séance par semaine garde ta force pendant des semaines si les charges restent, et deux gardent ton endurance si une part reste dure. Des vacances coûtent donc peu, et rien du tout si tu fais une courte séance de temps en temps.",
+    "Una sesión por semana mantiene la fuerza durante semanas si las cargas se mantienen, y dos la resistencia si parte sigue siendo dura. Unas vacaciones cuestan poco, y nada si haces alguna sesión corta.",
+    "Una sessione a settimana mantiene la forza per settimane se i carichi restano, e due la resistenza se una parte resta dura. Una vacanza costa poco, e nulla se fai qualche seduta breve.",
   ],
   [
     "Up to three days away change nothing: continue where you are.",
@@ -654,7 +654,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
   ],
   [
     "**{}** ({}) does not have it. The next session with it is **{}** on {}: shall I swap it there?",
-    "**{}** ({}) ne l’a pas. La prochaine séance avec est **{}** le {} : je le remplace là ?",
+    "**{}** ({}) ne l’a pas. La prochaine séance qui l’a est **{}** le {} : je le remplace là ?",
     "**{}** ({}) no lo tiene. La próxima sesión con eso es **{}** el {}: ¿lo cambio ahí?",
     "**{}** ({}) non ce l’ha. La prossima sessione con questo è **{}** il {}: lo sostituisco lì?",
   ],

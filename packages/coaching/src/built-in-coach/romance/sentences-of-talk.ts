@@ -9,7 +9,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   [
     "I do not see how that relates to what we talked about, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Je ne vois pas le lien avec ce qui précède, et je ne veux pas répondre à autre chose. Dis-le autrement.",
-    "No veo cómo sigue de lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
+    "No veo qué relación tiene con lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il legame con quanto detto, e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
@@ -43,6 +43,18 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Bene. Chiedi ancora quando qualcosa non è chiaro.",
   ],
   [
+    "Hi. I am the built-in coach. What would you like to know about your training?",
+    "Salut. Je suis le coach intégré. Que veux-tu savoir sur ton entraînement ?",
+    "Hola. Soy el coach integrado. ¿Qué quieres saber sobre tu entrenamiento?",
+    "Ciao. Sono il coach integrato. Cosa vuoi sapere sul tuo allenamento?",
+  ],
+  [
+    "Hi {}. I am the built-in coach. What would you like to know about your training?",
+    "Salut {}. Je suis le coach intégré. Que veux-tu savoir sur ton entraînement ?",
+    "Hola, {}. Soy el coach integrado. ¿Qué quieres saber sobre tu entrenamiento?",
+    "Ciao {}. Sono il coach integrato. Cosa vuoi sapere sul tuo allenamento?",
+  ],
+  [
     "That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan.",
     "C’est hors de ce que je connais. Je suis le coach intégré : entraînement, récupération, alimentation, courses et ton plan.",
     "Eso queda fuera de lo que sé. Soy el coach integrado: entrenamiento, recuperación, comida, carreras y tu plan.",
@@ -50,7 +62,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ],
   [
     "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
-    "Je ne suis pas cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
+    "Je ne donne pas suite à cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
     "No sigo esa petición. Soy el coach integrado: reglas fijas y cálculos con tus propios números; ningún mensaje puede desactivarlas, y no puedo cambiar, borrar ni desbloquear nada. No tengo secretos y solo leo tus datos.",
     "Non seguo questa richiesta. Sono il coach integrato: regole fisse e calcoli sui tuoi numeri; nessun messaggio può spegnerle, e non posso cambiare, cancellare o sbloccare nulla. Non ho segreti e leggo solo i tuoi dati.",
   ],
@@ -112,15 +124,15 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ],
   [
     "Where does it hurt, which movement brings it on, and how bad is it from 0 to 10? With the place and the number I can say which exercises to leave out and what to do instead.",
-    "Où as-tu mal, quel mouvement le déclenche, et combien de 0 à 10 ? Avec l’endroit et le chiffre je peux dire quels exercices laisser et quoi faire à la place.",
+    "Où as-tu mal, quel mouvement le déclenche, et combien de 0 à 10 ? Avec l’endroit et le chiffre je peux dire quels exercices laisser de côté et quoi faire à la place.",
     "¿Dónde duele, qué movimiento lo provoca y cuánto de 0 a 10? Con el lugar y el número puedo decir qué ejercicios dejar y qué hacer en su lugar.",
     "Dove fa male, quale movimento lo provoca e quanto da 0 a 10? Con il punto e il numero posso dire quali esercizi lasciare e cosa fare al loro posto.",
   ],
   [
-    "How bad is it from {} to {} and does it settle overnight?",
-    "Combien de {} à {}, et est-ce que ça passe dans la nuit ?",
-    "¿Cuánto de {} a {}, y se pasa durante la noche?",
-    "Quanto da {} a {}, e passa durante la notte?",
+    "How bad is it from {} to {}, and does it settle overnight?",
+    "Combien ça fait mal, de {} à {}, et est-ce que ça passe dans la nuit ?",
+    "¿Cuánto duele de {} a {}, y se pasa durante la noche?",
+    "Quanto fa male da {} a {}, e passa durante la notte?",
   ],
   [
     "I took it as written above; a number makes this more exact.",
@@ -297,7 +309,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Otto volte 1 km di corsa, ognuno seguito da una stazione, in quest’ordine (**{}**, stagione {}; il peso comprende la slitta):",
   ],
   [
-    "The times are from your own split on the ergs and what is usual at your level elsewhere: estimates.",
+    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
     "Les temps viennent de tes propres chronos sur les ergs et de ce qui est usuel à ton niveau : des estimations.",
     "Los tiempos salen de tus parciales en los ergos y de lo habitual en tu nivel: estimaciones.",
     "I tempi vengono dai tuoi parziali sugli ergometri e da ciò che è usuale al tuo livello: stime.",
@@ -336,8 +348,8 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   [
     "Nothing new, no tests, no maxima. Feeling flat or restless in a taper is normal.",
     "Rien de nouveau, ni tests ni maximums. Se sentir à plat ou nerveux pendant l’affûtage est normal.",
-    "Nada nuevo, ni tests ni máximos. Sentirse plano o inquieto en la descarga es normal.",
-    "Niente di nuovo, niente test né massimali. Sentirsi piatti o irrequieti nello scarico è normale.",
+    "Nada nuevo, ni tests ni máximos. Sentirse sin chispa o inquieto en la semana de descarga es normal.",
+    "Niente di nuovo, niente test né massimali. Sentirsi fiacchi o irrequieti nella settimana di scarico è normale.",
   ],
   [
     "From which day to which day are you away? Then I can offer a plan that leaves those days out.",

@@ -58,7 +58,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["{} reps", "{} répétitions", "{} repeticiones", "{} ripetizioni"],
   [
     "These are only the runs. Other sessions ({}) add **{}** in {}: **{}** in all.",
-    "Ce sont les seules courses. D’autres séances ({}) ajoutent **{}** en {} : **{}** en tout.",
+    "Cela ne compte que les courses. D’autres séances ({}) ajoutent **{}** en {} : **{}** en tout.",
     "Son solo las carreras. Otras sesiones ({}) suman **{}** en {}: **{}** en total.",
     "Sono solo le corse. Altre sessioni ({}) aggiungono **{}** in {}: **{}** in tutto.",
   ],
@@ -70,7 +70,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   [
     "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
-    "Séries de travail comme saisies : poids × répétitions, les deux haltères comptées. Échauffement et poids du corps ne comptent pas.",
+    "Séries de travail comme saisies : poids × répétitions, les deux haltères comptés. Échauffement et poids du corps ne comptent pas.",
     "Series efectivas tal como las anotaste: peso × repeticiones, las dos mancuernas. Calentamiento y peso corporal no cuentan.",
     "Serie di lavoro come registrate: peso × ripetizioni, entrambi i manubri. Riscaldamento e peso corporeo non contano.",
   ],
@@ -112,7 +112,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Estimación en las últimas {} sesiones: {}",
     "Stima nelle ultime {} sessioni: {}",
   ],
-  ["Sessions with it: {}", "Séances avec : {}", "Sesiones con él: {}", "Sessioni con questo: {}"],
+  ["Sessions with it: {}", "Séances avec cet exercice : {}", "Sesiones con este ejercicio: {}", "Sessioni con questo esercizio: {}"],
   ["Together {}.", "En tout {}.", "En total {}.", "In tutto {}."],
   [
     "**{}** since {}: {} (tested {}).",
@@ -195,8 +195,8 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   [
     "Careful: {} on {}, when you have {}.",
     "Attention : {} le {}, alors que tu as {}.",
-    "Cuidado: {} el {}, cuando tienes {}.",
-    "Attenzione: {} il {}, quando hai {}.",
+    "Cuidado: {} el {}, pero tienes {}.",
+    "Attenzione: {} il {}, ma hai {}.",
   ],
   [
     "Other days that fit: {}. Or leave it out.",
@@ -276,7 +276,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["Mark **{}** ({}) as done.", "Marquer **{}** ({}) comme faite.", "Marcar **{}** ({}) como hecha.", "Segnare **{}** ({}) come fatta."],
   [
     "How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load.",
-    "C’était dur de 1 à 10 ? Dis-le-moi et je l’ajoute : sans effort, pas de charge.",
+    "À quel point était-ce dur, de 1 à 10 ? Dis-le-moi et je l’ajoute : sans effort, pas de charge.",
     "¿Cómo de duro fue, de 1 a 10? Dímelo y lo añado: sin esfuerzo no hay carga.",
     "Quanto è stata dura da 1 a 10? Dimmelo e lo aggiungo: senza sforzo non c’è carico.",
   ],
@@ -308,7 +308,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   [
     "I do not see how that relates to {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
     "Je ne vois pas le lien avec ce qui précède, et je ne veux pas répondre à côté. Dis-le autrement.",
-    "No veo cómo sigue de lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
+    "No veo qué relación tiene con lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il nesso con quanto detto e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
@@ -347,8 +347,8 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["In the coming week:", "Dans la semaine à venir :", "En la próxima semana:", "Nella prossima settimana:"],
   [
     "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
-    "Une douleur jusqu’à 3 sur 10 va. 4 à 5 seulement si elle passe en 24 heures et n’augmente pas d’une semaine à l’autre. Au-dessus de 5, ou si tu boites, changes de technique ou as mal la nuit : arrête cet exercice aujourd’hui. Après deux séances ainsi, consulte.",
-    "Un dolor de hasta 3 de 10 está bien. De 4 a 5 solo si se calma en 24 horas y no sube de una semana a otra. Por encima de 5, o con cojera, técnica alterada o dolor nocturno: deja ese ejercicio hoy. Tras dos sesiones así, consulta a un profesional.",
-    "Un dolore fino a 3 su 10 va bene. 4–5 solo se passa in 24 ore e non cresce di settimana in settimana. Sopra 5, o se zoppichi, cambi tecnica o fa male di notte: oggi lascia quell’esercizio. Dopo due sessioni così, consulta un professionista.",
+    "Une douleur jusqu’à 3 sur 10 est acceptable. 4 à 5 seulement si elle passe en 24 heures et n’augmente pas d’une semaine à l’autre. Au-dessus de 5, ou si tu boites, changes de technique ou as mal la nuit : arrête cet exercice aujourd’hui. Après deux séances de ce type, consulte un professionnel.",
+    "Un dolor de hasta 3 de 10 está bien. De 4 a 5 solo si se calma en 24 horas y no sube de una semana a otra. Por encima de 5, o con cojera, técnica alterada o dolor nocturno: deja ese ejercicio por hoy. Tras dos sesiones así, consulta a un profesional.",
+    "Un dolore fino a 3 su 10 va bene. 4–5 solo se passa in 24 ore e non cresce di settimana in settimana. Sopra 5, o se zoppichi, cambi tecnica o fa male di notte: per oggi smetti con quell’esercizio. Dopo due sessioni così, consulta un professionista.",
   ],
 ];

@@ -8,9 +8,9 @@ export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language 
     it: "1,6–2,2 g per kg al giorno, in tre–cinque porzioni da circa 0,3 g per kg (20–40 g). Basta a ogni atleta; il minuto esatto non conta.",
   },
   creatine: {
-    fr: "Créatine monohydrate, 3–5 g par jour à n’importe quelle heure : quelques pour cent de force et de sprints répétés en plus. Pas de charge nécessaire ; environ 1 kg d’eau s’ajoute. En cas de maladie rénale ou de médicaments, demande d’abord à un médecin.",
-    es: "Creatina monohidrato, 3–5 g al día a cualquier hora: unos pocos por ciento más de fuerza y sprints repetidos. No hace falta carga; añade cerca de 1 kg de agua. Con enfermedad renal o medicación pregunta antes al médico.",
-    it: "Creatina monoidrato, 3–5 g al giorno a qualsiasi ora: qualche per cento in più di forza e sprint ripetuti. Non serve il carico; aggiunge circa 1 kg d’acqua. Con malattie renali o farmaci chiedi prima al medico.",
+    fr: "Créatine monohydrate, 3–5 g par jour à n’importe quelle heure : quelques pour cent de force et de sprints répétés en plus. Pas de phase de charge nécessaire ; environ 1 kg d’eau s’ajoute. En cas de maladie rénale ou de médicaments, demande d’abord à un médecin.",
+    es: "Creatina monohidrato, 3–5 g al día a cualquier hora: unos pocos por ciento más de fuerza y sprints repetidos. No hace falta fase de carga; añade cerca de 1 kg de agua. Con enfermedad renal o medicación pregunta antes al médico.",
+    it: "Creatina monoidrato, 3–5 g al giorno a qualsiasi ora: qualche per cento in più di forza e sprint ripetuti. Non serve una fase di carico; aggiunge circa 1 kg d’acqua. Con malattie renali o farmaci chiedi prima al medico.",
   },
   caffeine: {
     fr: "3–6 mg par kg environ une heure avant améliorent endurance et force de quelques pour cent ; 3 mg par kg suffisent souvent. Teste à l’entraînement et arrête 8 heures avant de dormir.",
@@ -54,13 +54,13 @@ export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language 
   },
   "training-when-ill": {
     fr: "Sous le cou (poitrine, ventre, muscles) ou avec de la fièvre : pas d’entraînement. Un simple nez qui coule : 20–30 minutes faciles au plus. Reviens ensuite par étapes. Médecin si c’est dans la poitrine, si cela dure plusieurs jours ou si le cœur s’emballe.",
-    es: "Por debajo del cuello (pecho, tripa, músculos) o con fiebre: nada de entreno. Solo mocos: 20–30 minutos suaves como mucho. Vuelve después por pasos. Médico si está en el pecho, dura varios días o el corazón se acelera.",
+    es: "Por debajo del cuello (pecho, tripa, músculos) o con fiebre: nada de entreno. Si solo tienes mocos: 20–30 minutos suaves como mucho. Vuelve después por pasos. Médico si está en el pecho, dura varios días o el corazón se acelera.",
     it: "Sotto il collo (petto, pancia, muscoli) o con febbre: niente allenamento. Solo naso che cola: al massimo 20–30 minuti facili. Poi si torna per gradi. Medico se è nel petto, dura più giorni o il cuore accelera.",
   },
   "fuelling-before": {
-    fr: "1–4 g de glucides par kg, 1–4 heures avant : moins il reste de temps, moins on mange. Connu, pauvre en fibres et en graisses. Les séances faciles jusqu’à une heure vont aussi à jeun, pas les dures.",
-    es: "1–4 g de hidratos por kg, 1–4 horas antes: cuanto menos tiempo, menos cantidad. Conocido, con poca fibra y grasa. Las sesiones suaves de hasta una hora van también en ayunas, las duras no.",
-    it: "1–4 g di carboidrati per kg, 1–4 ore prima: meno tempo resta, meno se ne mangia. Cibi noti, poche fibre e grassi. Le sessioni facili fino a un’ora vanno anche a digiuno, quelle dure no.",
+    fr: "1–4 g de glucides par kg, 1–4 heures avant : moins il reste de temps, moins on mange. Connu, pauvre en fibres et en graisses. Les séances faciles jusqu’à une heure peuvent se faire à jeun, pas les dures.",
+    es: "1–4 g de hidratos por kg, 1–4 horas antes: cuanto menos tiempo, menos cantidad. Conocido, con poca fibra y grasa. Las sesiones suaves de hasta una hora también se pueden hacer en ayunas, las duras no.",
+    it: "1–4 g di carboidrati per kg, 1–4 ore prima: meno tempo resta, meno se ne mangia. Cibi noti, poche fibre e grassi. Le sessioni facili fino a un’ora si possono fare anche a digiuno, quelle dure no.",
   },
   "fuelling-after": {
     fr: "Dans les deux heures : environ 0,3 g de protéines et 1 g de glucides par kg, et boire. Si tu t’entraînes dur le lendemain, dans la première heure.",
@@ -68,19 +68,19 @@ export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language 
     it: "Entro due ore: circa 0,3 g di proteine e 1 g di carboidrati per kg, e bere. Se il giorno dopo ti alleni duro, entro la prima ora.",
   },
   hydration: {
-    fr: "Bois à ta soif ; dans les séances dures ou chaudes, environ 400–800 ml par heure. Le sel compte au-delà de deux heures, par chaleur et si tu transpires salé.",
-    es: "Bebe según la sed; en sesiones duras o con calor, unos 400–800 ml por hora. La sal cuenta a partir de unas dos horas, con calor y si sudas salado.",
-    it: "Bevi secondo la sete; nelle sessioni dure o calde circa 400–800 ml l’ora. Il sale conta oltre le due ore, col caldo e se sudi salato.",
+    fr: "Bois à ta soif ; dans les séances dures ou chaudes, environ 400–800 ml par heure. Le sel compte au-delà de deux heures, par forte chaleur et si ta sueur est très salée.",
+    es: "Bebe según la sed; en sesiones duras o con calor, unos 400–800 ml por hora. La sal cuenta a partir de unas dos horas, con calor y si tu sudor es muy salado.",
+    it: "Bevi secondo la sete; nelle sessioni dure o calde circa 400–800 ml l’ora. Il sale conta oltre le due ore, col caldo e se il tuo sudore è molto salato.",
   },
   sleep: {
-    fr: "Vise 7–9 heures. Après une mauvaise nuit garde la séance et allège-la ; après plusieurs, raccourcis ou déplace la dure. Une sieste de 20–30 minutes avant 15 h aide.",
-    es: "Apunta a 7–9 horas. Tras una mala noche mantén la sesión y hazla más suave; tras varias, acorta o mueve la dura. Una siesta de 20–30 minutos antes de las 15 h ayuda.",
+    fr: "Vise 7–9 heures. Après une mauvaise nuit garde la séance et allège-la ; après plusieurs, raccourcis ou déplace la séance dure. Une sieste de 20–30 minutes avant 15 h aide.",
+    es: "Apunta a 7–9 horas. Tras una mala noche mantén la sesión y hazla más suave; tras varias, acorta o mueve la sesión dura. Una siesta de 20–30 minutos antes de las 15 h ayuda.",
     it: "Punta a 7–9 ore. Dopo una brutta notte tieni la sessione e alleggeriscila; dopo diverse, accorcia o sposta quella dura. Un pisolino di 20–30 minuti prima delle 15 aiuta.",
   },
   taper: {
-    fr: "Dans les 7–14 jours avant la course, baisse le volume de 40–60 % et garde l’intensité et le nombre de jours. Rien de nouveau, pas de test ni de maximum. Se sentir plat ou agité est normal.",
-    es: "En los 7–14 días antes de la carrera baja el volumen un 40–60 % y mantén intensidad y días. Nada nuevo, sin tests ni máximos. Sentirse plano o inquieto es normal.",
-    it: "Nei 7–14 giorni prima della gara riduci il volume del 40–60 % e tieni intensità e giorni. Niente di nuovo, nessun test né massimale. Sentirsi piatti o irrequieti è normale.",
+    fr: "Dans les 7–14 jours avant la course, baisse le volume de 40–60 % et garde l’intensité et le nombre de jours. Rien de nouveau, pas de test ni de maximum. Se sentir mou ou agité est normal.",
+    es: "En los 7–14 días antes de la carrera baja el volumen un 40–60 % y mantén intensidad y días. Nada nuevo, sin tests ni máximos. Sentirse apagado o inquieto es normal.",
+    it: "Nei 7–14 giorni prima della gara riduci il volume del 40–60 % e tieni intensità e giorni. Niente di nuovo, nessun test né massimale. Sentirsi fiacchi o irrequieti è normale.",
   },
   alcohol: {
     fr: "L’alcool après l’entraînement ralentit la réparation et coûte du sommeil ; une ou deux bières avec un repas ne changent presque rien. Après une longue nuit : eau, nourriture, séance facile ou rien.",

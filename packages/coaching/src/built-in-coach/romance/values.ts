@@ -9,15 +9,31 @@ export function inRomance(value: string, language: Romance): string {
 }
 
 const TITLE =
-  /, then |\bwith \w+ stations\b|^\**(?:Deload|Compromised|Long run|Interval|Threshold|Easy run|Test|Half|Station|Move|Rest on)\b| and (?:bench|deadlift|then)|^\**[A-Z][a-z]+ (?:squat|press) \d+ × \d+ at .* (?:and|then) /u;
+  /, then |\bwith \w+ stations\b|^\**(?:Deload|Compromised|Easy engine|Long run|Interval|Threshold|Easy run|Test|Half|Station|Move|Rest on)\b| and (?:bench|deadlift|then)|^\**[A-Z][a-z]+ (?:squat|press) \d+ × \d+ at .* (?:and|then) /u;
 
 function plain(value: string, language: Romance): string {
   const at = COLUMN[language];
   let text = withDays(value, language);
   for (const [pattern, ...words] of VALUES) text = text.replace(pattern, words[at] ?? "$&");
+  for (const [lift, ...names] of LIFTS) text = text.replaceAll(lift, (found) => asWritten(found, names[at] ?? found));
   return text
     .replaceAll(/(\d),(\d{3})\b/gu, "$1.$2")
     .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|h|W|\*\*|\)|;|$|–| ))/gu, "$1,$2");
+}
+
+/** Lifts that have a name of their own in the language. One with another word before it is another exercise, "Romanian deadlift", and stays. */
+const LIFTS: readonly (readonly [RegExp, string, string, string])[] = [
+  [/(?<!\p{Lu}[\p{L}-]+ )\bback squat\b/giu, "squat", "sentadilla", "squat"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bdeadlift\b/giu, "soulevé de terre", "peso muerto", "stacco"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bbench press\b/giu, "développé couché", "press de banca", "panca piana"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\boverhead press\b/giu, "développé militaire", "press militar", "lento avanti"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\b(?:strict )?pull-ups?\b(?: \(strict\))?/giu, "tractions", "dominadas", "trazioni"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\brow erg\b/giu, "rameur", "remo", "vogatore"],
+];
+
+/** With a capital where the English has one. */
+function asWritten(found: string, name: string): string {
+  return /^\p{Lu}/u.test(found) ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name;
 }
 
 const COLUMN: { readonly [language in Romance]: number } = { fr: 0, es: 1, it: 2 };
@@ -56,14 +72,18 @@ function withDays(text: string, language: Romance): string {
   return text
     .replaceAll(DATE, (_, day: string, date: string, month: string, year?: string) => {
       const name = day.endsWith("day") ? days[DAYS.indexOf(day)] : shortDays[SHORT_DAYS.indexOf(day)];
-      return `${name ?? day} ${date} ${shortMonths[SHORT_MONTHS.indexOf(month)] ?? month}${year ?? ""}`;
+      return `${name ?? day} ${dayOfMonth(date, language)} ${shortMonths[SHORT_MONTHS.indexOf(month)] ?? month}${year ?? ""}`;
     })
     .replaceAll(FULL_DATE, (_, day: string, date: string, month: string) => {
-      return `${days[DAYS.indexOf(day)] ?? day} ${date}${of}${months[MONTHS.indexOf(month)] ?? month}`;
+      return `${days[DAYS.indexOf(day)] ?? day} ${dayOfMonth(date, language)}${of}${months[MONTHS.indexOf(month)] ?? month}`;
     })
     .replaceAll(DAY, (day) => days[DAYS.indexOf(day)] ?? day)
     .replaceAll(SHORT_DAY, (day) => shortDays[SHORT_DAYS.indexOf(day)] ?? day)
     .replaceAll(MONTH, (month) => months[MONTHS.indexOf(month)] ?? month);
+}
+
+function dayOfMonth(date: string, language: Romance): string {
+  return language === "fr" && date === "1" ? "1er" : date;
 }
 
 const DATE = new RegExp(String.raw`\b(${SHORT_DAYS.join("|")}) (\d{1,2}) (${SHORT_MONTHS.join("|")})\b( \d{4})?`, "gu");
@@ -101,8 +121,8 @@ const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
   [/\bslower\b/gu, "plus lent", "más lento", "più lento"],
   [/\babout the same\b/gu, "à peu près pareil", "más o menos igual", "più o meno uguale"],
   [/\bthe last value before\b/gu, "la dernière valeur avant", "el último valor antes de", "l’ultimo valore prima di"],
-  [/\(row sessions\)/gu, "(séances de rameur)", "(sesiones de remo)", "(sessioni di remo)"],
-  [/\(strength sessions\)/gu, "(séances de force)", "(sesiones de fuerza)", "(sessioni di forza)"],
+  [/\brow sessions\b/gu, "séances de rameur", "sesiones de remo", "sessioni di vogatore"],
+  [/\bstrength sessions\b/gu, "séances de force", "sesiones de fuerza", "sessioni di forza"],
   [/\(interval runs\)/gu, "(fractionnés)", "(series)", "(ripetute)"],
   [/\(easy runs\)/gu, "(footings)", "(rodajes suaves)", "(corse facili)"],
   [/\([Rr]ides\)/gu, "(sorties vélo)", "(salidas en bici)", "(uscite in bici)"],
@@ -135,17 +155,11 @@ const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
   [/\btoday\b/giu, "aujourd’hui", "hoy", "oggi"],
   [/\byesterday\b/giu, "hier", "ayer", "ieri"],
   [/\b[Ii]n (?=\p{Ll}+ \d{4})/gu, "en ", "en ", "a "],
-  [/(?<=\d{1,2} \p{L}{3,5}(?: \d{4})?) to (?=\p{L}+ \d)/gu, " au ", " al ", " al "],
-  [/(?<=\p{L}{3,4} \d{1,2} \p{L}{3,5}(?: \d{4})?) and (?=\p{L}{3,4} \d)/gu, " et ", " y ", " e "],
-  [/\bback squat\b/giu, "squat", "sentadilla", "squat"],
-  [/\bdeadlift\b/giu, "soulevé de terre", "peso muerto", "stacco"],
-  [/\bbench press\b/giu, "développé couché", "press de banca", "panca piana"],
-  [/\boverhead press\b/giu, "développé militaire", "press militar", "lento avanti"],
-  [/\bstrict pull-ups?\b|\bpull-ups?\b/giu, "tractions", "dominadas", "trazioni"],
-  [/\brow erg\b/giu, "rameur", "remo", "vogatore"],
+  [/(?<=\d{1,2}(?:er)? \p{L}{3,5}(?: \d{4})?) to (?=\p{L}+ \d)/gu, " au ", " al ", " al "],
+  [/(?<=\p{L}{3,4} \d{1,2}(?:er)? \p{L}{3,5}(?: \d{4})?) and (?=\p{L}{3,4} \d)/gu, " et ", " y ", " e "],
   [/\b(\d+(?:\.\d+)?) sessions\b/gu, "$1 séances", "$1 sesiones", "$1 sessioni"],
   [/\b1 session\b/gu, "1 séance", "1 sesión", "1 sessione"],
-  [/\(runs\)/gu, "(courses)", "(carreras)", "(corse)"],
+  [/\(runs\)/gu, "(course à pied)", "(carrera a pie)", "(corsa)"],
   [/\(long runs\)/gu, "(sorties longues)", "(tiradas largas)", "(lunghi)"],
   [/\b(\d+) runs\b/gu, "$1 courses", "$1 carreras", "$1 corse"],
   [/\b(\d+) weeks?\b/gu, "$1 semaines", "$1 semanas", "$1 settimane"],

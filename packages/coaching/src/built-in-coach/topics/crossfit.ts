@@ -37,8 +37,8 @@ export const skills: Topic = {
     return {
       text: [
         gate.met
-          ? `**${exercise}** is open to you${knownNumbers(exercise, athlete)}.`
-          : `**${exercise}** is not open yet: ${lowered(gate.reason)}${knownNumbers(exercise, athlete)}. Until then: ${list(gate.instead)}.`,
+          ? `**${exercise}**: you are ready for it${knownNumbers(exercise, athlete)}.`
+          : `**${exercise}**: not yet, because ${lowered(gate.reason)}${knownNumbers(exercise, athlete)}. Until then: ${list(gate.instead)}.`,
         ...(gate.met || COUNTED.test(exercise)
           ? []
           : ["Your profile does not ask about dips, ring supports or single-unders, so I assume them only from advanced level on."]),

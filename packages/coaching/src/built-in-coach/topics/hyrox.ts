@@ -175,7 +175,7 @@ function roxzone(view: CoachView): Draft {
   return {
     text: [
       `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together is usual, 6–9 % of the finish time. It brings the total on foot to about 8.7 km.`,
-      "Jog through it: it is the cheapest time in the race. Know the floor plan, drink only where you planned to, and do not stop before the station.",
+      "Jog through it: it is the easiest place to save time. Know the floor plan, drink only where you planned to, and do not stop before the station.",
     ],
     articles: ["hyrox-race"],
   };

@@ -275,7 +275,7 @@ function againstGoal(metres: number, goal: number, view: CoachView): Draft {
         ? "I have no run time of yours to compare it with. What is your best recent 5 km?"
         : gap <= 0
           ? `Yours is ${vdot.value.toFixed(1)}: your numbers say ${clock(raceTime(vdot.value, metres))}, so it is within reach now.`
-          : `Yours is ${vdot.value.toFixed(1)}, which says ${clock(raceTime(vdot.value, metres))}: ${clock(raceTime(vdot.value, metres) - goal)} are missing. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; set a nearer one first."} One to two points of VDOT a block is good progress.`,
+          : `Yours is ${vdot.value.toFixed(1)}, which predicts ${clock(raceTime(vdot.value, metres))}: you are ${clock(raceTime(vdot.value, metres) - goal)} away. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; set a nearer one first."} One to two points of VDOT a block is good progress.`,
       "Your training paces change only after your fitness does: train at the paces you have, not at those you want.",
     ],
     articles: ["race-estimates"],

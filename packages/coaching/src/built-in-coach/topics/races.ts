@@ -310,6 +310,6 @@ export const raceDay: Topic = {
 function hyroxPlan(view: CoachView): string[] {
   const { run } = hyroxPrediction(view.athlete, view.today);
   return [
-    `${run === undefined ? "Run the first kilometre at a pace you could talk at." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, everything from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
+    `${run === undefined ? "Run the first kilometre at a pace you could talk at." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, all out from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
   ];
 }

@@ -255,7 +255,7 @@ export const heavySet: Topic = {
           : change.percent > 0
             ? `One RPE easier than written: **add 2.5 %** for the next set.${next}`
             : `One RPE harder than written: **2.5 % off** for the next set; two or more harder: 5 %.${next}`,
-        "Percentages are where a set starts; effort decides: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is not today's: retest it, or take 5 % off it.",
+        "Percentages are where a set starts; effort decides: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is out of date: retest it, or take 5 % off it.",
       ],
       articles: ["rpe-and-reserve"],
     };

@@ -170,7 +170,7 @@ export function stationTarget(facts: TargetFacts, station: HyroxStation, work: S
   const at = { ...facts, level };
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);
-  if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split and ${ERG_IN_RACE[level]} s` };
+  if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split plus ${ERG_IN_RACE[level]} s` };
   const whole = aloneSeconds(at, station, wholeOf(facts, station));
   return { seconds, source: `${formatClock(whole)} for the whole station is usual at your level` };
 }

@@ -38,7 +38,7 @@ export const bloodThinner = healthGroup(
         tests: false,
         clearance: isClot && (mention.weeks ?? 0) < 13 ? "required" : "required",
       },
-      note: `Low-fall plan because of ${drug}: no rope, handstand, high box, kipping or barbell overhead; ride indoors, run on roads. No hard rolling or deep massage. A knock on the head means hospital, always, even when you feel well. No ibuprofen-type painkiller unless your doctor agrees.`,
+      note: `Because of ${drug}, nothing with a risk of falling: no rope, handstand, high box, kipping or barbell overhead; ride indoors, run on roads. No hard rolling or deep massage. A knock on the head means hospital, always, even when you feel well. No ibuprofen-type painkiller unless your doctor agrees.`,
       race: "adapt",
     });
   },

@@ -354,7 +354,7 @@ function atRest(course: Course, column: number, weeks: number): Omit<HealthFindi
       rpe: column === 1 ? 6 : 7,
       clearance: "advise",
     },
-    note: `${sinceText(weeks)} after your ${course.name}: that arm holds, pushes and carries nothing until your surgeon has said what it may do. Where a line needs a hand, the other one does it alone. Ask about gripping and leaning, and write the answer with its date in your profile. A wound that is red, hot or leaks, fever, or fingers that turn numb or white: see a doctor today.`,
+    note: `${sinceText(weeks)} after your ${course.name}: that arm holds, pushes and carries nothing until your surgeon has said what it may do. Where an exercise needs a hand, use only the other one. Ask about gripping and leaning, and write the answer with its date in your profile. A wound that is red, hot or leaks, fever, or fingers that turn numb or white: see a doctor today.`,
     ask: "What may the operated arm hold, and since when?",
     race: "do-not-start",
   };

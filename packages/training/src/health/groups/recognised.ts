@@ -75,7 +75,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     untilCleared:
-      "During and after cancer treatment exercise helps, and your cancer team says when and how hard: until their limits are in your profile the plan stays gentle. Fever, new bone pain or bleeding: call them first.",
+      "During and after cancer treatment, exercise helps, and your cancer team says when and how hard: until their limits are in your profile the plan stays gentle. Fever, new bone pain or bleeding: call them first.",
     test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|hormone injection\w*|androgen deprivation|prostap|zoladex|leuprorelin\w*|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
     label: "the cancer treatment",
     isSerious: true,
@@ -90,14 +90,14 @@ const LISTED: readonly Listed[] = [
     quiet:
       "After a stroke: breathe out on every effort, no maximum tests and nothing you could fall from. A change in face, arm or speech is an emergency, even if it passes.",
     untilCleared:
-      "After a stroke your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
+      "After a stroke, your doctor or stroke team decides how hard you may train and up to which blood pressure; until then the plan stays gentle.",
   },
   {
     test: /transplant\w*|immunosuppress\w*|immunsuppress\w*/u,
     label: "your transplant",
     isSerious: true,
     quiet:
-      "With a transplant strength and endurance both help; avoid anything that could hit the organ. Your medicine hides infections: with a fever, a swelling or a wound that does not heal, do not train, and call your team the same day.",
+      "With a transplant, strength and endurance both help; avoid anything that could hit the organ. Your medicine hides infections: with a fever, a swelling or a wound that does not heal, do not train, and call your team the same day.",
   },
   {
     test: /\bcopd\b|emphysema|bronchitis chronic|spiriva|tiotropium/u,
@@ -105,7 +105,7 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
     always: { warmupMinutes: 15 },
     quiet:
-      "COPD: take every pause your breathing needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, fever or breathless at rest: no training, and see your doctor the same day.",
+      "COPD: take every pause your breathing needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, a fever, or short of breath at rest: no training, and see your doctor the same day.",
   },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
   {
@@ -116,7 +116,7 @@ const LISTED: readonly Listed[] = [
     quiet:
       "Kidney disease: strength and easy endurance both help. Drink as your kidney team told you, no training with fever or vomiting, and no ibuprofen-type painkillers.",
     untilCleared:
-      "With kidney disease your kidney team says how hard you may train; until their limits are in your profile the plan stays gentle. No ibuprofen-type painkillers.",
+      "With kidney disease, your kidney team says how hard you may train; until their limits are in your profile the plan stays gentle. No ibuprofen-type painkillers.",
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   {
@@ -126,7 +126,7 @@ const LISTED: readonly Listed[] = [
     quiet:
       "MS: strength and easy endurance both help. Train in the cool hours with a fan and breaks; symptoms brought on by heat or effort fade within the hour. A new symptom that stays for a day: call your neurologist before the next session.",
     untilCleared:
-      "With MS exercise is safe and helps; write what your neurologist agreed to, or that it is stable, and the plan opens up. Train in the cool hours.",
+      "With MS, exercise is safe and helps; write what your neurologist agreed to, or that it is stable, and the plan opens up. Train in the cool hours.",
   },
   {
     test: /parkinson\w*|levodopa|madopar|sinemet/u,

@@ -129,7 +129,7 @@ export const hypermobility = healthGroup(
         ...(isVascular ? { breathHolding: false, falls: false } : {}),
         clearance: isVascular ? "required" : "advise",
       },
-      note: `Strength is your brace: slow and steady sets, ${isVascular ? "never above 50 % and never holding your breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish each repetition with your muscles holding the joint: knees and elbows straight but tense, no snapping into the end position and no resting in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; ask your doctor about salt and fluids." : ""}`,
+      note: `Strong muscles hold your joints: slow and steady sets, ${isVascular ? "never above 50 % and never holding your breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish each repetition with your muscles holding the joint: knees and elbows straight but tense, no snapping into the end position and no resting in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; ask your doctor about salt and fluids." : ""}`,
     });
   },
 );

@@ -78,7 +78,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
       ([what, most]) =>
         `${listOf(activityNames([what as keyof typeof timesOf]))} in ${most} ${most === 1 ? "session" : "sessions"} a week at most`,
     ),
-    ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, as far as the day has room`]),
+    ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, if the day is long enough`]),
     ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
     ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),
     ...(hardDays === undefined ? [] : [`${hardDays} hard ${hardDays === 1 ? "day" : "days"} a week at most`]),

@@ -57,7 +57,7 @@ export function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, e
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
     until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
-  return `“${phrase}”: ${what}, ${when}.${limits.sessionMinutes !== undefined && LATE.test(phrase) ? " Train by day." : ""}`;
+  return `“${phrase}”: ${what}, ${when}.${limits.sessionMinutes !== undefined && LATE.test(phrase) ? " Train in daylight." : ""}`;
 }
 
 /** "I go low if I train longer than 75 minutes or late": the plan sets no time of day, so the athlete does. */

@@ -154,7 +154,7 @@ const LADDERS: { readonly [place in Place]: Stages } = {
   ],
   back: [
     [reps("Hip hinge drill (stick)", 2, 8, 10, "small, no pain above 3/10"), BIRD_DOG],
-    [BIRD_DOG, reps("Hip hinge drill (stick)", 2, 10, 12, "deeper only when it stays quiet")],
+    [BIRD_DOG, reps("Hip hinge drill (stick)", 2, 10, 12, "deeper only if it does not hurt more")],
     [holdEachSide("Side plank", 3, 15, 30, "knees bent at first, body straight"), BIRD_DOG],
     [
       holdEachSide("Side plank", 3, 20, 40, "body straight from the shoulder to the feet"),

@@ -82,7 +82,7 @@ function completionNote(planned: number, done: number, { difference }: FeltEffor
     return `None of the ${planned} sessions of the last block was completed, so this one starts carefully, at 70 % of the volume and on the maxima you entered.`;
   const effort =
     difference === undefined
-      ? "There are too few effort ratings to say how they felt, so the usual step follows."
+      ? "There are too few effort ratings to say how they felt, so the load goes up by the usual step."
       : `They felt ${Math.abs(difference) < 0.25 ? "as hard as planned" : `${Math.abs(difference).toFixed(1)} RPE points ${difference > 0 ? "harder" : "easier"} than planned`}.`;
   return `You completed ${done} of the ${planned} sessions of the last block. ${effort}`;
 }
@@ -91,11 +91,11 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
   if (last === undefined || hasBreak) return [];
   const growth =
     step === 1
-      ? "The first week builds on it with the usual step, at most 10 % more after a lighter week."
+      ? "The first week goes up from there by the usual step, and by at most 10 % if your last week was lighter."
       : step === 0.5
         ? "Because it felt harder than planned, the first week goes up by half the usual step."
         : "Because it felt much harder than planned, the first week stays at that load.";
-  return [`Your last full loading week had a load of ${loadOf(last.sessions)}. ${growth}`];
+  return [`Your last full loading week had a load of ${loadOf(last.sessions)} (minutes × effort). ${growth}`];
 }
 
 function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], rebuilds: boolean, { step }: FeltEffort): string[] {
@@ -112,8 +112,8 @@ function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], re
   const reason =
     step === 0
       ? "the block felt much harder than planned"
-      : "you completed too little heavy work, or your level gains too little in one block, to change them";
-  return [`Loads keep the maxima you entered: ${reason}.`];
+      : "you completed too few heavy sets to change them, or one block is too short for a change at your level";
+  return [`Loads are still based on the maxima you entered: ${reason}.`];
 }
 
 function breakNotes(awaySince: Day | undefined, days: number, done: number): string[] {

@@ -34,7 +34,7 @@ const TR: MachineWorkFacts = {
   zone: "interval",
   name: "VO2max",
   how: "hard",
-  intent: "Raise your ceiling.",
+  intent: "Raise your maximal oxygen uptake.",
   cue: "Build for twenty seconds, then hold; move easily between.",
 };
 
@@ -43,7 +43,7 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     zone: "steady",
     name: "Sweet spot",
     how: "just below threshold",
-    intent: "Raise the power you can hold without spoiling the rest of the week.",
+    intent: "Raise the power you can hold, and stay fresh for the rest of the week.",
     cue: "Spin easily between efforts.",
     power: [0.88, 0.93],
   },
@@ -71,7 +71,7 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     zone: "repetition",
     name: "Short",
     how: "very hard",
-    intent: "Top-end power, and the ability to repeat it.",
+    intent: "Sprint power, and the ability to repeat it.",
     cue: "Just short of all out; rest until you can do it again.",
   },
 };

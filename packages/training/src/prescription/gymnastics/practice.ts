@@ -117,7 +117,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
   const percent = Math.round((100 * count) / best.reps);
   const known = best.of === undefined ? `your best set of ${best.reps}` : `your ${best.reps} ${best.of}`;
-  const source = best.isKnown ? known : `${best.reps}, taken as your best set until you enter it`;
+  const source = best.isKnown ? known : `${best.reps}, assumed as your best set until you enter yours`;
   return {
     count,
     mostSets,

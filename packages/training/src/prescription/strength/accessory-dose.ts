@@ -294,7 +294,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps}; if it leaves more than ${left}, take the next one.`,
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps} repetitions; if it leaves more than ${left} in reserve, take the next one.`,
   );
 }
 

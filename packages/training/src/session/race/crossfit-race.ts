@@ -24,7 +24,7 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
     strategy:
       "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk until the breathing is calm, eat something sweet, sit down, and warm up again for the last ten minutes.",
     ifItGoesWrong:
-      "No-rep: one breath, fix the standard, go on. Grip gone: smaller sets now rather than none later. A lift missed: wait a full minute, same weight. A bad event is one line of the score sheet; start the next at zero. Sharp pain: withdraw from that event.",
+      "No-rep: one breath, meet the standard, go on. Grip gone: smaller sets now rather than none later. A lift missed: wait a full minute, same weight. After a bad event, start the next one fresh. Sharp pain: withdraw from that event.",
     warmupNote:
       "Before the first event as printed, before each other one ten minutes: easy movement, the joints you will use, its movements at half speed, a burst of 20 seconds at race pace.",
     warmup: "metcon",
@@ -33,7 +33,7 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
 }
 
 const WEEKEND =
-  "The weekend has four to six workouts in your own box: the one that needs your heaviest lift or freshest lungs first, two or three a day with hours between, and no repeat on torn hands.";
+  "The weekend has four to six workouts in your own box: first the one that needs your heaviest lift or freshest lungs, two or three a day with hours between, and no repeat on torn hands.";
 const SHARED =
   "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 repetitions, and give each movement mostly to the one who is better at it.";
 
@@ -57,7 +57,7 @@ function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
     strategy:
       "Read the standards, film it, lay out the floor. Split the sets before you have to. Repeat it once at most, 72 hours later at the earliest, and only if you can name what you will do better; then it takes the place of that day's workout.",
     ifItGoesWrong:
-      "No-rep: one breath, fix the standard, go on. A movement you do not have: the scaled division, or the tie-break of the movement before it. Sharp pain: stop.",
+      "No-rep: one breath, meet the standard, go on. A movement you do not have: the scaled division, or the tie-break of the movement before it. Sharp pain: stop.",
     warmupNote:
       "Fifteen minutes: five easy, the joints you will use, the workout's movements at half speed, two bursts of 20 seconds at its pace, then five of rest.",
     warmup: "metcon",
@@ -94,7 +94,7 @@ const FIRST_DAY: readonly Event[] = [
     name: LIFT_EVENT,
     movements: [["Clean and jerk", "Power clean", "Deadlift", "Front squat", "Back squat"]],
     seconds: 600,
-    notes: "First lift at 85 % is safe, then two jumps; last lift with a minute left.",
+    notes: "Open with a safe lift at 85 %, go up twice, and make the last lift with a minute left.",
   },
   {
     name: "Sprint event",
@@ -115,7 +115,7 @@ const SECOND_DAY: readonly Event[] = [
       ["Handstand push-up (kipping)", "Push-up", "Dumbbell push press", "Kettlebell swing (Russian)"],
     ],
     seconds: 540,
-    notes: "Sets of a third of your best from the first round on; the scaled movement where the standard is not yours yet.",
+    notes: "Sets of a third of your best from the first round on; the scaled movement where you cannot meet the standard yet.",
   },
   {
     name: "Last event",

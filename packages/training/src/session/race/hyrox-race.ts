@@ -52,7 +52,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       ? `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
-        : "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
+        : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
     strategy: strategyOf(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
     ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.`,
     warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; wait in motion.",
@@ -201,7 +201,7 @@ function adviceOn(context: PlanContext, { exercise }: HyroxStation): string {
 }
 
 const ADVICE: { readonly [exercise: string]: string } = {
-  "Ski erg": "The damper stands at 6: turn it down if you are light. Settle, do not win it here.",
+  "Ski erg": "The damper stands at 6: turn it down if you are light. Settle in: the race is not won here.",
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",

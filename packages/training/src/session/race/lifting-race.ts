@@ -25,7 +25,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts:
   const lifts = only ?? all;
   return {
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
-    description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
+    description: `${lifts.length * 3} attempts: safe openers, second attempts that build the total, third attempts as the day allows.`,
     stimulus: "Making every lift beats one heroic lift. Calm between attempts, full aggression on the platform.",
     strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss, repeat the weight, unless you only missed a command or the timing. Between the lifts eat and drink a little.`,
     ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "A lift turned down: ask the judge why." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
@@ -144,7 +144,7 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
     return {
       planned,
       text: rangeText(low ?? planned, high ?? planned),
-      why: `A range, since it comes from ${known}, never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
+      why: `A range, because it comes from ${known} and was never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
     };
   }
   const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));

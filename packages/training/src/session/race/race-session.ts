@@ -33,7 +33,9 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       state === "do-not-start"
         ? `${advice}${isClosed ? "" : ` ${ONLY_IF}`}`
         : `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
-    intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what you have."),
+    intent:
+      INTENTS[state] ??
+      (race.priority === "C" ? "A hard day with a race number on; training before and after it goes on." : "Show what you can do."),
     movementFocus: ["race"],
     complexity: 8,
     // Nobody is told how to pace what they are told not to start.

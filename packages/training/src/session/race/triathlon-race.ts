@@ -28,8 +28,8 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
     stimulus: isLong
       ? "Patience until the last third of the run. The bike decides the run, and eating decides both."
       : `${isDuathlon ? "Held back in the first run" : "Calm in the water"}, firm on the bike, brave in the second half of the run.`,
-    strategy: `Transitions are free speed: rack, rehearse the order, mount after the line. On the bike stay under your limit on every climb; last ten minutes lighter gear. Run the first kilometre ten seconds slow. ${fuelling(swimSeconds + bikeSeconds + runSeconds)}`,
-    ifItGoesWrong: `${isDuathlon ? "" : IN_THE_WATER}Puncture: lose three minutes, not your head; ride on as planned. Stomach shuts down: water only, ease for ten minutes. Dizzy or chest pain: stop.`,
+    strategy: `Quick transitions save time without effort: rack, rehearse the order, mount after the line. On the bike stay under your limit on every climb, and use a lighter gear for the last ten minutes. Run the first kilometre ten seconds slower. ${fuelling(swimSeconds + bikeSeconds + runSeconds)}`,
+    ifItGoesWrong: `${isDuathlon ? "" : IN_THE_WATER}Puncture: stay calm, it costs three minutes; then ride on as planned. Stomach shuts down: water only, ease for ten minutes. Dizzy or chest pain: stop.`,
     warmupNote: isDuathlon
       ? "Rack early, walk the way from run to bike and back. Ten minutes of easy running, then four short accelerations."
       : "Rack early, walk the way from swim exit to bike to run exit. Jog, loosen your shoulders, then five minutes in the water with four short accelerations if it is allowed.",

@@ -11,7 +11,7 @@ export interface RowReader {
 
 /** Throws when it is no row at all. */
 export function readRow(row: unknown): RowReader {
-  if (!isRecord(row)) throw new TypeError("This is no row");
+  if (!isRecord(row)) throw new TypeError("This is not a row");
   const required = <Value>(column: string, guard: Guard<Value>): Value => {
     const value = row[column];
     if (!guard(value)) throw new TypeError(`The column ${column} cannot be read`);

@@ -80,7 +80,7 @@ function readUpcoming(row: unknown): UpcomingPlanSession | undefined {
 
 /** Throws for what is no session; a block that cannot be read is empty. */
 function readPlanSession(row: unknown): PlanSession {
-  if (!isRecord(row) || !isText(row["id"]) || !isText(row["title"])) throw new TypeError("This is no planned session");
+  if (!isRecord(row) || !isText(row["id"]) || !isText(row["title"])) throw new TypeError("This is not a planned session");
   const { id, title, main_format } = row;
   return {
     id,

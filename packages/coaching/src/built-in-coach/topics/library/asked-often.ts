@@ -123,7 +123,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Nimm den Verlauf, nicht die Zahl.** Die VO2max der Uhr stimmt im Mittel und liegt beim Einzelnen leicht ±5 ml/kg/min daneben, manchmal 10; ein paar Punkte Unterschied zu einem Test bedeuten nichts.",
-      "**Zonen, die falsch aussehen, sind es meist:** Sie kommen aus einer Altersformel (±10 Schläge). Stell sie nach einem 30-Minuten-Lauf am Anschlag ein (Durchschnittspuls der letzten 20 Minuten ≈ Schwelle) oder nach einem wirklich gesehenen Maximum, mit Brustgurt. Bis dahin nach Sprechen: locker in ganzen Sätzen, an der Schwelle wenige Worte.",
+      "**Zonen, die falsch aussehen, sind es meist:** Sie kommen aus einer Altersformel (±10 Schläge). Stell sie nach einem 30-Minuten-Lauf am Anschlag ein (Durchschnittspuls der letzten 20 Minuten ≈ Schwelle) oder nach einem wirklich gesehenen Maximum, mit Brustgurt. Bis dahin gilt der Sprechtest: locker in ganzen Sätzen, an der Schwelle wenige Worte.",
     ],
     ["watch-estimates", "heart-rate-zones"],
   ),
@@ -141,7 +141,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**30 Minuten allein, so hart wie gleichmäßig möglich**, nach 15 Minuten Einlaufen mit drei Steigerungen. Der Durchschnittspuls der letzten 20 Minuten ist etwa der Schwellenpuls, das Tempo aller 30 etwa das Schwellentempo. Lieber etwas zu langsam beginnen; ausgeruht, flach, mit Brustgurt.",
-      "Auf dem Rad 20 Minuten: 95 % der Leistung. Ohne Test geht auch ein aktueller 10er: Die Schwelle liegt 5–10 s pro km darüber. Alle 8–12 Wochen wiederholen.",
+      "Auf dem Rad 20 Minuten: 95 % der Leistung. Ohne Test geht auch ein aktueller 10er: Die Schwelle ist 5–10 s pro km langsamer. Alle 8–12 Wochen wiederholen.",
     ],
     ["benchmarks-and-testing", "threshold-and-intervals"],
   ),
@@ -173,7 +173,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Far from the race build muscle first, nearer to it strength:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90 %. Muscle is what strength is built from; heavy work teaches you to use it.",
-      "For a hybrid athlete one block of size a year is mostly enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase loses the other.",
+      "For a hybrid athlete one block of size a year is mostly enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase undoes the other.",
     ],
     [
       "**Weit vom Wettkampf zuerst Muskelaufbau, näher daran Kraft:** vier bis sechs Wochen 3–4 Sätze mit 6–12 Wiederholungen und 1–3 in Reserve, dann Blöcke mit 3–5 bei 80–90 %.",
@@ -294,7 +294,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       "Small breathing trainers have a little evidence (30 breaths twice a day for some weeks). Intervals and easy volume do far more.",
     ],
     [
-      "**Spar das Geld.** Eine Maske macht das Atmen schwerer; Höhe ist das keine, denn die Luft hat fast gleich viel Sauerstoff. Nach sechs Wochen Intervallen brachte sie nicht mehr als ohne, und die Einheiten werden langsamer.",
+      "**Spar das Geld.** Eine Maske macht das Atmen schwerer; Höhe ist das keine, denn die Luft hat fast gleich viel Sauerstoff. Nach sechs Wochen Intervallen war der Gewinn mit Maske nicht größer als ohne, und die Einheiten werden langsamer.",
       "Kleine Atemtrainer haben etwas Evidenz (zweimal täglich 30 Atemzüge, einige Wochen). Intervalle und lockerer Umfang bringen weit mehr.",
     ],
     ["training-masks"],
@@ -399,7 +399,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\bbutt ?wink\w*\b|\b(?:pelvis|back|hips?) (?:tucks?|rounds?|rolls?)(?: \w+){0,3} (?:bottom|deep|depth|squat)\b/, CLEAR]],
     [
       "**A small tuck at the bottom is normal and no injury.** It matters when the back rounds visibly under a heavy bar: stop just above that depth, widen the stance a little, turn the toes out, brace before you go down.",
-      "Then buy depth: ankles against the wall, goblet squats with a pause, heels on small plates. Two to four weeks show a difference; some hips are not built for more depth, and that is fine.",
+      "Then work on depth: ankles against the wall, goblet squats with a pause, heels on small plates. Two to four weeks show a difference; some hips are not built for more depth, and that is fine.",
     ],
     [
       "**Ein kleines Einrollen ganz unten ist normal und keine Verletzung.** Es zählt, wenn der Rücken unter schwerer Stange sichtbar rund wird: kurz darüber umkehren, etwas breiter stehen, Zehen nach außen, vor dem Absenken Spannung aufbauen.",
@@ -485,7 +485,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       "So two sessions a week of 3–6 repetitions with good speed, the heavy legs on the day of a hard run (after it) or a day before an easy one, never the day before intervals.",
     ],
     [
-      "**Nein: Schweres Krafttraining macht Läufer ein paar Prozent ökonomischer**, nicht langsamer, und kaum schwerer, solange du läufst. Langsam macht ein, zwei Tage lang Muskelkater vor einem harten Lauf.",
+      "**Nein: Schweres Krafttraining macht Läufer ein paar Prozent ökonomischer**, nicht langsamer, und kaum schwerer, solange du läufst. Was dich ein, zwei Tage langsamer macht, ist Muskelkater vor einem harten Lauf.",
       "Also zweimal pro Woche 3–6 Wiederholungen mit gutem Tempo, die schweren Beine am Tag eines harten Laufs (danach) oder vor einem lockeren, nie am Tag vor Intervallen.",
     ],
     ["hybrid-interference"],
@@ -537,7 +537,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**First check the zone, then the pace:** zones from an age formula are often 10 beats too low, and a wrist sensor may follow your cadence. If you can talk in full sentences, it is easy, whatever the watch says.",
-      "If not, you run too fast: slower, or a minute of walking in between, for some weeks until it comes down. It also rises with heat, little sleep, coffee, thirst and in the second half of every long run (drift of 5–10 beats is usual). A pulse that is high at rest, races or stumbles is for a doctor.",
+      "If not, you run too fast: slower, or a minute of walking in between, for some weeks until it comes down. It also rises with heat, little sleep, coffee, thirst and in the second half of every long run (drift of 5–10 beats is usual). A pulse that is high at rest, races or skips is for a doctor.",
     ],
     [
       "**Zuerst die Zone prüfen, dann das Tempo:** Zonen aus der Altersformel liegen oft 10 Schläge zu tief, und der Sensor am Handgelenk folgt manchmal der Schrittfrequenz. Wenn du in ganzen Sätzen reden kannst, ist es locker.",

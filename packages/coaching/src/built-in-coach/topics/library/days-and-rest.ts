@@ -55,7 +55,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     ],
     [
       "**Zwei hintereinander ab und zu, drei nie**, und mit verschiedener Arbeit: ein Tag schwere Kraft, am nächsten Schwelle geht; Intervalle nach schweren Beinen nicht. Danach ein lockerer oder freier Tag.",
-      "Hartes zusammenzulegen ist sogar nützlich, damit lockere Tage locker bleiben. Schlaf, Essen und das Aufwärmen entscheiden: Fühlt sich locker nach 5 an, wird der zweite Tag locker.",
+      "Hartes zusammenzulegen ist sogar nützlich, damit lockere Tage locker bleiben. Schlaf, Essen und das Aufwärmen entscheiden: Fühlt sich lockeres Training nach Anstrengung 5 an, wird der zweite Tag locker.",
     ],
     ["weekly-structure"],
   ),
@@ -82,11 +82,11 @@ export const DAYS_AND_REST: readonly Topic[] = [
       ],
     ],
     [
-      "**An easy day, more carbohydrate and one more hour of sleep**: heavy legs are mostly empty stores or the load of the last three days. 20–30 min of easy cycling or walking, a warm shower, food with 5–7 g of carbohydrate per kg over the day.",
+      "**An easy day, more carbohydrate and one more hour of sleep**: heavy legs mostly come from empty carbohydrate stores or the load of the last three days. 20–30 min of easy cycling or walking, a warm shower, food with 5–7 g of carbohydrate per kg over the day.",
       "Start the next session with ten minutes easy; if they are still heavy, keep it easy. After a week like that, or with a pulse well above your usual, take a light week.",
     ],
     [
-      "**Ein lockerer Tag, mehr Kohlenhydrate und eine Stunde mehr Schlaf**: Schwere Beine sind meist leere Speicher oder die Last der letzten drei Tage. 20–30 min locker Rad oder Gehen, warm duschen, über den Tag 5–7 g Kohlenhydrate pro kg.",
+      "**Ein lockerer Tag, mehr Kohlenhydrate und eine Stunde mehr Schlaf**: Schwere Beine kommen meist von leeren Speichern oder der Last der letzten drei Tage. 20–30 min locker Rad oder Gehen, warm duschen, über den Tag 5–7 g Kohlenhydrate pro kg.",
       "Beginn die nächste Einheit mit zehn lockeren Minuten; sind sie dann noch schwer, bleib locker. Nach einer Woche so, oder mit deutlich höherem Puls als sonst, nimm eine leichte Woche.",
     ],
     ["soreness", "overtraining"],

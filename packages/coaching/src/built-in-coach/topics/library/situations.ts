@@ -66,7 +66,7 @@ export const SITUATIONS: readonly Topic[] = [
       "Two to three easy days first, no intervals; then short fast work with longer rests. Drink and eat more than usual. Headache with nausea, a cough at rest or unsteadiness means: no higher, down if it does not pass, and see a doctor.",
     ],
     [
-      "**Höhe:** nach Gefühl und Atem, nicht nach Pace. Über 1.500 m ist dieselbe Mühe 3–5 % langsamer, auf 2.500–3.000 m 5–10 %. Schnellerer Atem und schlechter Schlaf in den ersten Nächten sind normal.",
+      "**Höhe:** nach Gefühl und Atem, nicht nach Pace. Über 1.500 m ist dieselbe Anstrengung 3–5 % langsamer, auf 2.500–3.000 m 5–10 %. Schnellerer Atem und schlechter Schlaf in den ersten Nächten sind normal.",
       "Erst zwei bis drei lockere Tage, keine Intervalle; mehr trinken und essen. Kopfschmerz mit Übelkeit, Husten in Ruhe oder Schwanken heißt: nicht höher, im Zweifel hinunter und zum Arzt.",
     ],
     ["altitude"],

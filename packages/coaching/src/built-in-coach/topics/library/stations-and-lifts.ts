@@ -30,11 +30,11 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       ],
     ],
     [
-      "**Change the plan at once, do not fight back to it**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Sets of 10 with 5–8 s of rest cost about half a minute against 20s; one set to failure costs more.",
+      "**Change the plan at once, do not fight back to it**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Sets of 10 with 5–8 s of rest cost about half a minute more than sets of 20; one set to failure costs more.",
       "Count down from the total, not up, and keep every repetition legal: depth and target. Next time start with 15s, so that you choose the break.",
     ],
     [
-      "**Ändere den Plan sofort, statt ihm nachzulaufen**: Zehnersätze mit drei Atemzügen dazwischen, Ball an der Brust oder am Boden, Hände locker. Zehn für zehn mit 5–8 s Pause kostet etwa eine halbe Minute gegen Zwanziger; ein Satz bis zum Versagen kostet mehr.",
+      "**Ändere den Plan sofort, statt ihm nachzulaufen**: Zehnersätze mit drei Atemzügen dazwischen, Ball an der Brust oder am Boden, Hände locker. Zehnersätze mit 5–8 s Pause kosten etwa eine halbe Minute mehr als Zwanziger; ein Satz bis zum Versagen kostet mehr.",
       "Zähl rückwärts, und halte jede Wiederholung gültig: Tiefe und Ziel. Beginn das nächste Mal mit Fünfzehnern, dann bestimmst du die Pause.",
     ],
     ["hyrox-carries-and-wall-balls"],
@@ -49,7 +49,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       "**60–100 once a week**, after running, in planned sets at race weight or one ball lighter, all at full depth; a second time 30–40 fresh for technique if your knees are happy. In the last five weeks once 100 after a hard run; none in the last five days.",
     ],
     [
-      "**60–100 einmal die Woche**, nach dem Laufen, in geplanten Sätzen mit Wettkampfgewicht oder einem leichteren Ball, alle in voller Tiefe; ein zweites Mal 30–40 frisch für die Technik, wenn die Knie mögen. In den letzten fünf Wochen einmal 100 nach hartem Lauf; keine in den letzten fünf Tagen.",
+      "**60–100 einmal die Woche**, nach dem Laufen, in geplanten Sätzen mit Wettkampfgewicht oder einem leichteren Ball, alle in voller Tiefe; ein zweites Mal 30–40 frisch für die Technik, wenn die Knie es vertragen. In den letzten fünf Wochen einmal 100 nach hartem Lauf; keine in den letzten fünf Tagen.",
     ],
     ["hyrox-carries-and-wall-balls"],
   ),
@@ -117,7 +117,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
     ],
     [
       "**Zwei bis drei Sekunden ablassen, keine oder eine Sekunde Halt, dann so schnell wie möglich hoch.** Zum Lernen oder für Sehnen 3–5 s mit 10–20 % weniger Gewicht, ein, zwei Sätze; noch langsamer macht nur Muskelkater.",
-      "In den Tagen vor einem wichtigen Lauf kurz halten: Gerade das Ablassen macht die Beine schwer.",
+      "In den Tagen vor einem wichtigen Lauf lass schnell ab: Gerade das langsame Ablassen macht die Beine schwer.",
     ],
     ["squat-and-hinge"],
   ),

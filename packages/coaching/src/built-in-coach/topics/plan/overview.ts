@@ -73,7 +73,7 @@ export const deload: Topic = {
           : next.startDate <= view.today
             ? `This week (week ${next.week}, ${next.phase}) is your deload.`
             : `Your next deload is **week ${next.week}, from ${dayInWords(next.startDate)}**.`,
-        "In it the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %. Days and exercises stay. It is there so that the weeks after it can be harder; skipping it does not make you fitter.",
+        "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %. Days and exercises stay. It is there so that the weeks after it can be harder; skipping it does not make you fitter.",
       ],
       articles: ["deload"],
     };

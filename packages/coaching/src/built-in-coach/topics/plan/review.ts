@@ -18,7 +18,7 @@ export function review(view: CoachView): Draft {
         found === undefined ? undefined : `Your weak link is ${found.name}; part of one session a week goes to it.`,
         missing.length === 0
           ? "Your benchmarks are complete and recent."
-          : `Enter ${list(missing.map(({ benchmark }) => plainName(benchmark)))}: it sharpens ${missing[0]?.sharpens ?? "the loads"}.`,
+          : `Enter ${list(missing.map(({ benchmark }) => plainName(benchmark)))}: it improves ${missing[0]?.sharpens ?? "the loads"}.`,
         view.injuries.regions.length === 0
           ? "According to your profile nothing hurts. If something does, tell me where and how bad."
           : "It keeps load away from what your profile says hurts.",

@@ -35,7 +35,7 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   triathlon: [
     "One swim with strength, one threshold run, one hard ride, one long ride with a short brick run",
     "Time: about half bike, a quarter run, a fifth swim",
-    "Strength once a week, heavy enough to keep",
+    "Strength once a week, heavy enough to keep what you have",
   ],
   strength: [
     "Lower and upper days in turn, each pattern twice a week",

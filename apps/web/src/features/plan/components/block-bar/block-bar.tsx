@@ -27,7 +27,7 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
       <div
         className={compact ? "bar bar-compact" : "bar"}
         role="group"
-        aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Iron load above the bar, pace load below.`}
+        aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
         data-weeks={count > 8 ? "many" : "few"}
         data-rack={rack ? "" : undefined}
       >

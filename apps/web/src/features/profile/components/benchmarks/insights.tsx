@@ -23,7 +23,10 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
             The median level of your lifts, compared with{" "}
-            {numbers.athlete.sex === undefined ? "the lower of the two norms for your body weight" : "people of your sex and body weight"}.
+            {numbers.athlete.sex === undefined
+              ? "women of your body weight, the lower of the two tables, because your profile names no gender"
+              : "people of your sex and body weight"}
+            .
           </p>
         </Insight>
       )}
@@ -47,7 +50,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
             {wanted.slice(0, 3).map(({ benchmark, state, sharpens }) => (
               <li key={benchmark}>
                 <b className="font-[550] text-ink">{NAMES[benchmark]}</b>
-                {state === "old" ? ", more than six months old" : ""}: a test improves {sharpens}.
+                {state === "old" ? ", more than six months old" : ""}: it sets {sharpens}.
               </li>
             ))}
           </ul>

@@ -88,7 +88,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
         </div>
       )}
       {place !== undefined && (
-        <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, of 10?">
+        <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, out of 10?">
           {LEVELS.map(([value, word]) => (
             <button
               key={value}
@@ -127,7 +127,7 @@ const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
   6: ["Leave this exercise today", "Swap it for one that does not hurt, or go on with the next block."],
   8: [
     "Stop here",
-    "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if it is there tomorrow.",
+    "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if it is still there tomorrow.",
   ],
 };
 
