@@ -9,11 +9,11 @@ import { formatWeight } from "../units/format.ts";
 /** What the plan does for each goal that the notes tell as a number, and how far it gets. */
 export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const goals = toldGoals(context.athlete);
-  return goals.flatMap((goal) => {
+  return goals.flatMap((goal): PlanNote[] => {
     const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
-    if (text !== undefined) return [{ kind: "wish" as const, text }];
+    if (text !== undefined) return [{ kind: "wish", text }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
-    return [{ kind: "wish-not-met" as const, text: `“${goal.quote}”: no session of this block trains it, because something above closes it.` }];
+    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because something above closes it.` }];
   });
 }
 
