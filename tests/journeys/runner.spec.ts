@@ -24,17 +24,25 @@ function lift(name: string, index: number) {
   };
 }
 
-/** Makes a plan and writes these blocks into the session that is next. */
-async function nextSession(athlete: SignedInAthlete, blocks: object): Promise<string> {
+/** Makes a plan and writes these blocks into its first sessions, one after the other; their ids. */
+async function nextSessions(athlete: SignedInAthlete, ...written: readonly object[]): Promise<readonly string[]> {
   const planId = await makePlan(athlete);
-  const sessions = athlete.device.from("training_sessions");
-  const { data } = await sessions.select("id").eq("plan_id", planId).order("week").order("day").limit(1).single().throwOnError();
+  const sessions = () => athlete.device.from("training_sessions");
+  const { data } = await sessions().select("id").eq("plan_id", planId).order("week").order("day").limit(written.length).throwOnError();
   const empty = { warmup: [], skill: [], strength: [], main_workout: [], main_format: null, cooldown: [] };
-  await sessions
-    .update({ ...empty, ...blocks })
-    .eq("id", data.id)
-    .throwOnError();
-  return data.id;
+  await Promise.all(
+    data.map(({ id }, index) =>
+      sessions()
+        .update({ ...empty, ...written[index] })
+        .eq("id", id)
+        .throwOnError(),
+    ),
+  );
+  return data.map(({ id }) => id);
+}
+
+async function nextSession(athlete: SignedInAthlete, blocks: object): Promise<string> {
+  return (await nextSessions(athlete, blocks))[0] ?? "";
 }
 
 /** Presses like a thumb would and counts. */
@@ -170,8 +178,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
 
   await test.step("pain takes a tenth off the bar and goes into the notes; a swap keeps what was logged", async () => {
     await press("It hurts");
-    await press("Knee");
-    await press("Left");
+    await page.getByRole("button", { name: "Left knee" }).first().click();
     await press("4 Sore");
     await expectAccessible(page);
     await press("Use 52.5 kg");
@@ -227,3 +234,198 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
   expect(of("Easy run")).toMatchObject([{ metres: 2000 }]);
   expect(of("Easy run")[0]?.seconds).toBeGreaterThanOrEqual(630);
 });
+
+test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quietPage: page }) => {
+  await page.clock.install();
+  const athlete = await signInAthlete(page);
+  const move = (name: string, reps: number, sets = 1) => ({ id: name, name, sets, reps: String(reps), dose: { reps, totalSeconds: 60 } });
+  const run = (sets: number) => ({ id: "run", name: "Run", sets, distance: "1 km", dose: { metres: 1000, totalSeconds: 300 } });
+  const [amrap = "", emom = "", intervals = "", stations = ""] = await nextSessions(
+    athlete,
+    {
+      main_workout: [move("Air squat", 15), move("Push-up", 10)],
+      main_format: { kind: "amrap", label: "AMRAP 5", capMinutes: 5 },
+    },
+    {
+      main_workout: [move("Burpee", 10, 2), move("Air squat", 15, 2)],
+      main_format: { kind: "emom", label: "EMOM 4", capMinutes: 4, rounds: 2 },
+    },
+    {
+      main_workout: [
+        {
+          id: "bike",
+          name: "Bike erg",
+          sets: 3,
+          duration: "1 min",
+          restBetweenSets: "0:30",
+          dose: { seconds: 60, restSeconds: 30, totalSeconds: 270 },
+        },
+      ],
+      main_format: { kind: "intervals", label: "3 × 1 min" },
+    },
+    {
+      main_workout: [
+        run(2),
+        { id: "row", name: "Row erg", distance: "1 km", dose: { metres: 1000, totalSeconds: 240 } },
+        move("Wall ball", 50),
+      ],
+      main_format: { kind: "for-time", label: "2 × 1 km, each followed by a station", rounds: 2 },
+    },
+  );
+  const press = (name: string | RegExp) => page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name }).click();
+  const stored = async (id: string) => {
+    const ended = () => athlete.device.from("performed_sessions").select("id").eq("training_session_id", id).eq("in_progress", false);
+    await expect.poll(async () => (await ended().throwOnError()).data).toHaveLength(1);
+    const { data } = await athlete.device
+      .from("performed_sessions")
+      .select("in_progress, score_format, score_seconds, score_rounds, score_reps, performed_sets(exercise_name, reps, seconds, metres)")
+      .eq("training_session_id", id)
+      .single()
+      .throwOnError();
+    return data;
+  };
+  const finish = async () => {
+    await press("Save and finish");
+    await expect(page.getByRole("region", { name: "Session summary" })).toBeVisible();
+  };
+  const LEAD_IN = 10_000;
+
+  await test.step("AMRAP: rounds are counted, the time ends it, what is left over is added", async () => {
+    await page.goto(`/train/plan/${amrap}`);
+    await press("Start clock");
+    await page.clock.fastForward(LEAD_IN + 60_000);
+    await expect(page.getByRole("timer", { name: "Time", exact: true })).toHaveText("4:00");
+    await press("+1 round");
+    await press("+1 round");
+    await page.clock.fastForward(245_000);
+    await press("Extra reps: one more");
+    await expectAccessible(page);
+    await press("Save 2 + 1");
+    await finish();
+    expect(await stored(amrap)).toMatchObject({ in_progress: false, score_format: "amrap", score_rounds: 2, score_reps: 1 });
+  });
+
+  await test.step("EMOM: one movement a minute, done once in each", async () => {
+    await page.goto(`/train/plan/${emom}`);
+    await press("Start clock");
+    await page.clock.fastForward(LEAD_IN + 5000);
+    for (const minute of [1, 2, 3, 4]) {
+      await expect(page.getByText(new RegExp(`^Minute ${minute} of 4`))).toBeVisible();
+      await press("Done");
+      await expect(page.getByRole("button", { name: "Done, rest" })).toBeDisabled();
+      await page.clock.fastForward(60_000);
+    }
+    await press("Save and go on");
+    await finish();
+    const { performed_sets, ...session } = await stored(emom);
+    expect(session).toMatchObject({ score_format: "emom", score_rounds: 4 });
+    expect(performed_sets.map(({ exercise_name }) => exercise_name).toSorted()).toEqual(["Air squat", "Air squat", "Burpee", "Burpee"]);
+  });
+
+  await test.step("intervals by time log themselves and rest between", async () => {
+    await page.goto(`/train/plan/${intervals}`);
+    for (const interval of [1, 2, 3]) {
+      await press(`Start set ${interval}`);
+      await page.clock.fastForward(66_000);
+      if (interval < 3) await press(/^Start set/);
+    }
+    await finish();
+    expect((await stored(intervals)).performed_sets).toMatchObject([{ seconds: 60 }, { seconds: 60 }, { seconds: 60 }]);
+  });
+
+  await test.step("stations: each lap is the time of its stretch", async () => {
+    await page.goto(`/train/plan/${stations}`);
+    await press("Start clock");
+    await page.clock.fastForward(LEAD_IN + 300_000);
+    for (const seconds of [240, 310, 150]) {
+      await press("Lap");
+      await page.clock.fastForward(seconds * 1000);
+    }
+    await press("Lap");
+    await finish();
+    const { performed_sets, score_format, score_seconds } = await stored(stations);
+    expect(score_format).toBe("for-time");
+    expect(score_seconds).toBeGreaterThanOrEqual(1000);
+    expect(performed_sets).toHaveLength(4);
+    expect(performed_sets.filter(({ metres }) => metres === 1000).every(({ seconds }) => Number(seconds) >= 240)).toBe(true);
+  });
+});
+
+test(
+  "a free session is made while it is trained, with a superset; a set of two devices is told apart",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await page.clock.install();
+    const { device, userId } = await signInAthlete(page);
+    const press = (name: string | RegExp) => page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name }).click();
+    const add = async (name: string) => {
+      await page.getByLabel("Add an exercise").fill(name);
+      await page.keyboard.press("Enter");
+    };
+    await page.goto("/session-log?view=list");
+    await page.getByRole("link", { name: "Start a free session" }).click();
+    await expect(page.getByRole("heading", { name: "What do you start with?" })).toBeVisible();
+    await expectAccessible(page);
+
+    await test.step("a set follows a set until the athlete goes on", async () => {
+      await add("Pull-up (strict)");
+      for (let rep = 0; rep < 5; rep++) await press("+1 reps");
+      await press("Log set 1");
+      await press(/^Start set 2/);
+      await press("Log set 2");
+      await press("Next exercise");
+    });
+
+    await test.step("two exercises in alternation: no rest between them, one after both", async () => {
+      await add("Push-up");
+      await press("Session");
+      await press("Add an exercise");
+      await add("Air squat");
+      await press("Session");
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /Push-up/ })
+        .click();
+      await press("Session");
+      await press("Superset with air squat");
+      await press("+1 reps");
+      await expect(page.getByRole("region", { name: "Superset with Air squat" })).toBeVisible();
+      await expectAccessible(page);
+      await press(/^Log set 1/);
+      await expect(page.getByRole("heading", { name: "Air squat" })).toBeVisible();
+      await press("+1 reps");
+      await press(/^Log set 1/);
+      await expect(page.getByRole("timer", { name: "Rest left" })).toBeVisible();
+    });
+
+    const [{ id = "" } = {}] = (await device.from("performed_sessions").select("id").throwOnError()).data;
+    await test.step("another device logs the first pull-ups too: the athlete says which were done", async () => {
+      const there = {
+        id: crypto.randomUUID(),
+        exercise_name: "Pull-up (strict)",
+        exercise_index: 1,
+        set_index: 1,
+        metric: "reps",
+        reps: 9,
+      };
+      await device.rpc("store_performed_session", { session: { id, source: "free", in_progress: true }, sets: [there] }).throwOnError();
+      await page.reload();
+      const dialog = page.getByRole("dialog", { name: "Logged on two devices" });
+      await expect(dialog).toContainText("Set 1 of Pull-up (strict) was logged twice.");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "9 reps Other device" }).click();
+      await expect(dialog).toBeHidden();
+      await press(/^Start set/);
+      await press("Session");
+      await press("Finish session");
+      await press("Save and finish");
+      await expect(page.getByRole("region", { name: "Session summary" })).toBeVisible();
+    });
+    await expect
+      .poll(async () => {
+        const { data } = await device.from("performed_sets").select("exercise_name, reps").eq("user_id", userId).throwOnError();
+        return data.map(({ exercise_name, reps }) => `${exercise_name} ${reps}`).toSorted();
+      })
+      .toEqual(["Air squat 1", "Pull-up (strict) 5", "Pull-up (strict) 9", "Push-up 1"]);
+  },
+);

@@ -13,7 +13,7 @@ test("a session of an earlier day is completed on that day, with effort and the 
     .from("logged_sessions")
     .insert({ user_id: userId, workout_name: "Squats", date: "2026-11-18", duration: 40, exercises })
     .throwOnError();
-  await page.goto("/session-log");
+  await page.goto("/session-log?view=list");
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Complete Squats" }).click();
   await expect(dialog.getByLabel("Date")).toHaveValue("2026-11-18");
@@ -38,7 +38,7 @@ test("a session of an earlier day is completed on that day, with effort and the 
 
 test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, deleted and taken back", async ({ quietPage: page }) => {
   const { device } = await signInAthlete(page);
-  await page.goto("/session-log");
+  await page.goto("/session-log?view=list");
   await expect(page).toHaveTitle("Session Log | Ironpace");
   await expect(page.getByRole("heading", { name: "No upcoming sessions" })).toBeVisible();
   await page.getByRole("tab", { name: "Completed" }).click();
@@ -186,7 +186,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
   };
 
   await test.step("last time is in view; a ticked set is with the server, and the rest begins", async () => {
-    await page.goto("/session-log");
+    await page.goto("/session-log?view=list");
     await page.getByRole("link", { name: "Start Squats" }).click();
     await openList();
     await expect(page.getByText("Last time 2 × 5 at 95 kg, RPE 8")).toBeVisible();
@@ -207,7 +207,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await expect.poll(() => storedOnDevice(page, "drafts")).toContain('"105"');
     await page.close({ runBeforeUnload: false });
     page = await context.newPage();
-    await page.goto("/session-log");
+    await page.goto("/session-log?view=list");
     await expect(page.getByRole("region", { name: "In progress" })).toContainText("1 set logged");
     await page.getByRole("region", { name: "In progress" }).getByRole("link", { name: "Continue" }).click();
     await openList();
@@ -268,8 +268,8 @@ test("set by set: the tab is killed, the network is cut, another device logs the
 
 test("what is refused or cannot be read is told; exercises are added and put in order", ONCE, async ({ page }) => {
   const { device } = await signInAthlete(page);
-  await page.goto("/session-log");
-  await page.getByRole("link", { name: "Start a free session" }).click();
+  await page.goto("/session-log?view=list");
+  await page.goto(`/session-log/free/${crypto.randomUUID()}`);
   await page.getByLabel("Add an exercise").fill("farmers");
   await page.getByRole("option", { name: "Farmers carry", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Farmers carry" })).toBeVisible();

@@ -9,12 +9,16 @@ test(
   async ({ quietPage: page }) => {
     await signInAthlete(page);
     await page.route("**/rpc/store_performed_session", (route) => route.abort());
-    await page.goto("/session-log");
+    await page.goto("/session-log?view=list");
     await page.getByRole("link", { name: "Start a free session" }).click();
     await page.getByLabel("Add an exercise").fill("Secret row");
     await page.keyboard.press("Enter");
-    await page.getByLabel("kg, set 1").first().fill("50");
+    await page.getByRole("button", { name: "Log set 1" }).click();
+    await page.getByRole("dialog").getByLabel("kg").fill("50");
+    await page.getByRole("dialog").getByLabel("Reps").fill("5");
+    await page.getByRole("button", { name: "Use 50.0 kg" }).click();
     await expect.poll(() => storedOnDevice(page, "drafts")).toContain("Secret row");
+    await page.getByRole("link", { name: "Minimize session" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Sign out with unsaved training?" });
     const signOut = async () => {
       await page.getByRole("button", { name: "Account menu" }).click();
@@ -38,7 +42,7 @@ test(
 
 test("on a shared device the next account sees nothing of the one before", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
-  await page.goto("/session-log");
+  await page.goto("/session-log?view=list");
   await page.getByRole("link", { name: "Start a free session" }).click();
   await page.getByLabel("Add an exercise").fill("Secret row");
   await page.keyboard.press("Enter");

@@ -129,8 +129,9 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expectToast(page, "Workout created");
     await expect(card("Fran, scaled")).toContainText("#benchmark");
     await card("Fran, scaled").getByRole("link", { name: "Start Workout" }).click();
-    await expect(page).toHaveURL(/\/session-log\/workout\//);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fran, scaled");
+    await expect(page).toHaveURL(/\/train\/workout\//);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("for time");
+    await expect(page.getByRole("button", { name: "Start clock" })).toBeVisible();
   });
 });
 

@@ -78,6 +78,8 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "app_frame(boolean)": ["authenticated", "service_role"],
   "page_data(text[],date)": ["authenticated", "service_role"],
   "dashboard(date,text)": ["authenticated", "service_role"],
+  "training_calendar(date,date,text)": ["authenticated", "service_role"],
+  "training_days(date,date,text)": ["authenticated", "service_role"],
   "training_overview(date,text)": ["authenticated", "service_role"],
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
 };

@@ -119,6 +119,8 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   store_performed_session: [performed(id(96)), "- sc . . . -"],
   "store_performed_session, under an id that is taken": [performed(id(20)), "- sc 23505 23505 23505 -"],
   strongest_set: ["'Pull-up', '2026-01-01'", "- . . . . ."],
+  training_calendar: ["'2000-01-01', '2100-01-01'", "- s . . . ."],
+  training_days: ["'2000-01-01', '2100-01-01'", "- s . . . ."],
   training_overview: ["current_date", "- s . . . ."],
   // From a day on which nothing was past.
   undo_plan_adjustment: [`'${UNDOABLE}', '2000-01-01'`, "- sc PT404 PT404 PT404 -"],

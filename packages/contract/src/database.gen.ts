@@ -2580,6 +2580,20 @@ export type Database = {
           performed_at: string | null;
         }[];
       };
+      training_calendar: {
+        Args: { first_day: string; last_day: string; zone?: string };
+        Returns: Json;
+      };
+      training_days: {
+        Args: { first_day: string; last_day: string; zone?: string };
+        Returns: {
+          day: string | null;
+          sessions: number | null;
+          minutes: number | null;
+          kilograms: number | null;
+          metres: number | null;
+        }[];
+      };
       training_overview: {
         Args: { today: string; zone?: string };
         Returns: {

@@ -80,3 +80,6 @@ export { fromPounds, toPounds, type WeightUnit } from "./units/mass.ts";
 export type * from "./units/units.ts";
 export { generatePlan, planSteps } from "./plan/generate-plan.ts";
 export { validatePlan } from "./checks/validate.ts";
+export { readWod } from "./wod/read-wod.ts";
+export type * from "./wod/wod.ts";
+export { schemeText } from "./wod/wod-text.ts";

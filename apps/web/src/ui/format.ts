@@ -24,6 +24,11 @@ export function formatLongDate(time: string): string {
   return `${monthOf(day)} ${at(day).getUTCDate()}, ${day.slice(0, 4)}`;
 }
 
+/** "January 2026" */
+export function formatMonth(day: string): string {
+  return `${monthOf(day)} ${day.slice(0, 4)}`;
+}
+
 /** "13–19 April", or "27 April – 3 May" over the end of a month. */
 export function formatDayRange(from: string, to: string): string {
   const days = [from, to].map((day) => `${at(day).getUTCDate()}`);

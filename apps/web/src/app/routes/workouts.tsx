@@ -3,10 +3,10 @@ import { useAthlete } from "../../features/profile/api/get-athlete.ts";
 import { useContextData } from "../../features/profile/api/get-context.ts";
 import { useNumbers } from "../../features/profile/components/benchmarks/use-numbers.ts";
 import { WorkoutsPage } from "../../features/workouts/components/workouts-page.tsx";
-import { sessionLogPath } from "../paths.ts";
+import { trainPath } from "../paths.ts";
 
 export function WorkoutsRoute() {
-  return <WorkoutsPage athlete={useWholeAthlete()} startHref={({ id }) => sessionLogPath("workout", id)} />;
+  return <WorkoutsPage athlete={useWholeAthlete()} startHref={({ id }) => trainPath("workout", id)} />;
 }
 
 /** With what hurts and what there is to train with: workouts are scaled by both. */

@@ -7,9 +7,10 @@ export interface ClockSetting {
   /** for-time: the cap, absent without one; amrap and emom: the whole. */
   readonly seconds?: number;
   readonly rounds?: number;
+  /** Of one stretch; emom: of one turn, a minute where it is absent. */
   readonly work?: number;
   readonly rest?: number;
-  /** emom: the movements, minute by minute, from the beginning again after the last. */
+  /** The movements, turn by turn, from the beginning again after the last. */
   readonly turns?: readonly string[];
 }
 
@@ -46,21 +47,25 @@ function upwards({ seconds: cap }: ClockSetting, time: number): ClockReading {
   return { part: "work", seconds: Math.floor(time), text: `For time, ${cap / MINUTE} min cap`, share: time / cap };
 }
 
-function everyMinute({ seconds = 0, turns = [] }: ClockSetting, time: number): ClockReading {
+function everyMinute({ seconds = 0, work = MINUTE, turns = [] }: ClockSetting, time: number): ClockReading {
   if (time >= seconds) return DONE;
-  const minute = Math.floor(time / MINUTE);
-  const turn = turns[minute % Math.max(turns.length, 1)];
-  const text = `Minute ${minute + 1} of ${Math.ceil(seconds / MINUTE)}`;
-  return part("work", MINUTE, time - minute * MINUTE, turn === undefined ? text : `${text}: ${turn}`) ?? DONE;
+  const turn = Math.floor(time / work);
+  const text = `${work === MINUTE ? "Minute" : "Round"} ${turn + 1} of ${Math.ceil(seconds / work)}`;
+  return part("work", work, time - turn * work, named(text, turns, turn)) ?? DONE;
 }
 
-function workAndRest({ rounds = 1, work = 0, rest = 0 }: ClockSetting, time: number): ClockReading {
+function named(text: string, turns: readonly string[], turn: number): string {
+  const name = turns[turn % Math.max(turns.length, 1)];
+  return name === undefined ? text : `${text}: ${name}`;
+}
+
+function workAndRest({ rounds = 1, work = 0, rest = 0, turns = [] }: ClockSetting, time: number): ClockReading {
   const round = Math.floor(time / (work + rest));
   const within = time - round * (work + rest);
   const isLast = round === rounds - 1;
   // Nobody waits for the end of a rest that no round follows.
   if (round >= rounds || (isLast && within >= work)) return DONE;
-  const text = `Round ${round + 1} of ${rounds}`;
+  const text = named(`Round ${round + 1} of ${rounds}`, turns, round);
   return part("work", work, within, text) ?? part("rest", rest, within - work, `Rest, then round ${round + 2} of ${rounds}`) ?? DONE;
 }
 

@@ -6,6 +6,7 @@ export const logKeys = {
   planSession: (id: string) => ["session-log", "plan-session", id] as const,
   done: ["session-log", "done"] as const,
   doneList: (asked: object) => ["session-log", "done", asked] as const,
+  recent: ["session-log", "recent"] as const,
   started: ["session-log", "started"] as const,
   drafts: ["session-log", "drafts"] as const,
   sets: (id: string) => ["session-log", "sets", id] as const,

@@ -4,10 +4,11 @@ import { readLocalDraft } from "../../../backend/local-drafts.ts";
 import { queryClient } from "../../../backend/query-client.ts";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { freeDraft, ownDraft, planDraft, workoutDraft } from "../model/begin-draft.ts";
+import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/kept-draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { doubleSets, type DoubleSet } from "../model/two-devices.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -15,6 +16,8 @@ import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-
 export interface OpenedDraft {
   readonly draft: SessionDraft;
   readonly kept: boolean;
+  /** What another device has logged at the places of sets that are logged here. */
+  readonly doubles: readonly DoubleSet[];
 }
 
 /**
@@ -25,7 +28,11 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
   const kept = readDraft(await readLocalDraft(await currentUserId(), draftName(origin, originId)));
   if (kept !== undefined) {
     const stored = await storedOf(origin, originId).catch(() => undefined);
-    return { draft: stored === undefined ? kept : continued(kept, stored, units, maker), kept: true };
+    return {
+      draft: stored === undefined ? kept : continued(kept, stored, units, maker),
+      kept: true,
+      doubles: stored === undefined ? [] : doubleSets(kept, stored),
+    };
   }
   const storing = storedOf(origin, originId).catch((error: unknown) => {
     // Without a connection something new can still be begun; the server puts it together with what it has.
@@ -34,11 +41,11 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
   });
   if (origin === "done" || origin === "free") {
     const stored = await storing;
-    if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false };
+    if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false, doubles: [] };
     if (origin === "done") throw new Error("This session is not in your log.");
   }
   const [stored, draft] = await Promise.all([storing, newDraft(origin, originId, units, maker)]);
-  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
+  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false, doubles: [] };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */
@@ -51,7 +58,12 @@ async function newDraft(origin: Origin, originId: string, units: Units, maker: M
     return planDraft(await orKnown(getPlanSession(originId), known), units, maker);
   }
   if (origin === "workout") {
-    return workoutDraft(await dataOf(supabase.from("workouts").select("id, title").eq("id", originId).single()), units, maker);
+    // What reads a typed workout is only loaded for one.
+    const [{ typedWorkoutDraft }, workout] = await Promise.all([
+      import("../model/wod-draft.ts"),
+      dataOf(supabase.from("workouts").select("id, title, description").eq("id", originId).single()),
+    ]);
+    return typedWorkoutDraft(workout, units, maker);
   }
   const known = queryClient.getQueryData(ownSessions.options.queryKey)?.find(({ id }) => id === originId);
   return ownDraft(await orKnown(dataOf(supabase.from("logged_sessions").select("*").eq("id", originId).single()), known), units, maker);

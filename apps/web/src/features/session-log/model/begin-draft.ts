@@ -158,11 +158,13 @@ function writtenMetres({ distance = "" }: ExerciseItem): number | undefined {
 /** More than that are rounds of something, told as one set. */
 const MOST_SETS = 20;
 
-function metricOfItem({ name, load, dose }: ExerciseItem): SetMetric {
+function metricOfItem({ name, load, dose, sets = 1 }: ExerciseItem): SetMetric {
   if (load !== undefined) return dose.metres !== undefined && dose.reps === undefined ? "weight_distance" : "weight_reps";
   if (dose.metres !== undefined) return "distance";
   if (dose.reps !== undefined) return metricOfExercise(name) === "weight_reps" ? "weight_reps" : "reps";
-  return metricOfExercise(name) === "distance" ? "distance" : "time";
+  // Intervals by time are over when the time is, however far they went.
+  const isTimed = dose.seconds !== undefined && sets > 1;
+  return metricOfExercise(name) === "distance" && !isTimed ? "distance" : "time";
 }
 
 /** "5 × 4, 112.5 kg", "20 min, 4:38–4:45 /km" */

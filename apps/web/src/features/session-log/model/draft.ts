@@ -40,6 +40,10 @@ export interface DraftExercise {
   readonly plan?: PlannedLine;
   /** Weight of the empty bar, kilograms, where it is known. */
   readonly bar?: number;
+  /** Exercises with the same one are done in alternation. */
+  readonly superset?: string;
+  /** A set follows the last one until the athlete goes on: of what was not planned. */
+  readonly grows?: boolean;
   readonly sets: readonly DraftSet[];
 }
 

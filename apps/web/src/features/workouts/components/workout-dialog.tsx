@@ -10,7 +10,7 @@ import {
   type WorkoutEntry,
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
@@ -23,7 +23,10 @@ import { TokenInput } from "../../../ui/token-input.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { workoutForm } from "../model/workout.ts";
+
+const WodPreview = lazyPart(async () => (await import("./wod-preview.tsx")).WodPreview);
 
 interface WorkoutDialogProps {
   /** Undefined to create one. */
@@ -43,6 +46,7 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
     defaultValues: workoutForm(workout, today, filled),
   });
   const { errors } = formState;
+  const typed = useWatch({ control, name: "description" });
   const isNew = workout === undefined;
 
   const submit = (entry: WorkoutEntry) =>
@@ -72,9 +76,10 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
       <Field label="Title" error={errors.title?.message}>
         <Input autoComplete="off" {...register("title")} />
       </Field>
-      <Field label="Description" hint="Optional" error={errors.description?.message}>
+      <Field label="Description" hint="As on a whiteboard: 21-15-9 thrusters 43/30 & pull-ups" error={errors.description?.message}>
         <Textarea rows={4} {...register("description")} />
       </Field>
+      <WodPreview text={typed} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Type" nativeLabel={false}>
           <Controller

@@ -1,40 +1,106 @@
-import { Play, Plus } from "lucide-react";
+import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { ChevronLeft, ChevronRight, Play, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { newId } from "../../../../backend/new-id.ts";
 import { outbox, useOutbox } from "../../../../backend/outbox/outbox.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { formatDayRange, formatMonth } from "../../../../ui/format.ts";
 import { lazyPart } from "../../../../ui/lazy-part.tsx";
-import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SaveState } from "../../../../ui/save-state.tsx";
-import { Tabs } from "../../../../ui/tabs.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useMedia } from "../../../../ui/use-media.ts";
+import { useToday } from "../../../../ui/use-today.ts";
 import { useSaveState } from "../../api/store-session.ts";
+import { otherMonth } from "../../model/calendar/weeks.ts";
+import { CalendarView, type CalendarLinks, type Moving } from "../calendar/calendar-view.tsx";
 import { OfferedBests } from "../offered-bests.tsx";
-import { CompletedTab } from "./completed-tab.tsx";
-import { StartedSessions, type TrainHref } from "./started-sessions.tsx";
-import { UpcomingTab } from "./upcoming-tab.tsx";
+import { StartedSessions } from "./started-sessions.tsx";
 
+/** What is searched is loaded when it is looked for. */
+const SessionList = lazyPart(async () => (await import("./session-list.tsx")).SessionList, <Skeleton className="h-96" />);
+const YearView = lazyPart(async () => (await import("../calendar/year-view.tsx")).YearView, <Skeleton className="h-72" />);
 const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialog.tsx")).OwnSessionDialog);
 
 export interface SessionLogPageProps {
-  /** The page of a plan session. */
-  readonly planHref: (planId: string, sessionId: string) => string;
-  /** Where a session is trained. */
-  readonly trainHref: TrainHref;
+  readonly links: CalendarLinks;
+  readonly moving: Moving;
 }
 
-/** What is to be trained and what was: from the plan and from the athlete's own log, out of one ledger. */
-export function SessionLogPage({ planHref, trainHref }: SessionLogPageProps): ReactNode {
+const VIEWS = [
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+  { value: "year", label: "Year" },
+  { value: "list", label: "List" },
+] as const;
+
+type View = (typeof VIEWS)[number]["value"];
+
+/** What is to be trained and what was: a calendar of the plan, the own log and the ledger, and all of it as a list. */
+export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNode {
   const [params, setParams] = useSearchParams();
-  const tab = params.get("tab") === "completed" ? "completed" : "upcoming";
-  const finished = params.get("finished");
+  const today = useToday();
+  const isWide = useMedia("(min-width: 80rem)");
   const [adding, setAdding] = useState(false);
   const [freeId] = useState(newId);
+  const finished = params.get("finished");
+  const view = viewOf(params) ?? (isWide ? "month" : "week");
+  const asked = params.get("day") ?? "";
+  const day = DAY.test(asked) ? asked : today;
+  const show = (next: View, at: Day) => setParams({ view: next, ...(at === today ? {} : { day: at }) }, { replace: true });
+  const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by));
+  const monday = mondayOf(day);
+  const title =
+    view === "list"
+      ? "Session Log"
+      : view === "year"
+        ? "A year of both"
+        : view === "month"
+          ? formatMonth(day)
+          : formatDayRange(monday, addDays(monday, 6));
   return (
     <>
-      <PageHeader title="Session Log" lede="What you are going to do, and what you did.">
-        <Link to={`free/${freeId}`} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full">
+          <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
+            {title}
+          </h1>
+          {(view === "week" || view === "month") && (
+            <div className="flex gap-1">
+              <Button size="icon" aria-label={`Previous ${view}`} onClick={() => step(-1)}>
+                <ChevronLeft aria-hidden="true" size={18} />
+              </Button>
+              <Button className="max-md:hidden" disabled={day === today} onClick={() => show(view, today)}>
+                Today
+              </Button>
+              <Button size="icon" aria-label={`Next ${view}`} onClick={() => step(1)}>
+                <ChevronRight aria-hidden="true" size={18} />
+              </Button>
+            </div>
+          )}
+        </div>
+        <Segmented
+          aria-label="View"
+          options={VIEWS}
+          value={view}
+          onValueChange={(next) => show(next, day)}
+          className="max-md:w-full max-md:flex-nowrap"
+        />
+      </div>
+      <Unsent />
+      {finished !== null && <OfferedBests sessionId={finished} />}
+      <StartedSessions trainHref={links.train} />
+      {view === "list" ? (
+        <SessionList planHref={links.plan} trainHref={links.train} />
+      ) : view === "year" ? (
+        <YearView today={today} />
+      ) : (
+        <CalendarView key={view} view={view} day={day} today={today} links={links} moving={moving} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
           <Play aria-hidden="true" size={16} strokeWidth={1.75} />
           Start a free session
         </Link>
@@ -42,22 +108,18 @@ export function SessionLogPage({ planHref, trainHref }: SessionLogPageProps): Re
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
           Log New Session
         </Button>
-      </PageHeader>
-      <Unsent />
-      {finished !== null && <OfferedBests sessionId={finished} />}
-      <StartedSessions trainHref={trainHref} />
-      <Tabs
-        label="Sessions"
-        value={tab}
-        onValueChange={(next) => setParams(next === "completed" ? { tab: "completed" } : {}, { replace: true })}
-        tabs={[
-          { value: "upcoming", label: "Upcoming", panel: <UpcomingTab planHref={planHref} trainHref={trainHref} /> },
-          { value: "completed", label: "Completed", panel: <CompletedTab /> },
-        ]}
-      />
+      </div>
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
   );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** As the address says; a tab of the list or a finished session is one of the list. */
+function viewOf(params: URLSearchParams): View | undefined {
+  const view = VIEWS.find(({ value }) => value === params.get("view"))?.value;
+  return view ?? (params.has("tab") || params.has("finished") ? "list" : undefined);
 }
 
 /** Only while something has not reached the server. */

@@ -16,7 +16,7 @@ import { ownDraft, planDraft } from "../../model/begin-draft.ts";
 import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
 import { CompleteDialog, type Completing } from "./complete-dialog.tsx";
-import type { SessionLogPageProps } from "./session-log-page.tsx";
+import type { SessionListProps } from "./session-list.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
 
 const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialog.tsx")).OwnSessionDialog);
@@ -24,7 +24,7 @@ const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialo
 type Shown = "all" | "own" | "plan";
 
 /** What is not done yet: the own entries, the newest at the top, then the plan from today on, then what it had before. */
-export function UpcomingTab({ planHref, trainHref }: SessionLogPageProps): ReactNode {
+export function UpcomingTab({ planHref, trainHref }: SessionListProps): ReactNode {
   const own = ownSessions.useRows();
   const plan = usePlanSessions();
   const completion = useCompletion();

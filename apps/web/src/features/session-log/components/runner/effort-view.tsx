@@ -9,15 +9,17 @@ interface EffortViewProps {
   readonly run: Run;
   /** Back to the session; absent when there is nothing left in it. */
   readonly onBack: (() => void) | undefined;
+  /** Something more is done. */
+  readonly onAdd: () => void;
   readonly onSave: (minutes: number) => Promise<void>;
 }
 
 /** How hard it was in ten numbers, what to know about it, then the session is done. */
-export function EffortView({ run, onBack, onSave }: EffortViewProps): ReactNode {
+export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): ReactNode {
   const { draft, change } = run;
   const [minutes] = useState(() => minutesOf(draft, Date.now()));
   const [busy, setBusy] = useState(false);
-  const open = draft.exercises.flatMap(({ sets }) => sets).filter(({ done }) => !done).length;
+  const open = draft.exercises.flatMap(({ sets, grows }) => (grows === true ? [] : sets)).filter(({ done }) => !done).length;
   return (
     <>
       <div className="runner-stage">
@@ -64,11 +66,16 @@ export function EffortView({ run, onBack, onSave }: EffortViewProps): ReactNode 
         >
           Save and finish
         </button>
-        {onBack !== undefined && (
-          <button type="button" className="second min-h-12!" onClick={onBack}>
-            Back to the session
+        <div className={onBack === undefined ? "grid" : "grid grid-cols-2 gap-2"}>
+          {onBack !== undefined && (
+            <button type="button" className="second min-h-12!" onClick={onBack}>
+              Back to the session
+            </button>
+          )}
+          <button type="button" className="second min-h-12!" onClick={onAdd}>
+            Add an exercise
           </button>
-        )}
+        </div>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import type { DraftExercise } from "../../model/draft.ts";
 import { addNote, lighten, lighterLoad, skipStep } from "../../model/runner/run-changes.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
 import { maker } from "../logger/use-draft.ts";
+import { BodyFigure, type BodyPlace } from "./body-figure.tsx";
 import type { Run } from "./runner-context.ts";
 
 interface HurtSheetProps {
@@ -17,21 +18,6 @@ interface HurtSheetProps {
   readonly onClose: () => void;
 }
 
-const PLACES = [
-  "Shoulder",
-  "Elbow",
-  "Wrist",
-  "Neck",
-  "Upper back",
-  "Lower back",
-  "Hip",
-  "Groin",
-  "Thigh",
-  "Knee",
-  "Calf",
-  "Ankle or foot",
-] as const;
-const MIDDLE: readonly string[] = ["Neck", "Upper back", "Lower back"];
 const LEVELS = [
   [2, "Niggle"],
   [4, "Sore"],
@@ -43,15 +29,13 @@ type Level = (typeof LEVELS)[number][0];
 
 /** Where and how much, then one answer: carry on, less load, another exercise, or stop. It goes into the notes of the session. */
 export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtSheetProps): ReactNode {
-  const [place, setPlace] = useState<string>();
-  const [side, setSide] = useState<"Left" | "Right">();
+  const [place, setPlace] = useState<BodyPlace>();
   const [level, setLevel] = useState<Level>();
-  const hasSides = place !== undefined && !MIDDLE.includes(place);
-  const isKnown = place !== undefined && level !== undefined && (!hasSides || side !== undefined);
-  const where = [hasSides ? side : undefined, place?.toLowerCase()].filter(Boolean).join(" ");
+  const isKnown = place !== undefined && level !== undefined;
+  const where = place?.side === undefined ? (place?.place ?? "") : `${place.side} ${place.place.toLowerCase()}`;
 
   function answer(then: () => void): void {
-    const sentence = `${where.charAt(0).toUpperCase()}${where.slice(1)} hurt, ${level} of 10${exercise === undefined ? "" : `, during ${exercise.name}`}.`;
+    const sentence = `${where} hurt, ${level} of 10${exercise === undefined ? "" : `, during ${exercise.name}`}.`;
     run.change((now) => addNote(now, sentence, maker));
     onClose();
     then();
@@ -65,28 +49,10 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
         isKnown ? <Answers run={run} exercise={exercise} level={level} answer={answer} onSwap={onSwap} onFinish={onFinish} /> : undefined
       }
     >
-      <div className="grid grid-cols-3 gap-1.5">
-        {PLACES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={place === name}
-            className="second min-h-12! text-base!"
-            onClick={() => setPlace(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {hasSides && (
-        <div className="grid grid-cols-2 gap-1.5" role="group" aria-label="Side">
-          {(["Left", "Right"] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={side === one} className="second min-h-12!" onClick={() => setSide(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
-      )}
+      <BodyFigure value={place} onChange={setPlace} />
+      <p className="text-[1.0625rem] font-semibold" role="status">
+        {where === "" ? "Tap the place." : where}
+      </p>
       {place !== undefined && (
         <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, out of 10?">
           {LEVELS.map(([value, word]) => (

@@ -7,7 +7,7 @@ import { changeSet } from "../../model/change-draft.ts";
 import type { DraftExercise } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";
 import { loadedPlates, plateChange } from "../../model/runner/loaded-plates.ts";
-import { undoLastSet } from "../../model/runner/run-changes.ts";
+import { skipStep, undoLastSet } from "../../model/runner/run-changes.ts";
 import { loadFigure, repsLeft, shownValues } from "../../model/runner/shown-set.ts";
 import { currentStep, openSet } from "../../model/runner/steps.ts";
 import { maker } from "../logger/use-draft.ts";
@@ -27,6 +27,10 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
   useEffect(() => {
     if (isTen) vibrate([150, 150, 150]);
   }, [isTen]);
+  const goOn = () => {
+    rest.skip();
+    if (exercise !== undefined) change((now) => skipStep(now, exercise.key));
+  };
   const undo = () => {
     rest.skip();
     change((now) => undoLastSet(now, maker));
@@ -72,6 +76,11 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
           <SkipForward aria-hidden="true" size={22} strokeWidth={2} />
           {startText(run)}
         </button>
+        {exercise?.grows === true && (
+          <button type="button" className="second min-h-12!" onClick={goOn}>
+            Next exercise
+          </button>
+        )}
         <Tools run={run} />
       </div>
     </>

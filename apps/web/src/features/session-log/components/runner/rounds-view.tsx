@@ -10,8 +10,10 @@ import { useWorkClock, type WorkClock } from "../../../../ui/timers/use-work-clo
 import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
 import { changeRun, logRound, skipStep, undoRound } from "../../model/runner/run-changes.ts";
 import { finishForTime, withLapTime, withoutClock } from "../../model/runner/round-score.ts";
-import { lapsOf, roundsDone, type Lap, type Step } from "../../model/runner/steps.ts";
+import { finishedStretches, lineOfStretch, runsByItself, stretchesOf } from "../../model/runner/stretches.ts";
+import { isInTurns, lapsOf, roundsDone, type Lap, type Step } from "../../model/runner/steps.ts";
 import { maker } from "../logger/use-draft.ts";
+import { AutoClock } from "./auto-clock.tsx";
 import type { Run } from "./runner-context.ts";
 import { ScoreDock } from "./score-dock.tsx";
 import { Tools } from "./tools.tsx";
@@ -36,10 +38,12 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
   });
   const [ended, setEnded] = useState(false);
   const laps = lapsOf(step);
-  const minute = Math.floor(clock.worked / 60);
+  const turnSeconds = setting.work ?? 60;
+  const minute = Math.floor(clock.worked / turnSeconds);
+  const isAuto = runsByItself(setting);
   const done = roundsDone(lines);
   const total = format.kind === "amrap" ? undefined : (format.rounds ?? Math.max(...lines.map(({ sets }) => sets.length)));
-  const turn = format.kind === "emom" ? minute % lines.length : -1;
+  const turn = isAuto ? lineOfStretch(setting, lines, clock.worked) : isInTurns(format) ? minute % lines.length : -1;
   const current = laps === undefined ? turn : laps.findIndex(({ set }) => !set.done);
   const now = laps === undefined ? lines[current] : laps[current]?.exercise;
   const shown = laps ?? lines.map((exercise) => ({ exercise, set: exercise.sets[Math.min(done, exercise.sets.length - 1)] }));
@@ -57,8 +61,8 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
       if (!last) return next;
       return format.kind === "for-time" && clock.worked > 0 ? finishForTime(next, clock.worked, maker) : withoutClock(next);
     });
-    const rest = Math.max(...lines.map((line) => line.rest));
-    if (format.kind === "intervals" && !last && rest > 0) run.startRest(rest);
+    const rest = format.restBetween ?? (format.kind === "intervals" ? Math.max(...lines.map((line) => line.rest)) : 0);
+    if (!last && rest > 0) run.startRest(rest);
   }
 
   const isOver = clock.state === "done" || ended;
@@ -87,8 +91,12 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
             {clockText(shownSeconds(clock, setting))}
           </p>
           <p className="pb-1 text-right whitespace-nowrap" aria-live="polite">
-            <span className="fig-num text-[2.75rem] font-bold!">{laps === undefined ? done : Math.max(0, current)}</span>
-            {total !== undefined && <span className="fig-num text-[1.75rem] text-ink-3"> / {laps?.length ?? total}</span>}
+            <span className="fig-num text-[2.75rem] font-bold!">
+              {isAuto ? finishedStretches(setting, clock) : laps === undefined ? done : Math.max(0, current)}
+            </span>
+            {total !== undefined && (
+              <span className="fig-num text-[1.75rem] text-ink-3"> / {isAuto ? setting.rounds : (laps?.length ?? total)}</span>
+            )}
             <span className="block text-ui text-ink-2">{laps === undefined ? "rounds" : "done"}</span>
           </p>
         </div>
@@ -120,11 +128,20 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
       </div>
       <div className="runner-dock">
         {isOver ? (
-          <ScoreDock run={run} step={step} done={done} worked={clock.worked} />
+          <ScoreDock
+            run={run}
+            step={step}
+            done={done}
+            worked={clock.worked}
+            turnSeconds={turnSeconds}
+            stretches={isAuto ? stretchesOf(setting, lines, finishedStretches(setting, clock)) : undefined}
+          />
+        ) : isAuto ? (
+          <AutoClock clock={clock} onEnd={end} />
         ) : (
           <Turns
             clock={clock}
-            label={laps === undefined ? labelOf(done, total, now) : "Lap"}
+            label={laps === undefined ? (format.kind === "emom" ? "Done" : labelOf(done, total, now)) : "Lap"}
             isDue={format.kind !== "emom" || minute >= (state.lapAt ?? 0)}
             onTurn={log}
             onUndo={() =>
@@ -145,19 +162,19 @@ function lastDone(laps: readonly Lap[]): readonly DraftExercise[] {
 }
 
 /** Of a clock that has not been started: what it begins with. */
-function shownSeconds({ state, reading }: WorkClock, { mode, seconds = 0 }: ClockSetting): number {
+function shownSeconds({ state, reading }: WorkClock, { mode, seconds = 0, work = 60 }: ClockSetting): number {
   if (state !== "off") return reading.seconds;
-  return mode === "for-time" ? 0 : mode === "emom" ? 60 : seconds;
+  return mode === "for-time" ? 0 : mode === "amrap" ? seconds : work;
 }
 
 /** What to aim for; of a clock that says which minute it is, that. */
 function hintOf({ state, reading }: WorkClock, { format }: RoundsStep): string {
-  if (state !== "off" && (format.kind === "emom" || reading.part !== "work")) return reading.text;
+  if (state !== "off" && (format.kind === "emom" || format.kind === "intervals" || reading.part !== "work")) return reading.text;
   return format.target === undefined ? "" : `Target ${format.target}`;
 }
 
 function settingOf({ clockSetting }: SessionDraft, { format }: RoundsStep): ClockSetting {
-  if (clockSetting !== undefined && (format.kind === "amrap" || format.kind === "emom")) return clockSetting;
+  if (clockSetting !== undefined && (format.kind === "amrap" || format.kind === "emom" || runsByItself(clockSetting))) return clockSetting;
   return {
     mode: "for-time",
     ...(format.kind === "for-time" && format.capMinutes !== undefined ? { seconds: format.capMinutes * 60 } : {}),
@@ -165,13 +182,17 @@ function settingOf({ clockSetting }: SessionDraft, { format }: RoundsStep): Cloc
 }
 
 function labelOf(done: number, total: number | undefined, now: DraftExercise | undefined): string {
-  if (now !== undefined) return "Done";
+  if (now !== undefined || total === 1) return "Done";
   return total === undefined ? "+1 round" : `Round ${Math.min(done + 1, total)} done`;
 }
 
 /** What is done of a movement in the round that is now: "17", "12 × 30 kg", "300 m". */
 function amountOf({ distanceUnit, perHand }: DraftExercise, set: DraftSet | undefined, { unit }: Run): string {
-  const { reps, weight, time, distance } = set?.typed ?? {};
-  const amount = reps ?? (distance === undefined ? time : `${distance} ${distanceUnit}`) ?? "";
+  const { reps, weight, time, distance, calories } = set?.typed ?? {};
+  const amount =
+    reps ??
+    (calories === undefined ? undefined : `${calories} cal`) ??
+    (distance === undefined ? time : `${distance} ${distanceUnit}`) ??
+    "";
   return weight === undefined ? amount : `${amount} × ${perHand ? "2 × " : ""}${weight} ${unit}`;
 }

@@ -7,12 +7,12 @@ import { Runner, type RunnerPaths } from "./runner.tsx";
 export function RunnerPage(paths: RunnerPaths): ReactNode {
   return (
     <OpenSession>
-      {({ draft, kept }) =>
-        // A finished session is only corrected, and one without exercises is made in the list.
-        draft.minutes !== undefined || draft.exercises.length === 0 ? (
+      {({ draft, kept, doubles }) =>
+        // A finished session is only corrected.
+        draft.minutes !== undefined ? (
           <Navigate to={paths.listHref(draft.origin, draft.originId)} replace />
         ) : (
-          <Runner opened={draft} kept={kept} {...paths} />
+          <Runner opened={draft} kept={kept} doubles={doubles} {...paths} />
         )
       }
     </OpenSession>

@@ -12,10 +12,13 @@ import { storeSession } from "../../api/store-session.ts";
 import type { Origin, SessionDraft } from "../../model/draft.ts";
 import { changeRun, logSet } from "../../model/runner/run-changes.ts";
 import { currentStep, FRESH_RUN, isStepDone, openSet, stepsOf } from "../../model/runner/steps.ts";
+import { supersetOf, turnAfter } from "../../model/runner/superset.ts";
+import type { DoubleSet } from "../../model/two-devices.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
+import { AddView } from "./add-view.tsx";
 import { EffortView } from "./effort-view.tsx";
 import { FinishedView } from "./finished-view.tsx";
 import { RestView } from "./rest-view.tsx";
@@ -24,6 +27,7 @@ import type { Run, SheetName } from "./runner-context.ts";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
 import { TicksView } from "./ticks-view.tsx";
+import { TwoDevicesSheet } from "./two-devices-sheet.tsx";
 import { TimedView } from "./timed-view.tsx";
 import "./runner.css";
 import "./figures.css";
@@ -40,16 +44,19 @@ export interface RunnerPaths {
 interface RunnerProps extends RunnerPaths {
   readonly opened: SessionDraft;
   readonly kept: boolean;
+  readonly doubles: readonly DoubleSet[];
 }
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
-export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): ReactNode {
+export function Runner({ opened, kept, doubles, homeHref, listHref }: RunnerProps): ReactNode {
   const { draft, change, stop } = useDraft(opened, kept);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const discard = useDiscardDraft();
   const [sheet, setSheet] = useState<SheetName>();
   const [ending, setEnding] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const [unanswered, setUnanswered] = useState(doubles);
   const [finished, setFinished] = useState<{ readonly draft: SessionDraft; readonly minutes: number }>();
   const { timer: rest, start: startRest } = useRestTimer({
     value: draft.rest,
@@ -78,17 +85,23 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
     ask: setSheet,
     log: (exercise, set, typed) => {
       vibrate(150);
+      const turn = turnAfter(logSet(draft, set, typed, maker), set.id);
       change((now) => logSet(now, set, typed, maker));
+      if (turn !== undefined) return startRest(turn.isSameRound ? 0 : Math.max(...supersetOf(draft, exercise).map((one) => one.rest)));
       const isLast = exercise.sets.every(({ id, done }) => done || id === set.id);
       const followed = steps.some((other) => other.kind !== "ticks" && other.id !== exercise.key && !isStepDone(other, state));
-      startRest(isLast && !followed ? 0 : exercise.rest);
+      return startRest(isLast && !followed && exercise.grows !== true ? 0 : exercise.rest);
     },
   };
 
+  // Of a session that is made while it is trained, the end is said.
+  const isMade = draft.exercises.every(({ grows }) => grows === true) && draft.source !== "plan_session";
+  const isAdding = adding || (!ending && step === undefined && isMade);
   const isOver = ending || step === undefined;
+  const [double] = unanswered;
   const open = step?.kind === "sets" ? openSet(step.exercise) : undefined;
   const isResting = rest !== undefined && rest.left > 0;
-  const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver].join());
+  const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver, isAdding].join());
 
   async function save(minutes: number): Promise<void> {
     await stop();
@@ -111,8 +124,26 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
   return (
     <div className="runner" ref={root}>
       <RunnerHead run={run} closeHref={homeHref} />
-      {isOver ? (
-        <EffortView run={run} onBack={step === undefined ? undefined : () => setEnding(false)} onSave={save} />
+      {isAdding ? (
+        <AddView
+          run={run}
+          onBack={adding ? () => setAdding(false) : undefined}
+          onAdded={() => {
+            setAdding(false);
+            setEnding(false);
+          }}
+          onFinish={() => {
+            setAdding(false);
+            setEnding(true);
+          }}
+        />
+      ) : isOver ? (
+        <EffortView
+          run={run}
+          onBack={step === undefined && !isMade ? undefined : () => setEnding(false)}
+          onAdd={() => setAdding(true)}
+          onSave={save}
+        />
       ) : isResting ? (
         <RestView run={run} rest={rest} />
       ) : step.kind === "ticks" ? (
@@ -124,11 +155,15 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
       ) : (
         <TimedView key={open.set.id} run={run} step={step} {...open} />
       )}
+      {double !== undefined && (
+        <TwoDevicesSheet key={double.there.id} run={run} double={double} onAnswered={() => setUnanswered(unanswered.slice(1))} />
+      )}
       <Sheets
         run={run}
         sheet={sheet}
         listHref={listHref(draft.origin, draft.originId)}
         onClose={() => setSheet(undefined)}
+        onAdd={() => setAdding(true)}
         onFinish={() => setEnding(true)}
         onDiscard={() => void giveUp()}
       />

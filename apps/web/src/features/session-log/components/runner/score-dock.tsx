@@ -2,7 +2,7 @@ import { timeText } from "@ironpace/contract";
 import { Minus, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { changeSession } from "../../model/change-draft.ts";
-import type { DraftScore } from "../../model/draft.ts";
+import type { DraftExercise, DraftScore } from "../../model/draft.ts";
 import { logRound, skipStep, undoRound } from "../../model/runner/run-changes.ts";
 import { withoutClock } from "../../model/runner/round-score.ts";
 import type { Step } from "../../model/runner/steps.ts";
@@ -15,25 +15,33 @@ interface ScoreDockProps {
   readonly done: number;
   /** Seconds on the clock. */
   readonly worked: number;
+  /** Seconds of one turn of an EMOM. */
+  readonly turnSeconds: number;
+  /** The movements of the stretches that are over, where the clock led through them. */
+  readonly stretches: readonly DraftExercise[] | undefined;
 }
 
 /** Where the time is up: what it came to, to be set right before it is saved. */
-export function ScoreDock({ run, step, done, worked }: ScoreDockProps): ReactNode {
+export function ScoreDock({ run, step, done, worked, turnSeconds, stretches }: ScoreDockProps): ReactNode {
   const [reps, setReps] = useState(0);
   const { format, lines } = step;
   const save = () =>
     run.change((now) => {
       const score: DraftScore = {
-        format: format.kind === "emom" ? "emom" : format.kind === "amrap" ? "amrap" : "for-time",
+        format: stretches === undefined ? (format.kind === "emom" ? "emom" : format.kind === "amrap" ? "amrap" : "for-time") : "tabata",
         time: timeText(Math.floor(worked)),
-        rounds: format.kind === "for-time" ? "" : String(format.kind === "emom" ? Math.floor(worked / 60) : done),
+        rounds: String(stretches?.length ?? (format.kind === "emom" ? Math.floor(worked / turnSeconds) : done)),
         reps: format.kind === "emom" ? "" : String(reps),
       };
-      return withoutClock(skipStep(changeSession(now, { score }, maker), step.id));
+      const logged = (stretches ?? []).reduce((before, line) => logRound(before, [line], maker), now);
+      return withoutClock(skipStep(changeSession(logged, { score }, maker), step.id));
     });
   return (
     <>
-      {format.kind !== "emom" && (
+      {stretches !== undefined && (
+        <Counter label="Fewest reps" value={reps} onLess={() => setReps(Math.max(0, reps - 1))} onMore={() => setReps(reps + 1)} />
+      )}
+      {format.kind !== "emom" && stretches === undefined && (
         <div className="grid grid-cols-2 gap-2">
           <Counter
             label="Rounds"
@@ -45,7 +53,7 @@ export function ScoreDock({ run, step, done, worked }: ScoreDockProps): ReactNod
         </div>
       )}
       <button type="button" className="go" onClick={save}>
-        {format.kind === "emom" ? "Save and go on" : `Save ${done} + ${reps}`}
+        {format.kind === "emom" || stretches !== undefined ? "Save and go on" : `Save ${done} + ${reps}`}
       </button>
     </>
   );

@@ -5,20 +5,22 @@ import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Sheet } from "../../../../ui/sheet.tsx";
 import { goToStep, skipStep } from "../../model/runner/run-changes.ts";
-import { currentStep, isStepDone, type Step } from "../../model/runner/steps.ts";
+import { currentStep, isStepDone, nextStep, type Step } from "../../model/runner/steps.ts";
+import { pair, unpair } from "../../model/runner/superset.ts";
 import type { Run } from "./runner-context.ts";
 import { stepTitle } from "./step-title.ts";
 
 interface SessionSheetProps {
   readonly run: Run;
   readonly listHref: string;
+  readonly onAdd: () => void;
   readonly onFinish: () => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
 
 /** The whole session: what is done, what is now, what comes; any of it can be opened, and it can be finished from anywhere. */
-export function SessionSheet({ run, listHref, onFinish, onDiscard, onClose }: SessionSheetProps): ReactNode {
+export function SessionSheet({ run, listHref, onAdd, onFinish, onDiscard, onClose }: SessionSheetProps): ReactNode {
   const { steps, state, change } = run;
   const [discarding, setDiscarding] = useState(false);
   const now = currentStep(steps, state);
@@ -90,6 +92,19 @@ export function SessionSheet({ run, listHref, onFinish, onDiscard, onClose }: Se
           );
         })}
       </ol>
+      <div className="grid grid-cols-2 gap-2">
+        <button
+          type="button"
+          className="second min-h-12!"
+          onClick={() => {
+            onClose();
+            onAdd();
+          }}
+        >
+          Add an exercise
+        </button>
+        <Pairing run={run} now={now} onDone={onClose} />
+      </div>
       <Link to={listHref} className="flex min-h-11 items-center justify-between gap-3 font-[550]">
         All sets as a list
         <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -103,6 +118,29 @@ export function SessionSheet({ run, listHref, onFinish, onDiscard, onClose }: Se
         onConfirm={onDiscard}
       />
     </Sheet>
+  );
+}
+
+/** Does what is now and the exercise after it in alternation, or one after the other again. */
+function Pairing({ run, now, onDone }: { readonly run: Run; readonly now: Step | undefined; readonly onDone: () => void }): ReactNode {
+  const { change, steps, state } = run;
+  const next = now && nextStep(steps.slice(steps.indexOf(now)), now, state);
+  if (now?.kind !== "sets") return null;
+  const isPaired = now.exercise.superset !== undefined;
+  if (!isPaired && next?.kind !== "sets") return null;
+  return (
+    <button
+      type="button"
+      className="second min-h-12! text-[0.9375rem]!"
+      onClick={() => {
+        change((draft) =>
+          isPaired ? unpair(draft, now.exercise) : next?.kind === "sets" ? pair(draft, now.exercise, next.exercise) : draft,
+        );
+        onDone();
+      }}
+    >
+      {isPaired ? "Undo the superset" : `Superset with ${next === undefined ? "" : stepTitle(next).toLowerCase()}`}
+    </button>
   );
 }
 

@@ -3,9 +3,12 @@ import { useState, type ReactNode } from "react";
 import { ExerciseName } from "../../../../ui/exercise-name.tsx";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";
+import { logSet, skipStep } from "../../model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
-import { nextStep, type Step } from "../../model/runner/steps.ts";
+import { nextStep, openSet, type Step } from "../../model/runner/steps.ts";
+import { supersetOf, turnAfter } from "../../model/runner/superset.ts";
 import { faultOf } from "../../model/set-values.ts";
+import { maker } from "../logger/use-draft.ts";
 import { LoadedBar } from "./loaded-bar.tsx";
 import type { Run } from "./runner-context.ts";
 import { SetDots } from "./set-dots.tsx";
@@ -30,6 +33,7 @@ export function SetView({ run, step, set, index }: SetViewProps): ReactNode {
   const fault = faultOf({ ...set, typed: values }, exercise, run.unit);
   const next = nextStep(run.steps, step, run.state);
   const isLast = index === exercise.sets.length - 1;
+  const turn = fault === undefined ? turnAfter(logSet(run.draft, set, values, maker), set.id) : undefined;
 
   function log(): void {
     if (fault === undefined) return run.log(exercise, set, values);
@@ -46,10 +50,13 @@ export function SetView({ run, step, set, index }: SetViewProps): ReactNode {
         {exercise.sets.length > 1 && (
           <SetDots exercise={exercise} label={(one) => (one === set ? values.reps : one.typed.reps) ?? one.typed.distance ?? "–"} />
         )}
-        <p className="flex justify-between gap-3 leading-[1.35] text-ink-2">
+        <Partners run={run} exercise={exercise} />
+        <p className="flex justify-between gap-3 leading-[1.35] text-ink-2" hidden={exercise.superset !== undefined}>
           <span>
             Next{" "}
-            <b className="font-semibold text-ink">{isLast ? (next === undefined ? "finish" : stepTitle(next)) : restText(exercise.rest)}</b>
+            <b className="font-semibold text-ink">
+              {isLast && exercise.grows !== true ? (next === undefined ? "finish" : stepTitle(next)) : restText(exercise.rest)}
+            </b>
           </span>
           {!isLast && next !== undefined && <span className="truncate">then {stepTitle(next)}</span>}
         </p>
@@ -62,8 +69,22 @@ export function SetView({ run, step, set, index }: SetViewProps): ReactNode {
       <div className="runner-dock">
         <Steppers run={run} exercise={exercise} set={set} values={values} />
         <button type="button" className="go" onClick={log}>
-          Log set {index + 1}
+          <span>
+            Log set {index + 1}
+            {turn !== undefined && (
+              <small>
+                {turn.isSameRound
+                  ? `then ${turn.exercise.name.toLowerCase()}, no rest`
+                  : `then rest, back to ${turn.exercise.name.toLowerCase()}`}
+              </small>
+            )}
+          </span>
         </button>
+        {exercise.grows === true && index > 0 && (
+          <button type="button" className="second min-h-12!" onClick={() => run.change((now) => skipStep(now, exercise.key))}>
+            Next exercise
+          </button>
+        )}
         <Tools run={run} />
       </div>
     </>
@@ -96,6 +117,34 @@ export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps):
       </h1>
     </div>
   );
+}
+
+/** The other half of a superset, with its sets. */
+function Partners({ run, exercise }: { readonly run: Run; readonly exercise: DraftExercise }): ReactNode {
+  const others = supersetOf(run.draft, exercise).filter(({ key }) => key !== exercise.key);
+  return others.map((other) => {
+    const open = openSet(other);
+    const values = open && shownValues(open.set, open.index, other, run.previous(other), run.unit);
+    return (
+      <section key={other.key} aria-label={`Superset with ${other.name}`} className="grid gap-2 border-t border-line pt-3">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block text-ui text-ink-3">In alternation with</span>
+            <b className="block text-lg leading-tight font-semibold wrap-anywhere">{other.name}</b>
+          </span>
+          {values !== undefined && (
+            <span className="font-display text-[1.25rem] font-bold whitespace-nowrap">
+              {[
+                values.weight === undefined ? "" : `${loadFigure(values.weight, run.unit)} ${run.unit}`,
+                `× ${values.reps ?? values.time ?? "–"}`,
+              ].join(" ")}
+            </span>
+          )}
+        </p>
+        <SetDots exercise={other} label={(one) => one.typed.reps ?? one.typed.time ?? "–"} />
+      </section>
+    );
+  });
 }
 
 const BLOCKS = { skill: "Skill", strength: "Strength", mainWorkout: "Main" } as const;

@@ -14,17 +14,18 @@ interface SheetsProps {
   readonly sheet: SheetName | undefined;
   readonly listHref: string;
   readonly onClose: () => void;
+  readonly onAdd: () => void;
   readonly onFinish: () => void;
   readonly onDiscard: () => void;
 }
 
 /** The question that is asked just now, about the set that comes next. */
-export function Sheets({ run, sheet, listHref, onClose, onFinish, onDiscard }: SheetsProps): ReactNode {
+export function Sheets({ run, sheet, listHref, onClose, onAdd, onFinish, onDiscard }: SheetsProps): ReactNode {
   const step = currentStep(run.steps, run.state);
   const exercise = step?.kind === "sets" ? step.exercise : undefined;
   const open = exercise && openSet(exercise);
   if (sheet === "session")
-    return <SessionSheet run={run} listHref={listHref} onFinish={onFinish} onDiscard={onDiscard} onClose={onClose} />;
+    return <SessionSheet run={run} listHref={listHref} onAdd={onAdd} onFinish={onFinish} onDiscard={onDiscard} onClose={onClose} />;
   if (sheet === "hurts")
     return <HurtSheet run={run} exercise={exercise} onSwap={() => run.ask("swap")} onFinish={onFinish} onClose={onClose} />;
   if (sheet === "note") {

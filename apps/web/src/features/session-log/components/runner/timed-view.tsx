@@ -4,11 +4,12 @@ import { clockText } from "../../../../ui/timers/clock-text.ts";
 import { signal } from "../../../../ui/timers/signal.ts";
 import { seconds, useSeconds } from "../../../../ui/timers/use-seconds.ts";
 import type { DraftSet } from "../../model/draft.ts";
-import { changeRun } from "../../model/runner/run-changes.ts";
+import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import type { Step } from "../../model/runner/steps.ts";
 import { holdLength, paceWindow, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
 import { faultOf } from "../../model/set-values.ts";
+import { maker } from "../logger/use-draft.ts";
 import { PaceWindow } from "./pace-window.tsx";
 import type { Run } from "./runner-context.ts";
 import { SetDots } from "./set-dots.tsx";
@@ -38,8 +39,15 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
   const target = paceWindow(exercise, values);
   const word = exercise.sets.length === 1 ? "" : isHold ? ` set ${index + 1}` : ` rep ${index + 1}`;
 
-  const log = (time: number | undefined) =>
-    run.log(exercise, set, { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) });
+  function log(time: number | undefined): void {
+    const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
+    if (faultOf({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
+    // How far it went is asked; the time stands.
+    run.change(({ run: { timing: _, ...state } = run.state, ...draft }) =>
+      retype({ ...draft, run: state }, exercise, set, "time", typed.time ?? "", maker),
+    );
+    return run.ask("load");
+  }
   const begin = () => run.change((now) => changeRun(now, { timing: { setId: set.id, since: seconds() } }));
   const stop = () => run.change(({ run: { timing: _, ...state } = run.state, ...draft }) => ({ ...draft, run: state }));
   useHoldEnd(since, planned === undefined ? undefined : holdLength(planned, eachSide), () => log(planned));
@@ -68,7 +76,11 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
           {exercise.plan?.intensity !== undefined && <p className="u whitespace-normal">{exercise.plan.intensity.split(",")[0]}</p>}
         </div>
         <p className="min-h-6 text-lg font-semibold" aria-live="polite">
-          {hold === undefined ? (eachSide ? "Each side" : "") : HOLD_WORDS[hold.part]}
+          {hold === undefined
+            ? eachSide
+              ? "Each side"
+              : ""
+            : HOLD_WORDS[exercise.plan?.block === "mainWorkout" ? "work" : "hold"][hold.part]}
         </p>
         <SetFacts run={run} exercise={exercise} index={index} />
         {exercise.sets.length > 1 && (
@@ -109,18 +121,20 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
             Type it
           </button>
         </div>
+        {exercise.grows === true && index > 0 && since === undefined && (
+          <button type="button" className="second min-h-12!" onClick={() => run.change((now) => skipStep(now, exercise.key))}>
+            Next exercise
+          </button>
+        )}
         <Tools run={run} />
       </div>
     </>
   );
 }
 
-const HOLD_WORDS: Readonly<Record<HoldReading["part"], string>> = {
-  ready: "Get ready",
-  first: "Hold",
-  switch: "Change sides",
-  second: "Hold, other side",
-  done: "",
+const HOLD_WORDS: Readonly<Record<"hold" | "work", Readonly<Record<HoldReading["part"], string>>>> = {
+  hold: { ready: "Get ready", first: "Hold", switch: "Change sides", second: "Hold, other side", done: "" },
+  work: { ready: "Get ready", first: "Work", switch: "Change sides", second: "Work, other side", done: "" },
 };
 
 /** What was held of a side when it was stopped early. */

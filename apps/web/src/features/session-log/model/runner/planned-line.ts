@@ -34,7 +34,12 @@ export interface TickLine {
 }
 
 /** How the main work is done. */
-export type DraftFormat = Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target">;
+export interface DraftFormat extends Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target"> {
+  /** Of an EMOM: every movement in every turn, not one after the other. */
+  readonly together?: boolean;
+  /** Seconds between rounds. */
+  readonly restBetween?: number;
+}
 
 /** What a plan says of an exercise, with paces and distances in the athlete's unit. */
 export function plannedLine(block: PlannedLine["block"], item: ExerciseItem, unit: DistanceUnit): PlannedLine {

@@ -1,7 +1,8 @@
 import { metricOfExercise, numberOf, type SetMeasure } from "@ironpace/contract";
-import { changeSet, later } from "../change-draft.ts";
+import { addSet, changeSet, later } from "../change-draft.ts";
 import type { DraftExercise, DraftSet, Maker, SessionDraft } from "../draft.ts";
 import { FRESH_RUN, type RunState } from "./steps.ts";
+import { turnAfter } from "./superset.ts";
 
 /* The changes of a session in the runner. Each returns a new draft. */
 
@@ -26,17 +27,26 @@ export function goToStep(draft: SessionDraft, id: string): SessionDraft {
   return changeRun(draft, { at: id, skipped: run.skipped.filter((other) => other !== id) });
 }
 
-/** Ticks a set with these values. */
+/** Ticks a set with these values; in a superset the other exercise is next. */
 export function logSet(draft: SessionDraft, set: DraftSet, typed: DraftSet["typed"], maker: Maker): SessionDraft {
-  const logged = changeSet(draft, set.id, { typed: { ...set.typed, ...typed }, done: true }, maker);
+  const logged = grown(changeSet(draft, set.id, { typed: { ...set.typed, ...typed }, done: true }, maker), maker);
   const { timing: _, ...run } = logged.run ?? FRESH_RUN;
-  return { ...logged, run: { ...run, lastSetId: set.id } };
+  const turn = turnAfter(logged, set.id);
+  return { ...logged, run: { ...run, lastSetId: set.id, ...(turn === undefined ? {} : { at: turn.exercise.key }) } };
+}
+
+/** What was not planned has one open set at its end. */
+function grown(draft: SessionDraft, maker: Maker): SessionDraft {
+  const full = draft.exercises.find(({ grows, sets }) => grows === true && sets.every(({ done }) => done));
+  return full === undefined ? draft : addSet(draft, full.key, maker);
 }
 
 /** Takes the tick of the set that was logged last back. */
 export function undoLastSet(draft: SessionDraft, maker: Maker): SessionDraft {
   const { lastSetId, ...run } = draft.run ?? FRESH_RUN;
-  return lastSetId === undefined ? draft : { ...changeSet(draft, lastSetId, { done: false }, maker), run };
+  if (lastSetId === undefined) return draft;
+  const owner = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === lastSetId));
+  return { ...changeSet(draft, lastSetId, { done: false }, maker), run: owner === undefined ? run : { ...run, at: owner.key } };
 }
 
 /** Another value for a set, and for the open ones after it that had the same: a bar that was changed stays changed. */
@@ -74,7 +84,9 @@ function logNext(draft: SessionDraft, key: string, maker: Maker): SessionDraft {
             sets: [...exercise.sets, { ...last, id: maker.newId(), rpe: "", done: true, wasDone: false, updatedAt: maker.now() }],
           };
     const sets = exercise.sets.map((set, index) => (index === open ? ticked(set, maker) : set));
-    return { ...exercise, sets };
+    // Where no load was told, nobody types one between two rounds: the repetitions count.
+    const isUnloaded = exercise.metric === "weight_reps" && (exercise.sets[open]?.typed.weight ?? "") === "";
+    return { ...exercise, ...(isUnloaded ? { metric: "reps" as const } : {}), sets };
   });
   return { ...draft, exercises };
 }

@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { METRIC } from "../../../../backend/preferences/units.ts";
 import { planDraft, type PlanSession } from "../begin-draft.ts";
 import type { SessionDraft } from "../draft.ts";
+import { withStored, type StoredSession } from "../stored-session.ts";
+import { doubleSets, keepOne } from "../two-devices.ts";
 import { barWeight } from "./bar-weight.ts";
 import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
 import { goToStep, logRound, logSet, retype, skipStep, swapExercise, toggleTick, undoLastSet } from "./run-changes.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "./session-totals.ts";
-import { currentStep, FRESH_RUN, lapsOf, roundsDone, stepsOf } from "./steps.ts";
+import { currentStep, FRESH_RUN, lapsOf, openSet, roundsDone, stepsOf } from "./steps.ts";
+import { finishedStretches, lineOfStretch, stretchesOf } from "./stretches.ts";
+import { pair, turnAfter, unpair } from "./superset.ts";
 import { LEAD_IN_SECONDS, paceWindow, readHold } from "./timed-set.ts";
 
 let ids = 0;
@@ -171,4 +175,84 @@ test("what the plan says of a run is in the athlete's miles", () => {
   const draft = planDraft(session, { ...METRIC, distance: "mi" }, maker);
   expect(draft.exercises[0]?.plan).toMatchObject({ intensity: "7:00–7:11 /mi", cue: "Ease in over 0.6 mi." });
   expect(draft.warmup).toMatchObject([{ amount: "1 mi" }]);
+});
+
+test("rounds of a movement without a load count by their repetitions", () => {
+  const swing = item("Kettlebell swing (American)", { sets: 2, reps: "15", dose: { reps: 15, totalSeconds: 60 } });
+  const draft = draftOf({ mainWorkout: [swing], mainFormat: { kind: "for-time", label: "2 rounds for time", rounds: 2 } });
+  expect(draft.exercises[0]?.metric).toBe("weight_reps");
+  expect(logRound(draft, draft.exercises, maker).exercises[0]).toMatchObject({ metric: "reps", sets: [{ done: true }, { done: false }] });
+});
+
+test("a superset goes back and forth, rests after both, and leaves out what has no open set", () => {
+  const bench = { ...squat, id: "bench", name: "Bench press" };
+  const pull = item("Strict pull-up", { sets: 2, reps: "7", dose: { reps: 7, restSeconds: 60, totalSeconds: 200 } });
+  const draft = draftOf({ strength: [bench, pull, squat] });
+  const [a, b] = draft.exercises;
+  let trained = pair(draft, a!, b!);
+  const order: string[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const key = now(trained);
+    const exercise = trained.exercises.find((one) => one.key === key)!;
+    const { set } = openSet(exercise)!;
+    trained = logSet(trained, set, {}, maker);
+    order.push(`${exercise.name} ${turnAfter(trained, set.id)?.isSameRound === true ? "on" : "rest"}`);
+  }
+  expect(order).toEqual(["Bench press on", "Strict pull-up rest", "Bench press on", "Strict pull-up rest", "Bench press rest"]);
+  expect(now(trained)).toBe(draft.exercises[2]?.key);
+  expect(now(undoLastSet(trained, maker))).toBe(a?.key);
+  expect(unpair(trained, trained.exercises[0]!).exercises.every(({ superset }) => superset === undefined)).toBe(true);
+});
+
+test("what was not planned has a next set until it is left", () => {
+  const draft = draftOf({ strength: [squat] });
+  const grows = { ...draft, exercises: draft.exercises.map((one) => ({ ...one, grows: true, sets: one.sets.slice(0, 1) })) };
+  const logged = logSet(grows, grows.exercises[0]!.sets[0]!, { weight: "70", reps: "5" }, maker);
+  expect(logged.exercises[0]?.sets.map(({ done, typed }) => [done, typed.weight])).toEqual([
+    [true, "70"],
+    [false, "70"],
+  ]);
+});
+
+test("a set that two devices logged at the same place is kept once, whichever the athlete says", () => {
+  const draft = draftOf({ strength: [squat] });
+  const kept = logSet(draft, draft.exercises[0]!.sets[0]!, { weight: "60", reps: "5" }, maker);
+  const other = {
+    id: "other",
+    exercise_name: "back squat ",
+    set_index: 1,
+    metric: "weight_reps",
+    weight_kg: 65,
+    reps: 5,
+    seconds: null,
+    metres: null,
+  };
+  const set = {
+    ...other,
+    calories: null,
+    rpe: null,
+    set_type: "working",
+    per_hand: false,
+    completed: true,
+    updated_at: "2026-03-05T09:00:00.000Z",
+  };
+  const stored = { id: "s", in_progress: true, performed_sets: [set] } as unknown as StoredSession;
+  const [double] = doubleSets(kept, stored);
+  const merged = withStored(kept, stored, METRIC, maker);
+  expect(merged.exercises[0]?.sets).toHaveLength(4);
+  const weights = ({ exercises }: SessionDraft) => exercises[0]?.sets.filter(({ done }) => done).map(({ typed }) => typed.weight);
+  expect(weights(keepOne(merged, double!, "here", maker))).toEqual(["60"]);
+  const there = keepOne(merged, double!, "there", maker);
+  expect(weights(there)).toEqual(["65"]);
+  expect(Object.keys(there.removed)).toEqual([kept.exercises[0]?.sets[0]?.id]);
+  expect(doubleSets(there, stored)).toEqual([]);
+});
+
+test("stretches of a Tabata: the movement of each, and how many are over", () => {
+  const lines = draftOf({ strength: [item("Air squat"), item("Push-up")] }).exercises;
+  const setting = { mode: "tabata", rounds: 4, work: 20, rest: 10, turns: ["Air squat", "Air squat", "Push-up", "Push-up"] } as const;
+  expect(stretchesOf(setting, lines, 4).map(({ name }) => name)).toEqual(setting.turns);
+  expect(lineOfStretch(setting, lines, 65)).toBe(1);
+  expect([0, 19, 20, 35, 50].map((worked) => finishedStretches(setting, { state: "running", worked }))).toEqual([0, 0, 1, 1, 2]);
+  expect(finishedStretches(setting, { state: "done", worked: 110 })).toBe(4);
 });

@@ -56,10 +56,12 @@ export function stepsOf(draft: SessionDraft): readonly Step[] {
 }
 
 /** The movements of the main work that are done in turns; a last easy line beside them stands by itself. */
-function roundLines({ format, exercises }: SessionDraft): readonly DraftExercise[] {
+function roundLines({ format, exercises, clockSetting }: SessionDraft): readonly DraftExercise[] {
   if (format === undefined || format.kind === "steady" || format.kind === "tempo") return [];
   const main = exercises.filter(({ plan }) => plan?.block === "mainWorkout");
   const { rounds } = format;
+  // The clock leads through all of them.
+  if (clockSetting?.mode === "tabata") return main;
   if (rounds === undefined) return main.length > 1 || format.kind !== "intervals" ? main : [];
   const inTurns = main.filter(({ sets }) => sets.length >= rounds);
   if (isRunWithStations(main, inTurns, rounds)) return main;
@@ -98,6 +100,11 @@ export function lapsOf({ format, lines }: RoundsStep): readonly Lap[] | undefine
   if (run === undefined) return format.kind === "for-time" && lines.length > 1 ? lines.flatMap((line) => lapOf(line, 0)) : undefined;
   if (!isRunWithStations(lines, inTurns, run.sets.length)) return undefined;
   return run.sets.flatMap((_, index) => [...lapOf(run, index), ...lapOf(stations[index], 0)]);
+}
+
+/** Whether each turn is of one movement: of an EMOM that names them one after the other. */
+export function isInTurns({ kind, together }: DraftFormat): boolean {
+  return kind === "emom" && together !== true;
 }
 
 export function isStepDone(step: Step, run: RunState): boolean {

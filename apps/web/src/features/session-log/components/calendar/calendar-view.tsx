@@ -1,0 +1,101 @@
+import type { Day } from "@ironpace/training";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { calendarOptions } from "../../api/calendar.ts";
+import type { Origin } from "../../model/draft.ts";
+import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";
+import { DaySheet } from "./day-sheet.tsx";
+import { MonthView } from "./month-view.tsx";
+import { useDraggable, type DragSessions } from "./use-draggable.ts";
+import { WeekView } from "./week-view.tsx";
+import "./calendar.css";
+
+export interface CalendarLinks {
+  /** The page of a plan session. */
+  readonly plan: (planId: string, sessionId: string) => string;
+  readonly train: (origin: Origin, id: string) => string;
+  /** All sets of a session. */
+  readonly list: (origin: Origin, id: string) => string;
+}
+
+/** How sessions of a plan are put on another day; another feature knows. */
+export interface Moving {
+  /** Loads what makes sessions of a list (`data-session`) draggable onto its days (`data-drop-day`). */
+  readonly loadDrag: () => Promise<DragSessions>;
+  /** Asks for the day, or whether it may be `to`. */
+  readonly Dialog: ComponentType<Move & { readonly onClose: () => void }>;
+}
+
+interface Move {
+  readonly planId: string;
+  readonly sessionId: string;
+  readonly to?: Day;
+}
+
+interface CalendarViewProps {
+  readonly view: "week" | "month";
+  /** A day of the month or the week that is shown. */
+  readonly day: Day;
+  readonly today: Day;
+  readonly links: CalendarLinks;
+  readonly moving: Moving;
+}
+
+/** A month or one of its weeks, out of one answer of the server. */
+export function CalendarView({ view, day, today, links, moving }: CalendarViewProps): ReactNode {
+  const { first, last } = monthRange(day);
+  const query = useQuery(calendarOptions(first, last));
+  const [opened, setOpened] = useState<Day>();
+  const [move, setMove] = useState<Move>();
+  const weeks = query.data === undefined ? [] : calendarWeeks(query.data, first, last, today);
+  const days = weeks.flatMap((week) => week.days);
+  const sessions = days.flatMap((one) =>
+    one.entries.flatMap(({ plan, isMovable }) =>
+      plan === undefined ? [] : [{ id: plan.id, date: one.day, isMovable, planId: plan.plan_id }],
+    ),
+  );
+  const { Dialog } = moving;
+  const sheet = useDraggable(sessions, moving.loadDrag, (sessionId, to) => {
+    const planId = sessions.find(({ id }) => id === sessionId)?.planId;
+    if (planId !== undefined) setMove({ planId, sessionId, to });
+  });
+  if (query.isPending) return <Skeleton className="h-128" />;
+  if (query.data === undefined) {
+    return (
+      <Alert
+        tone="destructive"
+        title="Your calendar could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  const week = weeks.find((one) => one.days.some((each) => each.day === day)) ?? weeks[0];
+  const shown = days.find((one) => one.day === opened);
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      {view === "month" ? (
+        <MonthView weeks={weeks} month={day.slice(0, 7)} onOpen={setOpened} sheet={sheet} />
+      ) : (
+        week !== undefined && <WeekView week={week} onOpen={setOpened} sheet={sheet} />
+      )}
+      {shown !== undefined && (
+        <DaySheet
+          day={shown}
+          links={links}
+          onMove={({ plan }) => {
+            setOpened(undefined);
+            if (plan !== undefined) setMove({ planId: plan.plan_id, sessionId: plan.id });
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {move !== undefined && <Dialog {...move} onClose={() => setMove(undefined)} />}
+    </div>
+  );
+}

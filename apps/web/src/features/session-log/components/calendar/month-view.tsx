@@ -1,0 +1,219 @@
+import type { Day } from "@ironpace/training";
+import { Check, Flag, NotebookPen } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { cx } from "../../../../ui/cx.ts";
+import { formatDay, unbroken } from "../../../../ui/format.ts";
+import type { Entry } from "../../model/calendar/entries.ts";
+import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
+import { useAmounts, type AmountTexts } from "./amounts.ts";
+import { DayBar, largestOf } from "./day-bar.tsx";
+
+interface MonthViewProps {
+  readonly weeks: readonly CalendarWeek[];
+  /** yyyy-MM: days of other months are pale. */
+  readonly month: string;
+  readonly onOpen: (day: Day) => void;
+  readonly sheet: RefObject<HTMLOListElement | null>;
+}
+
+const COLUMNS = "grid grid-cols-[repeat(7,minmax(0,1fr))_4rem] xl:grid-cols-[5.5rem_repeat(7,minmax(0,1fr))_7rem]";
+
+/** Every week is one bar: the rod runs through it, each day carries its plates, the total hangs at the end. */
+export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): ReactNode {
+  const amounts = useAmounts();
+  const largest = largestOf(weeks.flatMap(({ days }) => days));
+  const largestWeek = largestOf(weeks);
+  return (
+    <div>
+      <div className={cx(COLUMNS, "pb-2 text-ui text-ink-3")} aria-hidden="true">
+        <span className="max-xl:hidden" />
+        {["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((name) => (
+          <span key={name} className="max-xl:text-center xl:pl-2.5">
+            {name}
+          </span>
+        ))}
+        <span className="text-right">Week</span>
+      </div>
+      <ol ref={sheet} className="border-y border-line-strong">
+        {weeks.map((week) => (
+          <li key={week.monday} className={cx(COLUMNS, "border-t border-line first:border-t-0")}>
+            <p className="py-2.5 text-ui text-ink-3 max-xl:sr-only">
+              {week.number !== undefined && (
+                <b
+                  className={cx(
+                    "block font-display text-xl leading-tight font-bold",
+                    week.days.some(({ isToday }) => isToday) ? "text-ember-ink" : "text-ink",
+                  )}
+                >
+                  <span className="sr-only">Week </span>
+                  {week.number}
+                </b>
+              )}
+              {week.name}
+            </p>
+            {week.days.map((day) => (
+              <DayCell key={day.day} day={day} isOther={!day.day.startsWith(month)} largest={largest} amounts={amounts} onOpen={onOpen} />
+            ))}
+            <WeekTotal week={week} largest={largestWeek} amounts={amounts} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface DayCellProps {
+  readonly day: CalendarDay;
+  readonly isOther: boolean;
+  readonly largest: number;
+  readonly amounts: AmountTexts;
+  readonly onOpen: (day: Day) => void;
+}
+
+const MOST = 2;
+
+function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): ReactNode {
+  const [race] = day.races;
+  const number = Number(day.day.slice(8));
+  const done = day.entries.length > 0 && day.entries.every(({ state }) => state === "done");
+  return (
+    <div
+      data-drop-day={day.day}
+      className={cx(
+        "month-day relative flex min-w-0 flex-col justify-end max-xl:pt-1 xl:min-h-36 xl:justify-between xl:border-l xl:border-line",
+        day.isToday && race === undefined && "bg-surface xl:shadow-[inset_0_3px_0_var(--ember)]",
+        race !== undefined && "bg-inverse text-on-inverse",
+      )}
+    >
+      <button
+        type="button"
+        aria-label={dayLabel(day)}
+        aria-current={day.isToday ? "date" : undefined}
+        className="absolute inset-0 focus-visible:-outline-offset-2 hover:bg-hover/40"
+        onClick={() => onOpen(day.day)}
+      />
+      <div className="pointer-events-none relative grid min-w-0 gap-1 p-2.5 pb-0 text-ui leading-[1.3] max-xl:hidden">
+        <p className={cx("flex items-center justify-between gap-1", isOther && race === undefined && "text-ink-3")} aria-hidden="true">
+          <span className={day.isToday && race === undefined ? "font-semibold text-ember-ink" : undefined}>
+            {day.isToday ? `${number} Today` : number}
+          </span>
+          {race === undefined ? (
+            done && <Check size={16} strokeWidth={2} className="text-success" />
+          ) : (
+            <Flag size={16} strokeWidth={1.75} />
+          )}
+        </p>
+        {race === undefined ? (
+          <>
+            {day.entries.slice(0, MOST).map((entry) => (
+              <CellEntry key={entry.key} entry={entry} amounts={amounts} />
+            ))}
+            {day.entries.length > MOST && <p className="text-ink-3">{day.entries.length - MOST} more</p>}
+            {day.entries.some(({ notes }) => notes !== undefined) && (
+              <p className="flex min-w-0 items-center gap-1 text-ink-3">
+                <NotebookPen aria-label="Note" size={13} strokeWidth={1.75} className="shrink-0" />
+                <span className="truncate">{day.entries.find(({ notes }) => notes !== undefined)?.notes}</span>
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <b className="line-clamp-2 font-display text-base leading-tight font-bold wrap-anywhere">{race.name}</b>
+            {race.target_result !== null && <span className="truncate">{race.target_result}</span>}
+          </>
+        )}
+      </div>
+      <DayBar
+        iron={day.iron}
+        pace={day.pace}
+        largest={largest}
+        state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
+        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:4rem]"
+      />
+      <span
+        aria-hidden="true"
+        className={cx(
+          "pointer-events-none relative grid min-h-6 place-items-center text-ui xl:hidden",
+          race !== undefined ? "text-on-inverse" : day.isToday ? "font-bold text-ember-ink" : isOther ? "text-ink-3" : "text-ink-2",
+        )}
+      >
+        {race === undefined ? number : <Flag size={14} strokeWidth={2} />}
+      </span>
+    </div>
+  );
+}
+
+function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
+  const { title, state, done, planned, plan, isMovable } = entry;
+  return (
+    <div
+      data-session={plan?.id}
+      className={cx("min-w-0 rounded-chip", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
+    >
+      <b className={cx("line-clamp-2 font-semibold wrap-anywhere", state === "skipped" && "line-through")}>{unbroken(title)}</b>
+      <span className="block truncate text-ink-3">
+        {state === "missed"
+          ? "Not done"
+          : state === "skipped"
+            ? "Skipped"
+            : done !== undefined
+              ? amounts.main(done)
+              : planned && amounts.main(planned)}
+      </span>
+    </div>
+  );
+}
+
+function WeekTotal({
+  week,
+  largest,
+  amounts,
+}: {
+  readonly week: CalendarWeek;
+  readonly largest: number;
+  readonly amounts: AmountTexts;
+}): ReactNode {
+  const { kilograms, metres, iron, pace } = week;
+  return (
+    <div className="flex min-w-0 items-center justify-end gap-2 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
+      <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
+      <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
+        <Total label="Iron" half={kilograms} text={amounts.load} face="fig-iron text-[0.9375rem] tracking-[-.04em]!" />
+        <Total label="Pace" half={metres} text={amounts.distance} face="fig-pace text-[1.0625rem]" />
+      </p>
+    </div>
+  );
+}
+
+interface TotalProps {
+  readonly label: string;
+  readonly half: { readonly planned: number; readonly done: number };
+  readonly text: (amount: number) => string;
+  readonly face: string;
+}
+
+/** What was done of what was planned; only the plan where nothing is done yet. */
+function Total({ label, half: { planned, done }, text, face }: TotalProps): ReactNode {
+  if (planned < 1 && done < 1) return null;
+  return (
+    <span>
+      <span className="sr-only">{label} </span>
+      <span className={cx("block", face, done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
+      {done >= 1 && planned > done && <span className="text-xs text-ink-3 max-xl:hidden">of {text(planned)}</span>}
+    </span>
+  );
+}
+
+/** "Thu 15 January, today: Squat + runs, planned" */
+function dayLabel({ day, isToday, entries, races }: CalendarDay): string {
+  const said = [...races.map(({ name }) => `${name}, race`), ...entries.map(({ title, state }) => `${title}, ${WORDS[state]}`)];
+  return `${formatDay(day)}${isToday ? ", today" : ""}: ${said.length === 0 ? "rest" : said.join("; ")}`;
+}
+
+const WORDS: Readonly<Record<Entry["state"], string>> = {
+  done: "done",
+  now: "planned",
+  planned: "planned",
+  missed: "not done",
+  skipped: "skipped",
+};

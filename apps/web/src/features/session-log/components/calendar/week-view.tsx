@@ -1,0 +1,170 @@
+import type { Day } from "@ironpace/training";
+import { Check, ChevronRight, Flag, NotebookPen } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { cx } from "../../../../ui/cx.ts";
+import { formatMinutes, formatWeekday, unbroken } from "../../../../ui/format.ts";
+import { SESSION_TYPE_LABELS } from "../../../../ui/session-glyph.tsx";
+import type { Entry } from "../../model/calendar/entries.ts";
+import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
+import { useAmounts, type AmountTexts } from "./amounts.ts";
+import { DayBar, largestOf } from "./day-bar.tsx";
+
+interface WeekViewProps {
+  readonly week: CalendarWeek;
+  readonly onOpen: (day: Day) => void;
+  readonly sheet: RefObject<HTMLOListElement | null>;
+}
+
+/** Planned against done, day by day: columns on a desk, rows on a phone. */
+export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
+  const amounts = useAmounts();
+  const largest = largestOf(week.days);
+  return (
+    <div className="grid gap-4">
+      <WeekFigures week={week} amounts={amounts} />
+      <ol
+        ref={sheet}
+        className="grid border-y border-line-strong max-xl:divide-y max-xl:divide-line xl:grid-cols-7 xl:divide-x xl:divide-line"
+      >
+        {week.days.map((day) => (
+          <li
+            key={day.day}
+            data-drop-day={day.day}
+            className={cx(
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_auto] max-xl:items-center max-xl:px-1 max-xl:py-2 xl:min-h-96 xl:pb-4",
+              day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
+            )}
+          >
+            <button
+              type="button"
+              aria-label={`Open ${formatWeekday(day.day)} ${Number(day.day.slice(8))}`}
+              className="absolute inset-0 focus-visible:-outline-offset-2 hover:bg-hover/40"
+              onClick={() => onOpen(day.day)}
+            />
+            <p
+              aria-current={day.isToday ? "date" : undefined}
+              className={cx(
+                "pointer-events-none relative text-ui xl:flex xl:gap-1.5 xl:px-3 xl:pt-3",
+                day.isToday ? "text-ember-ink" : "text-ink-3",
+              )}
+            >
+              <b className={cx("block font-display text-lg leading-tight font-bold xl:order-2 xl:text-base", !day.isToday && "text-ink")}>
+                {Number(day.day.slice(8))}
+              </b>
+              {formatWeekday(day.day)}
+            </p>
+            <DayBar
+              iron={day.iron}
+              pace={day.pace}
+              largest={largest}
+              state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
+              className="pointer-events-none relative [--h:3rem] xl:[--h:9rem] xl:[--width:3rem]"
+            />
+            <DayContent day={day} amounts={amounts} />
+            <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} className="pointer-events-none relative text-ink-3 xl:hidden" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function DayContent({ day, amounts }: { readonly day: CalendarDay; readonly amounts: AmountTexts }): ReactNode {
+  return (
+    <div className="pointer-events-none relative grid min-w-0 gap-2.5 xl:px-3">
+      {day.races.map(({ id, name, target_result }) => (
+        <p key={id} className="flex items-center gap-1.5 font-semibold wrap-anywhere">
+          <Flag aria-label="Race" size={16} strokeWidth={1.75} className="shrink-0" />
+          {name}
+          {target_result !== null && <span className="font-normal text-ink-3">{target_result}</span>}
+        </p>
+      ))}
+      {day.entries.length === 0 && day.races.length === 0 && <p className="text-sm text-ink-3">Rest</p>}
+      {day.entries.map((entry) => (
+        <DayEntry key={entry.key} entry={entry} amounts={amounts} />
+      ))}
+    </div>
+  );
+}
+
+function DayEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
+  const { title, state, done, planned, type, notes, plan, isMovable } = entry;
+  const lines = [
+    { planned: planned?.kilograms, done: done?.kilograms, text: amounts.load },
+    { planned: planned?.metres, done: done?.metres, text: amounts.distance },
+  ].filter((line) => (line.planned ?? 0) >= 1 || (line.done ?? 0) >= 1);
+  return (
+    <div data-session={plan?.id} className={cx("grid min-w-0 gap-0.5", isMovable && "xl:pointer-events-auto xl:cursor-grab")}>
+      <p className={cx("flex items-start gap-1.5 leading-snug font-semibold wrap-anywhere", state === "skipped" && "line-through")}>
+        {state === "done" && <Check aria-label="Done" size={16} strokeWidth={2.25} className="mt-0.5 shrink-0 text-success" />}
+        {unbroken(title)}
+      </p>
+      <p className="text-ui text-ink-3">
+        {[
+          type === undefined ? "" : SESSION_TYPE_LABELS[type],
+          minutesText(entry),
+          state === "missed" ? "not done" : state === "skipped" ? "skipped" : "",
+        ]
+          .filter((part) => part !== "")
+          .join(", ")}
+      </p>
+      <p className="flex flex-wrap gap-x-2.5 text-ui empty:hidden">
+        {lines.map((line, index) => (
+          <span key={index} className="whitespace-nowrap">
+            {done !== undefined &&
+              planned !== undefined &&
+              (line.planned ?? 0) >= 1 &&
+              line.text(line.planned ?? 0) !== line.text(line.done ?? 0) && (
+                <s className="mr-1 text-ink-3">{line.text(line.planned ?? 0)}</s>
+              )}
+            <b className={done === undefined ? "font-normal text-ink-2" : "font-semibold"}>
+              {line.text((done === undefined ? line.planned : line.done) ?? 0)}
+            </b>
+          </span>
+        ))}
+      </p>
+      {notes !== undefined && (
+        <p className="flex min-w-0 gap-1.5 text-ui text-ink-2">
+          <NotebookPen aria-label="Note" size={14} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+          <span className="line-clamp-3 wrap-anywhere">{notes}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function minutesText({ done, planned }: Entry): string {
+  if (done !== undefined && planned !== undefined && done !== planned && Math.round(done.minutes) !== planned.minutes)
+    return `${Math.round(done.minutes)} of ${formatMinutes(planned.minutes)}`;
+  const minutes = Math.round((done ?? planned)?.minutes ?? 0);
+  return minutes > 0 ? formatMinutes(minutes) : "";
+}
+
+function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
+  const figures = [
+    { label: "Iron", half: week.kilograms, text: amounts.load, face: "fig-iron text-2xl tracking-[-.05em]!" },
+    { label: "Pace", half: week.metres, text: amounts.distance, face: "fig-pace text-[1.875rem]" },
+    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-num text-2xl" },
+  ];
+  return (
+    <div className="flex items-center gap-x-6 gap-y-3 max-md:justify-between">
+      <DayBar
+        iron={week.iron}
+        pace={week.pace}
+        largest={largestOf([week])}
+        className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
+      />
+      <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-2">
+        {figures.map(({ label, half, text, face }) => (
+          <div key={label}>
+            <dt className="text-ui text-ink-3">{label}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-1.5">
+              <span className={face}>{text(half.done)}</span>
+              {half.planned >= 1 && <span className="text-ui text-ink-3">of {text(half.planned)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

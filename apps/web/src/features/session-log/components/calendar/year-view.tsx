@@ -1,0 +1,121 @@
+import type { Day } from "@ironpace/training";
+import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties, ReactNode } from "react";
+import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { formatCount, formatDayMonth } from "../../../../ui/format.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { trainedDaysOptions } from "../../api/calendar.ts";
+import { yearOf, yearStart, type YearCell } from "../../model/calendar/year.ts";
+import { useAmounts } from "./amounts.ts";
+
+/** A year of both: upper half iron, lower half pace, darker is more. */
+export function YearView({ today }: { readonly today: Day }): ReactNode {
+  const amounts = useAmounts();
+  const query = useQuery(trainedDaysOptions(yearStart(today), today));
+  if (query.isPending) return <Skeleton className="h-72" />;
+  if (query.data === undefined) {
+    return (
+      <Alert
+        tone="destructive"
+        title="Your year could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {sentenceOf(query.error)}
+      </Alert>
+    );
+  }
+  const year = yearOf(query.data, today);
+  const half = Math.ceil(year.weeks.length / 2);
+  const figures = [
+    ["Sessions", formatCount(year.sessions)],
+    ["Iron", amounts.load(year.kilograms)],
+    ["Pace", amounts.distance(year.metres)],
+    ["Longest run of weeks", String(year.longestRun)],
+    ["Quiet weeks", String(year.quietWeeks)],
+  ] as const;
+  return (
+    <div className="grid gap-6">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 md:flex md:flex-wrap">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ui text-ink-3">{label}</dt>
+            <dd className="fig-num mt-0.5 text-2xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        role="img"
+        aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, the longest run ${year.longestRun} weeks`}
+        className="grid gap-5 lg:grid-cols-2 lg:gap-2"
+      >
+        <YearHalf weeks={year.weeks.slice(0, half)} today={today} />
+        <YearHalf weeks={year.weeks.slice(half)} today={today} />
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3" aria-hidden="true">
+        <span>Upper half iron, lower half pace. Darker is more, in quarters of your own days.</span>
+      </p>
+      <table className="sr-only">
+        <caption>Training by month</caption>
+        <thead>
+          <tr>
+            <th>Month</th>
+            <th>Sessions</th>
+            <th>Iron</th>
+            <th>Pace</th>
+          </tr>
+        </thead>
+        <tbody>
+          {year.months.map((month) => (
+            <tr key={month.month}>
+              <td>{month.month}</td>
+              <td>{month.sessions}</td>
+              <td>{amounts.load(month.kilograms)}</td>
+              <td>{amounts.distance(month.metres)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const STEP = 24;
+const TOP = 20;
+
+/** Half a year: a column for each week, so that a day stays large enough on a phone. */
+function YearHalf({ weeks, today }: { readonly weeks: readonly (readonly YearCell[])[]; readonly today: Day }): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${weeks.length * STEP} ${TOP + 7 * STEP}`} className="year-half block w-full" aria-hidden="true">
+      {weeks.map((week, column) => {
+        const first = week.find(({ day }) => day.endsWith("-01"))?.day ?? (column === 0 ? week[0]?.day : undefined);
+        const isCrowded = column === 0 && weeks[1]?.concat(weeks[2] ?? []).some(({ day }) => day.endsWith("-01")) === true;
+        return (
+          <g key={week[0]?.day} transform={`translate(${column * STEP} 0)`}>
+            {first !== undefined && !isCrowded && (
+              <text y={13} fontSize={14} fill="var(--ink-3)">
+                {formatDayMonth(first).slice(-3)}
+              </text>
+            )}
+            {week.map((cell, row) => (
+              <Square key={cell.day} cell={cell} y={TOP + row * STEP} isToday={cell.day === today} />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Square({ cell, y, isToday }: { readonly cell: YearCell; readonly y: number; readonly isToday: boolean }): ReactNode {
+  const size = STEP - 3;
+  if (cell.isFuture) return <rect className="future" x={0.5} y={y + 0.5} width={size - 1} height={size - 1} rx={3} />;
+  return (
+    <>
+      <rect data-iron style={{ "--s": cell.iron } as CSSProperties} y={y} width={size} height={size / 2 - 0.5} rx={2} />
+      <rect data-pace style={{ "--s": cell.pace } as CSSProperties} y={y + size / 2 + 0.5} width={size} height={size / 2 - 0.5} rx={2} />
+      {isToday && <rect className="today" x={-1} y={y - 1} width={size + 2} height={size + 2} rx={3} />}
+    </>
+  );
+}

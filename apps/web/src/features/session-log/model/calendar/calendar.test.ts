@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
+import { calendarWeeks, monthRange, otherMonth } from "./weeks.ts";
+import { yearOf, yearStart, type TrainedDay } from "./year.ts";
+
+const planned = (id: string, day: string, more: Partial<PlannedRow> = {}): PlannedRow => ({
+  id,
+  plan_id: "p",
+  title: `Session ${id}`,
+  type: "mixed",
+  code: "H",
+  week: 3,
+  phase: "development",
+  day,
+  duration: 60,
+  status: "planned",
+  is_deload: false,
+  intensity_level: 7,
+  load: 420,
+  iron_load: 300,
+  tonnage_kg: 4000,
+  distance_m: 3000,
+  ...more,
+});
+const done = (id: string, day: string, more: Partial<DoneRow> = {}): DoneRow => ({
+  id,
+  title: "Logged",
+  source: "free",
+  day,
+  training_session_id: null,
+  duration_minutes: 50,
+  session_rpe: 8,
+  notes: null,
+  kilograms: 0,
+  metres: 0,
+  sets: 0,
+  ...more,
+});
+const EMPTY: CalendarData = { planned: [], done: [], own: [], races: [] };
+
+test("a month shows whole weeks; the months beside it", () => {
+  expect(monthRange("2026-01-15")).toEqual({ first: "2025-12-29", last: "2026-02-01" });
+  expect(monthRange("2026-02-10")).toEqual({ first: "2026-01-26", last: "2026-03-01" });
+  expect([otherMonth("2026-01-31", 1), otherMonth("2026-03-31", -1)]).toEqual(["2026-02-01", "2026-02-01"]);
+});
+
+test("what was planned and done is one entry on the day it was done; the rest is now, missed, planned or skipped", () => {
+  const data: CalendarData = {
+    planned: [
+      planned("a", "2026-01-12", { status: "completed" }),
+      planned("b", "2026-01-13"),
+      planned("c", "2026-01-15"),
+      planned("d", "2026-01-16"),
+      planned("e", "2026-01-17", { status: "skipped" }),
+      planned("f", "2026-01-18", { code: "RACE" }),
+    ],
+    done: [done("1", "2026-01-14", { training_session_id: "a", kilograms: 3800, metres: 2500 }), done("2", "2026-01-14", { metres: 8000 })],
+    own: [{ id: "o", title: "Yoga", day: "2026-01-16", duration: 30, notes: "Bring a mat" }],
+    races: [{ id: "r", name: "Hyrox", type: "hyrox", priority: "A", day: "2026-01-18", target_result: "1:15", result: null }],
+  };
+  const [week] = calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15");
+  expect(
+    week?.days.map(({ entries }) => entries.map(({ title, state, isMovable }) => `${title} ${state}${isMovable ? " movable" : ""}`)),
+  ).toEqual([
+    [],
+    ["Session b missed movable"],
+    ["Logged done", "Logged done"],
+    ["Session c now movable"],
+    ["Session d planned movable", "Yoga planned"],
+    ["Session e skipped"],
+    ["Session f planned"],
+  ]);
+  expect(week).toMatchObject({
+    number: 3,
+    name: "Race week",
+    kilograms: { planned: 24_000, done: 3800 },
+    metres: { planned: 18_000, done: 10_500 },
+  });
+  const [both, run] = week!.days[2]!.entries;
+  // 50 min at 8, split as the plan does: 300 of 420 above the rod.
+  expect(both?.done?.iron).toBeCloseTo(400 * (300 / 420));
+  expect(run?.done).toMatchObject({ iron: 0, pace: 400 });
+  expect(week?.days[1]?.isMissed).toBe(true);
+  expect(week?.days[6]?.races).toHaveLength(1);
+});
+
+test("what a past week missed stays there", () => {
+  const [week] = calendarWeeks({ ...EMPTY, planned: [planned("a", "2026-01-05")] }, "2026-01-05", "2026-01-11", "2026-01-15");
+  expect(week?.days[0]?.entries[0]).toMatchObject({ state: "missed", isMovable: false });
+});
+
+test("a year: 53 weeks to today, both halves in own quarters, runs and quiet weeks", () => {
+  const day = (on: string, kilograms: number, metres: number): TrainedDay => ({ day: on, sessions: 1, minutes: 60, kilograms, metres });
+  const days = [
+    day("2025-12-29", 1000, 0),
+    day("2026-01-05", 2000, 5000),
+    day("2026-01-19", 3000, 10_000),
+    day("2026-01-20", 9000, 0),
+    day("2026-01-21", 0, 0),
+  ];
+  const year = yearOf(days, "2026-01-22");
+  expect(yearStart("2026-01-22")).toBe(year.weeks[0]?.[0]?.day);
+  expect(year.weeks).toHaveLength(53);
+  const cells = new Map(year.weeks.flat().map((cell) => [cell.day, cell]));
+  expect(["2025-12-29", "2026-01-05", "2026-01-19", "2026-01-20", "2026-01-22"].map((on) => cells.get(on)?.iron)).toEqual([1, 2, 3, 4, 0]);
+  expect(cells.get("2026-01-21")).toMatchObject({ iron: 1, pace: 1 });
+  expect(cells.get("2026-01-23")?.isFuture).toBe(true);
+  expect(year).toMatchObject({ sessions: 5, kilograms: 15_000, metres: 15_000, longestRun: 2, quietWeeks: 1 });
+  expect(year.months.map(({ month, sessions }) => [month, sessions])).toEqual([
+    ["2025-12", 1],
+    ["2026-01", 4],
+  ]);
+});

@@ -1,0 +1,138 @@
+import { addDays, mondayOf, type Day, type SessionType } from "@ironpace/training";
+import type { CalendarData, DoneRow, OwnRow, PlannedRow } from "./calendar-data.ts";
+
+/** What an entry is of, or was planned to be. */
+export interface Amount {
+  readonly minutes: number;
+  /** Effort, 1-10. */
+  readonly effort?: number;
+  readonly kilograms: number;
+  readonly metres: number;
+  /** Load (minutes × effort) above and below the rod. */
+  readonly iron: number;
+  readonly pace: number;
+}
+
+/** One session of a day: planned, done, or both. */
+export interface Entry {
+  readonly key: string;
+  readonly title: string;
+  readonly state: "done" | "now" | "planned" | "missed" | "skipped";
+  readonly type?: SessionType;
+  readonly plan?: PlannedRow;
+  readonly planned?: Amount;
+  readonly done?: Amount;
+  readonly doneId?: string;
+  readonly source?: DoneRow["source"];
+  readonly ownId?: string;
+  readonly notes?: string;
+  /** It can be put on another day. */
+  readonly isMovable: boolean;
+}
+
+/** The sessions of each day. What was planned and done stands on the day it was done. */
+export function entriesByDay({ planned, done, own }: CalendarData, today: Day): ReadonlyMap<Day, readonly Entry[]> {
+  const plans = new Map(planned.map((row) => [row.id, row]));
+  const logged = new Set(done.map(({ training_session_id }) => training_session_id));
+  const all = [
+    ...done.map((row) => [row.day, doneEntry(row, plans.get(row.training_session_id ?? ""))] as const),
+    ...planned.filter(({ id }) => !logged.has(id)).map((row) => [row.day, plannedEntry(row, today)] as const),
+    ...own.map((row) => [row.day, ownEntry(row, today)] as const),
+  ];
+  return new Map([...Map.groupBy(all, ([day]) => day)].map(([day, entries]) => [day, entries.map(([, entry]) => entry)]));
+}
+
+function plannedEntry(row: PlannedRow, today: Day): Entry {
+  const state = row.status === "completed" ? "done" : row.status === "skipped" ? "skipped" : stateOf(row.day, today);
+  const amount = plannedAmount(row);
+  return {
+    key: row.id,
+    title: row.title,
+    state,
+    ...typeOf(row),
+    plan: row,
+    planned: amount,
+    // Ticked off without an entry in the ledger: as planned.
+    ...(state === "done" ? { done: amount } : {}),
+    // The same as on the page of the plan: a race stays on its day; what was missed may be done while its week goes on.
+    isMovable: state !== "done" && state !== "skipped" && row.code !== "RACE" && addDays(mondayOf(row.day), 6) >= today,
+  };
+}
+
+function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
+  const planned = plan && plannedAmount(plan);
+  const { kilograms, metres } = row;
+  const minutes = row.duration_minutes ?? 0;
+  const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? USUAL_EFFORT);
+  const share = ironShare(planned, kilograms, metres);
+  return {
+    key: row.id,
+    title: row.title ?? plan?.title ?? "Session",
+    state: "done",
+    ...(plan === undefined ? {} : { ...typeOf(plan), plan }),
+    ...(planned === undefined ? {} : { planned }),
+    done: {
+      minutes,
+      ...(row.session_rpe === null ? {} : { effort: row.session_rpe }),
+      kilograms,
+      metres,
+      iron: load * share,
+      pace: load * (1 - share),
+    },
+    doneId: row.id,
+    source: row.source,
+    ...(row.notes === null ? {} : { notes: row.notes }),
+    isMovable: false,
+  };
+}
+
+function ownEntry({ id, title, day, duration, notes }: OwnRow, today: Day): Entry {
+  return {
+    key: id,
+    title,
+    state: stateOf(day, today),
+    planned: { minutes: duration, kilograms: 0, metres: 0, iron: duration * USUAL_EFFORT * 0.5, pace: duration * USUAL_EFFORT * 0.5 },
+    ownId: id,
+    ...(notes === null ? {} : { notes }),
+    isMovable: false,
+  };
+}
+
+/** Of what nobody rated. */
+const USUAL_EFFORT = 6;
+
+function stateOf(day: Day, today: Day): "now" | "planned" | "missed" {
+  return day === today ? "now" : day < today ? "missed" : "planned";
+}
+
+function plannedAmount({ duration, intensity_level, load, iron_load, tonnage_kg, distance_m, type }: PlannedRow): Amount {
+  const iron = iron_load ?? load * SHARES[type];
+  return {
+    minutes: duration,
+    effort: intensity_level,
+    kilograms: tonnage_kg ?? 0,
+    metres: distance_m ?? 0,
+    iron,
+    pace: Math.max(0, load - iron),
+  };
+}
+
+/** How much of a session is iron, where the plan does not say. */
+const SHARES: Readonly<Record<PlannedRow["type"], number>> = {
+  strength: 1,
+  skill: 1,
+  conditioning: 0,
+  recovery: 0,
+  mixed: 0.5,
+  standard: 0.5,
+  general: 0.5,
+};
+
+function ironShare(planned: Amount | undefined, kilograms: number, metres: number): number {
+  if (planned !== undefined && planned.iron + planned.pace > 0) return planned.iron / (planned.iron + planned.pace);
+  return kilograms > 0 && metres > 0 ? 0.5 : metres > 0 ? 0 : 1;
+}
+
+function typeOf({ type }: PlannedRow): { readonly type?: SessionType } {
+  return type === "standard" || type === "general" ? {} : { type };
+}

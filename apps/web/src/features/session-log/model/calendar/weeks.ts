@@ -1,0 +1,94 @@
+import { addDays, mondayOf, type Day } from "@ironpace/training";
+import type { CalendarData, RaceRow } from "./calendar-data.ts";
+import { entriesByDay, type Amount, type Entry } from "./entries.ts";
+
+export interface CalendarDay {
+  readonly day: Day;
+  readonly isToday: boolean;
+  readonly entries: readonly Entry[];
+  readonly races: readonly RaceRow[];
+  readonly iron: Half;
+  readonly pace: Half;
+  /** All of it was to be done and was not. */
+  readonly isMissed: boolean;
+}
+
+/** Load of one side of the rod. */
+export interface Half {
+  readonly planned: number;
+  readonly done: number;
+}
+
+export interface CalendarWeek {
+  readonly monday: Day;
+  readonly days: readonly CalendarDay[];
+  /** Of the plan, where one has this week. */
+  readonly number?: number;
+  /** "Build", "Deload", "Race week" */
+  readonly name?: string;
+  readonly kilograms: Half;
+  readonly metres: Half;
+  readonly minutes: Half;
+  readonly iron: Half;
+  readonly pace: Half;
+}
+
+/** First and last day that a month shows: whole weeks, Monday to Sunday. */
+export function monthRange(day: Day): { readonly first: Day; readonly last: Day } {
+  const month = day.slice(0, 7);
+  const first = mondayOf(`${month}-01`);
+  let last = addDays(first, 6);
+  while (addDays(last, 1).startsWith(month)) last = addDays(last, 7);
+  return { first, last };
+}
+
+/** The same day of the month before or after, or its last one. */
+export function otherMonth(day: Day, by: -1 | 1): Day {
+  const first = by < 0 ? addDays(`${day.slice(0, 7)}-01`, -1) : addDays(`${day.slice(0, 7)}-01`, 31);
+  return `${first.slice(0, 7)}-01`;
+}
+
+/** The weeks from the first day to the last. */
+export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: Day): readonly CalendarWeek[] {
+  const entries = entriesByDay(data, today);
+  const weeks: CalendarWeek[] = [];
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
+    const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index), entries, data.races, today));
+    weeks.push({ monday, days, ...weekOf(days) });
+  }
+  return weeks;
+}
+
+function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
+  const mine = entries.get(day) ?? [];
+  return {
+    day,
+    isToday: day === today,
+    entries: mine,
+    races: races.filter((race) => race.day === day),
+    iron: halfOf(mine, "iron"),
+    pace: halfOf(mine, "pace"),
+    isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed"),
+  };
+}
+
+function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> {
+  const entries = days.flatMap((day) => day.entries);
+  const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
+  const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
+  const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : plan?.phase;
+  return {
+    ...(plan === undefined ? {} : { number: plan.week }),
+    ...(name === undefined || name === null ? {} : { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }),
+    kilograms: halfOf(entries, "kilograms"),
+    metres: halfOf(entries, "metres"),
+    minutes: halfOf(entries, "minutes"),
+    iron: halfOf(entries, "iron"),
+    pace: halfOf(entries, "pace"),
+  };
+}
+
+function halfOf(entries: readonly Entry[], what: keyof Omit<Amount, "effort">): Half {
+  const sum = (side: "planned" | "done") => entries.reduce((total, entry) => total + (entry[side]?.[what] ?? 0), 0);
+  return { planned: sum("planned"), done: sum("done") };
+}

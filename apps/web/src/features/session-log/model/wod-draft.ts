@@ -1,0 +1,179 @@
+import { inKilograms, inUnit, metricOfExercise, timeText, type SetMetric, type Tables } from "@ironpace/contract";
+import { readWod, type Wod, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
+import type { ClockSetting } from "../../../ui/timers/clock-setting.ts";
+import { workoutDraft } from "./begin-draft.ts";
+import { distanceUnitOf, emptySet, USUAL_REST, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
+import type { DraftFormat } from "./runner/planned-line.ts";
+import { METRES_PER_UNIT } from "./set-values.ts";
+
+/** A workout of one's own as its text says it is done: movements, rounds and clock; what no text tells is added while it is done. */
+export function typedWorkoutDraft(
+  workout: Pick<Tables<"workouts">, "id" | "title" | "description">,
+  units: Units,
+  maker: Maker,
+): SessionDraft {
+  const draft = workoutDraft(workout, units, maker);
+  const wod = readWod(workout.description ?? "");
+  return isRead(wod) ? withWod(draft, wod, units, maker) : draft;
+}
+
+/** Whether most of it is known: what is only described is no list of movements. */
+function isRead({ parts }: Wod): boolean {
+  const movements = parts.flatMap((part) => (part.kind === "work" ? part.movements : []));
+  const known = movements.filter(({ isKnown }) => isKnown).length;
+  return known > 0 && known * 2 > movements.length;
+}
+
+/** The parts one after the other; the clock is set to the first that has one. */
+function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker): SessionDraft {
+  const works = parts.filter((part) => part.kind === "work");
+  const main = works.find(({ scheme }) => !isLifting(scheme));
+  const exercises = works.flatMap((work) =>
+    work.movements.filter(({ name }) => name !== "Rest").map((one) => exerciseOf(one, work, work === main, units, maker)),
+  );
+  const clockSetting = main && clockOf(main);
+  return {
+    ...draft,
+    exercises,
+    ...(main === undefined ? {} : { format: formatOf(main) }),
+    ...(clockSetting === undefined ? {} : { clockSetting }),
+  };
+}
+
+function isLifting({ kind }: WodScheme): boolean {
+  return kind === "sets" || kind === "max-load";
+}
+
+/** Of an EMOM of an hour. */
+const MOST_SETS = 60;
+
+function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units: Units, maker: Maker): DraftExercise {
+  const metric = metricOf(movement, work.scheme);
+  const distanceUnit = distanceUnitOf(movement.name, units);
+  const sets = repetitions(movement, work).map((amount): DraftSet => ({
+    ...emptySet(maker),
+    typed: typedOf(movement, work.scheme, metric, amount, units, distanceUnit),
+  }));
+  const rest = work.restSeconds ?? (isLifting(work.scheme) ? USUAL_REST : 0);
+  return {
+    key: maker.newId(),
+    name: movement.name,
+    metric,
+    distanceUnit,
+    perHand: movement.load?.count === 2,
+    rest,
+    plan: { block: isMain ? "mainWorkout" : "strength", eachSide: false, substitutes: [], totalSeconds: sets.length * (60 + rest) },
+    ...(work.scheme.kind === "max-load" ? { grows: true } : {}),
+    sets: sets.slice(0, MOST_SETS),
+  };
+}
+
+/** The number of each set of a movement; undefined where it is as many as possible. */
+function repetitions({ reps, calories }: WodMovement, { scheme, movements }: WodWork): readonly (number | undefined)[] {
+  const each = reps ?? (typeof calories === "number" ? calories : undefined);
+  const times = (count: number) => Array<number | undefined>(Math.max(1, count)).fill(each);
+  switch (scheme.kind) {
+    case "reps":
+    case "sets":
+      return scheme.reps;
+    case "rounds":
+      return times(scheme.rounds);
+    case "emom":
+      return times(scheme.inTurns ? Math.ceil(scheme.turns / movements.length) : scheme.turns);
+    case "intervals":
+      return times(scheme.rounds);
+    case "max-load":
+      return [scheme.reps];
+    case "amrap":
+      return scheme.ladder === undefined ? times(1) : scheme.ladder;
+    case "once":
+      return times(1);
+  }
+}
+
+function metricOf({ name, metres, calories, seconds, load }: WodMovement, scheme: WodScheme): SetMetric {
+  if (scheme.kind === "intervals" || (scheme.kind === "sets" && scheme.seconds !== undefined)) return "time";
+  const isWeight = load?.unit === "kg" || load?.unit === "lb";
+  if (metres !== undefined) return isWeight ? "weight_distance" : "distance";
+  if (calories !== undefined) return "calories";
+  if (seconds !== undefined) return "time";
+  return isWeight || isLifting(scheme)
+    ? "weight_reps"
+    : metricOfExercise(name) === "weight_reps"
+      ? "reps"
+      : countable(metricOfExercise(name));
+}
+
+/** Repetitions of what is usually a way or a time. */
+function countable(metric: SetMetric): SetMetric {
+  return metric === "distance" || metric === "weight_distance" || metric === "time" ? "reps" : metric;
+}
+
+function typedOf(
+  { metres, seconds, load }: WodMovement,
+  scheme: WodScheme,
+  metric: SetMetric,
+  amount: number | undefined,
+  units: Units,
+  distanceUnit: DraftExercise["distanceUnit"],
+): DraftSet["typed"] {
+  const [weight] = load?.values ?? [];
+  const isWeight = weight !== undefined && (load?.unit === "kg" || load?.unit === "lb");
+  const time = scheme.kind === "intervals" ? scheme.work : scheme.kind === "sets" ? scheme.seconds : seconds;
+  return {
+    ...(isWeight && metric.startsWith("weight")
+      ? {
+          weight: String(load.unit === units.weight ? weight : inUnit(inKilograms(weight, load.unit === "lb" ? "lb" : "kg"), units.weight)),
+        }
+      : {}),
+    ...(amount !== undefined && metric.endsWith("reps") ? { reps: String(amount) } : {}),
+    ...(amount !== undefined && metric === "calories" ? { calories: String(amount) } : {}),
+    ...(time !== undefined && metric === "time" ? { time: timeText(time) } : {}),
+    ...(metres === undefined ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distanceUnit]).toFixed(2))) }),
+  };
+}
+
+function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
+  const cap = capSeconds === undefined ? {} : { capMinutes: capSeconds / 60 };
+  const between = restSeconds === undefined ? {} : { restBetween: restSeconds };
+  switch (scheme.kind) {
+    case "reps":
+      return { kind: "for-time", label: `${scheme.reps.join("-")} for time`, rounds: scheme.reps.length, ...cap };
+    case "rounds":
+      return {
+        kind: "for-time",
+        label: `${scheme.rounds} rounds${scheme.timed === false ? "" : " for time"}`,
+        rounds: scheme.rounds,
+        ...cap,
+        ...between,
+      };
+    case "amrap":
+      return { kind: "amrap", label: `AMRAP ${scheme.seconds / 60}`, capMinutes: scheme.seconds / 60 };
+    case "emom": {
+      const minutes = (scheme.every * scheme.turns) / 60;
+      const label = scheme.every === 60 ? `EMOM ${scheme.turns}` : `Every ${timeText(scheme.every)}, ${scheme.turns} times`;
+      return { kind: "emom", label, capMinutes: minutes, together: !scheme.inTurns };
+    }
+    case "intervals":
+      return {
+        kind: "intervals",
+        label: scheme.isTabata ? "Tabata" : `${scheme.rounds} × ${timeText(scheme.work)} work, ${timeText(scheme.rest)} rest`,
+      };
+    default:
+      return { kind: "for-time", label: "For time", ...cap };
+  }
+}
+
+function clockOf({ scheme, movements }: WodWork): ClockSetting | undefined {
+  const names = movements.map(({ name }) => name);
+  if (scheme.kind === "amrap") return { mode: "amrap", seconds: scheme.seconds };
+  if (scheme.kind === "emom") {
+    return { mode: "emom", seconds: scheme.every * scheme.turns, work: scheme.every, ...(scheme.inTurns ? { turns: names } : {}) };
+  }
+  if (scheme.kind !== "intervals") return undefined;
+  const { rounds, work, rest, isTabata } = scheme;
+  // A Tabata stays with a movement for all of its rounds.
+  const turns = isTabata ? names.flatMap((name) => Array<string>(rounds).fill(name)) : names;
+  return { mode: "tabata", rounds: rounds * names.length, work, rest, turns };
+}

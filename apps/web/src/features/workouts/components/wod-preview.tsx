@@ -1,0 +1,74 @@
+import { readWod, schemeText, type WodLoad, type WodMovement, type WodPart } from "@ironpace/training";
+import { Timer } from "lucide-react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { clockText } from "../../../ui/timers/clock-text.ts";
+
+/** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
+export function WodPreview({ text }: { readonly text: string }): ReactNode {
+  const settled = useDeferredValue(text);
+  const { parts } = useMemo(() => readWod(settled), [settled]);
+  const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
+  if (known.length === 0) return null;
+  return (
+    <section aria-label="Reads as" className="grid gap-2">
+      <h3 className="text-ui text-ink-3">Reads as</h3>
+      <div className="divide-y divide-line rounded-card border border-line">
+        {parts.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Part({ part }: { readonly part: WodPart }): ReactNode {
+  if (part.kind === "rest") return <p className="px-3 py-2 text-sm text-ink-2">Rest {clockText(part.seconds)}</p>;
+  const chips = [
+    sentence(schemeText(part.scheme)),
+    ...(part.capSeconds === undefined ? [] : [`Cap ${clockText(part.capSeconds)}`]),
+    ...(part.restSeconds === undefined ? [] : [`Rest ${clockText(part.restSeconds)}`]),
+  ];
+  return (
+    <div className="grid gap-2 p-3">
+      <p className="flex flex-wrap gap-1.5">
+        {chips.map((chip, index) => (
+          <span key={chip} className="inline-flex min-h-7 items-center gap-1.5 rounded-chip bg-hover px-2 text-sm font-semibold">
+            {index === 0 && <Timer aria-hidden="true" size={14} strokeWidth={2} />}
+            {chip}
+          </span>
+        ))}
+      </p>
+      <ul className="grid gap-1.5">
+        {part.movements.map((movement, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              <b className={movement.isKnown ? "font-semibold" : "font-semibold text-pending"}>{movement.name}</b>{" "}
+              <span className="text-sm text-ink-3">{movement.isKnown ? amountText(movement) : "not known, kept as you typed it"}</span>
+            </span>
+            {movement.load !== undefined && (
+              <span className="fig-iron shrink-0 text-base tracking-[-.03em]!">{loadText(movement.load)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sentence(text: string): string {
+  return /^(amrap|emom)/.test(text) ? text.replace(/^\w+/, (word) => word.toUpperCase()) : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function amountText({ reps, metres, calories, seconds, isMax }: WodMovement): string {
+  if (isMax === true) return "as many as possible";
+  if (reps !== undefined) return `${reps} reps`;
+  if (metres !== undefined) return metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  if (calories !== undefined) return calories === true ? "calories" : `${calories} cal`;
+  return seconds === undefined ? "" : clockText(seconds);
+}
+
+function loadText({ values, unit, count, isRange }: WodLoad): string {
+  const amount = values.join(isRange === true ? "–" : " / ");
+  if (unit === "bw") return `${amount === "1" ? "" : `${amount} × `}body weight`;
+  return `${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}`;
+}

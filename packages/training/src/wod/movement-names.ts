@@ -1,0 +1,137 @@
+/* How movements are spelled on whiteboards. */
+
+/** Name → spellings beside the name itself, without hyphens and plurals. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  "Air squat": ["squat", "airsquat", "bodyweight squat"],
+  "Assault bike": ["echo bike", "air bike", "airdyne", "fan bike"],
+  "Back extension (bodyweight)": ["back extension", "hip extension"],
+  "Back squat": ["bs"],
+  "Bar muscle-up": ["bmu", "bar mu"],
+  "Barbell row": ["bent over row", "bb row"],
+  "Bench press": ["bench", "bp"],
+  "Bike erg": ["bike", "c2 bike"],
+  "Box jump": ["box jump over", "bj", "bjo", "boxjump"],
+  Burpee: [
+    "burpee over bar",
+    "bar facing burpee",
+    "lateral burpee",
+    "dumbbell burpee",
+    "db burpee",
+    "burpee over the bar",
+    "bfb",
+    "burpee to plate",
+    "burpee to target",
+    "burpee over the rower",
+    "burpee over rower",
+    "burpee over db",
+    "burpee over dumbbell",
+  ],
+  "Burpee box jump-over": ["burpee box jump over", "bbjo", "burpee box jump"],
+  "Burpee broad jump": ["bbj"],
+  "Chest-to-bar pull-up": ["chest to bar", "c2b", "ctb", "chest to bar pull up", "chest 2 bar"],
+  "Chin-up (strict)": ["chin up", "chinup"],
+  "Clean and jerk": ["clean jerk", "c j", "cj", "ground to overhead", "g2o", "gto", "c and j"],
+  "Copenhagen plank": [],
+  Deadlift: ["dl", "dead lift"],
+  "Devil press": ["devil press", "db devil press"],
+  "Dip (parallel bar)": ["dip", "bar dip"],
+  "Double-under": ["du", "dub", "dubs", "double", "doubleunder"],
+  "Dumbbell bench press": ["db bench press", "db bench"],
+  "Dumbbell hang clean": ["db hang clean", "db clean", "dumbbell clean", "single arm db hang clean"],
+  "Dumbbell snatch": ["db snatch", "alt db snatch", "alternating db snatch", "alternating dumbbell snatch"],
+  "Dumbbell push press": ["db push press"],
+  "Dumbbell thruster": ["db thruster"],
+  "Farmers carry": ["farmer carry", "farmer walk", "farmers walk"],
+  "Front squat": ["fs"],
+  "GHD sit-up": ["ghd", "ghd situp", "ghdsu"],
+  "Goblet squat": ["kb goblet squat", "kettlebell goblet squat"],
+  "Handstand push-up (kipping)": ["hspu", "handstand push up", "handstand pushup", "kipping hspu"],
+  "Handstand push-up (strict)": ["strict hspu", "strict handstand push up", "shspu"],
+  "Handstand walk": ["hsw", "hs walk"],
+  "Hang power clean": ["hang clean", "hpc"],
+  "Kettlebell clean": ["kb clean"],
+  "Kettlebell swing (American)": [
+    "kb swing",
+    "kbs",
+    "kettlebell swing",
+    "american kb swing",
+    "american swing",
+    "swing",
+    "american kettlebell swing",
+  ],
+  "Kettlebell swing (Russian)": ["russian kb swing", "russian swing", "russian kettlebell swing", "rkbs"],
+  "Knees-to-elbow": ["k2e", "kte", "knee to elbow"],
+  "Medicine ball slam": ["med ball slam", "slam ball", "ball slam", "medball slam"],
+  "Overhead lunge": ["oh lunge", "ohl", "overhead walking lunge", "oh walking lunge", "oh plate lunge", "plate overhead lunge"],
+  "Overhead press": ["strict press", "shoulder press", "press", "ohp"],
+  "Overhead squat": ["ohs", "oh squat"],
+  "Pistol squat": ["pistol", "single leg squat"],
+  "Power clean": ["pc"],
+  "Power snatch": ["ps", "hang power snatch", "hang snatch"],
+  "Pull-up (kipping)": ["pull up", "pullup", "pu", "kipping pull up"],
+  "Pull-up (strict)": ["strict pull up", "strict pullup"],
+  "Push jerk": ["pj"],
+  "Push press": ["pp", "shoulder to overhead", "s2o", "s2oh", "sto", "stoh"],
+  "Push-up": ["pushup", "press up", "hand release push up", "hrpu", "hr push up"],
+  "Ring muscle-up": ["muscle up", "mu", "rmu", "ring mu", "muscleup"],
+  "Ring row": [],
+  "Romanian deadlift": ["rdl"],
+  "Rope climb": ["rc", "legless rope climb", "legless"],
+  "Row erg": ["row", "rower", "rowing"],
+  Run: ["sprint", "running", "jog"],
+  "Russian twist": [],
+  "Sandbag lunge": ["sb lunge"],
+  "Single-arm dumbbell row": ["db row", "dumbbell row", "single arm db row"],
+  "Single-leg Romanian deadlift": ["single leg rdl", "sl rdl"],
+  "Single-under": ["single", "skip", "rope jump", "su"],
+  "Sit-up": ["situp", "abmat sit up", "ab mat sit up"],
+  "Ski erg": ["ski", "skierg"],
+  "Sled pull (rope)": ["sled pull"],
+  "Split jerk": ["jerk", "sj"],
+  "Squat clean": ["clean", "full clean", "sc"],
+  "Step-up": ["box step up", "db box step up", "db step up", "box step over", "step over"],
+  "Sumo deadlift high pull": ["sdhp", "sdlhp"],
+  "Toes-to-bar": ["t2b", "ttb", "toe to bar", "toe 2 bar"],
+  "Walking lunge": ["lunge", "walking lunge step", "lunge step", "wl"],
+  "Wall ball": ["wallball", "wb", "wall ball shot", "wallball shot", "wbs"],
+  "Bulgarian split squat": ["bss"],
+  // Beside the catalogue
+  "Arch rock": [],
+  "Hollow rock": [],
+  "Jumping jack": [],
+  "Jumping pull-up": ["jumping pullup", "jpu"],
+  "Man maker": ["manmaker"],
+  "Mountain climber": [],
+  Rest: [],
+};
+
+/** Each spelling with its name. `catalogue` are the names of exercises. */
+export function spellingsOf(catalogue: readonly string[]): ReadonlyMap<string, string> {
+  const names = [...catalogue, ...Object.keys(SPELLINGS)];
+  return new Map([
+    ...names.map((name) => [spelled(name), name] as const),
+    ...Object.entries(SPELLINGS).flatMap(([name, others]) => others.map((other) => [spelled(other), name] as const)),
+  ]);
+}
+
+/** Words without hyphens, brackets and plurals. */
+export function spelled(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’]s?\b/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+    .map(singular);
+}
+
+function singular(word: string): string {
+  if (word === "ups" || word === "dus") return word.slice(0, -1);
+  if (word.length < 4) return word;
+  if (/(ss|us)$/.test(word)) return word;
+  if (/(ches|shes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,221 @@
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { spelled, spellingsOf, wordsOf } from "./movement-names.ts";
+import type { WodLoad, WodMovement } from "./wod.ts";
+
+/** A piece of a line of movements. */
+type Token =
+  | {
+      readonly kind: "number";
+      readonly values: readonly number[];
+      readonly unit: string;
+      readonly count?: number;
+      readonly isRange: boolean;
+    }
+  | { readonly kind: "word"; readonly text: string }
+  | { readonly kind: "at" }
+  | { readonly kind: "cut" };
+
+const UNITS =
+  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cals?(?:ories)?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
+const PIECE = new RegExp(
+  String.raw`(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<clock>\d+:\d\d)|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  "gi",
+);
+
+/** Words that say how, not what. */
+const IGNORED =
+  /^(of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
+
+const SPELLED = spellingsOf(EXERCISES.map(({ name }) => name));
+const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
+
+interface Open {
+  amount: Extract<Token, { kind: "number" }> | undefined;
+  words: string[];
+  load: WodLoad | undefined;
+  isMax: boolean;
+}
+
+/** The movements of a text without its scheme: "400m run, 15 wall balls 9/6". */
+export function readMovements(text: string): readonly WodMovement[] {
+  const tokens = tokensOf(text);
+  const done: WodMovement[] = [];
+  let open = opened();
+  const close = () => {
+    const movement = movementOf(open);
+    const last = done.at(-1);
+    if (movement !== undefined) done.push(movement);
+    // A load of its own: "30 thrusters, 45 lbs".
+    else if (open.load !== undefined && last !== undefined && last.load === undefined) done[done.length - 1] = { ...last, load: open.load };
+    open = opened();
+  };
+  tokens.forEach((token, index) => {
+    if (token.kind === "cut") return close();
+    if (token.kind === "at") return undefined;
+    if (token.kind === "word") {
+      if (/^max$/i.test(token.text)) open.isMax = true;
+      if (/^(bodyweight|bw)$/i.test(token.text) && open.words.length > 0) open.load = { values: [1], unit: "bw" };
+      else open.words.push(token.text);
+      return undefined;
+    }
+    const isAfterAt = tokens[index - 1]?.kind === "at";
+    const hasName = open.words.some((word) => !IGNORED.test(word));
+    const load = loadOf(token, open.words.join(" "), isAfterAt, hasName);
+    if (load !== undefined) {
+      open.load = load;
+      return undefined;
+    }
+    if (!hasName) {
+      open.amount = token;
+      return undefined;
+    }
+    const next = tokens[index + 1];
+    // "Run 5 km": the amount stands behind.
+    if (open.amount === undefined && token.unit !== "" && !isTime(token.unit) && (next === undefined || next.kind !== "word")) {
+      open.amount = token;
+      return undefined;
+    }
+    // Minutes behind a name say for how long, not another movement.
+    if (isTime(token.unit)) return undefined;
+    if (next === undefined || next.kind === "cut") {
+      open.load = { values: token.values, unit: "kg" };
+      return undefined;
+    }
+    close();
+    open.amount = token;
+    return undefined;
+  });
+  close();
+  return done;
+}
+
+function opened(): Open {
+  return { amount: undefined, words: [], load: undefined, isMax: false };
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let count: number | undefined;
+  for (const { groups = {} } of text.matchAll(PIECE)) {
+    const { a, b, sep, unit = "", clock, at, cut, word } = groups;
+    if (groups["count"] !== undefined) count = Number(groups["count"]);
+    else if (clock !== undefined) tokens.push({ kind: "number", values: [clockSeconds(clock)], unit: "s", isRange: false });
+    else if (a !== undefined) {
+      tokens.push({
+        kind: "number",
+        values: b === undefined ? [Number(a)] : [Number(a), Number(b)],
+        unit: unit.toLowerCase(),
+        isRange: sep === "-",
+        ...(count === undefined ? {} : { count }),
+      });
+      count = undefined;
+    } else if (at !== undefined) tokens.push({ kind: "at" });
+    else if (cut !== undefined) {
+      const last = tokens.at(-1);
+      const isJerk = last?.kind === "word" && /^cleans?$/i.test(last.text) && /^(and|&)/i.test(cut);
+      tokens.push(isJerk ? { kind: "word", text: "and" } : { kind: "cut" });
+    } else if (word !== undefined) tokens.push({ kind: "word", text: word });
+  }
+  return tokens;
+}
+
+function loadOf(
+  { values, unit, count, isRange }: Extract<Token, { kind: "number" }>,
+  name: string,
+  isAfterAt: boolean,
+  hasName: boolean,
+): WodLoad | undefined {
+  const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}) };
+  if (unit.startsWith("kg")) return { values, unit: "kg", ...counted };
+  if (unit.startsWith("lb") || unit === "#") return { values, unit: "lb", ...counted };
+  if (unit === "%" || unit === "bw" || unit === "cm") return { values, unit, ...counted };
+  if (unit.startsWith("in")) return { values, unit: "in", ...counted };
+  if (unit !== "" || !hasName) return undefined;
+  if (count === undefined && values.length === 1 && !isAfterAt) return undefined;
+  if (/\b(jump|step|box)/i.test(name)) return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
+  return { values, unit: POUNDS.has(values.join("/")) ? "lb" : "kg", ...counted };
+}
+
+/** Pairs that are only ever loaded in pounds. */
+const POUNDS = new Set(
+  "65/45 75/55 95/65 115/75 115/85 135/95 155/105 155/115 165/115 185/125 185/135 205/145 225/155 245/165 275/185 275/205 315/205 315/225 405/285 53/35 70/53 44/26 20/14 30/20lb".split(
+    " ",
+  ),
+);
+
+function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefined {
+  const name = nameOf(words);
+  const beside = name === undefined ? [] : left(words, name);
+  // "burpee pull-ups" are neither: it stays as it was typed.
+  if (name !== undefined && beside.length > 0) {
+    const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
+    return { name: typed, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
+  }
+  if (name === undefined) {
+    // A distance alone is run: "10k", "400m".
+    const metres = amount && metresOf(amount);
+    if (metres !== undefined && words.every((word) => IGNORED.test(word))) return { name: "Run", isKnown: true, metres };
+    const rest = words.filter((word) => !IGNORED.test(word)).join(" ");
+    if (rest === "") return undefined;
+    return { name: rest, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
+  }
+  const calories = amount === undefined && words.some((word) => /^cal/i.test(word));
+  return {
+    name,
+    isKnown: true,
+    ...amountOf(amount, isMax),
+    ...(calories ? { calories: true as const } : {}),
+    ...(load === undefined ? {} : { load }),
+  };
+}
+
+function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> {
+  if (isMax) return { isMax: true };
+  if (amount === undefined) return {};
+  const [value = 0] = amount.values;
+  const { unit } = amount;
+  if (unit.startsWith("cal")) return { calories: value };
+  const metres = metresOf(amount);
+  if (metres !== undefined) return { metres };
+  if (isTime(unit)) return { seconds: unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value };
+  return { reps: value };
+}
+
+function metresOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number | undefined {
+  if (unit === "km" || unit === "k") return value * 1000;
+  if (/^mi(les?)?$/.test(unit)) return Math.round(value * 1609.344);
+  return /^m(et(er|re)s?)?$/.test(unit) ? value : undefined;
+}
+
+function isTime(unit: string): boolean {
+  return /^(s|sec|min|hour)/.test(unit);
+}
+
+/** The longest spelling among the words. */
+function nameOf(words: readonly string[]): string | undefined {
+  return longest(words)?.name;
+}
+
+/** The words beside the name that say what, not how. */
+function left(words: readonly string[], name: string): readonly string[] {
+  const found = longest(words);
+  if (found === undefined || found.name !== name) return [];
+  const all = words.flatMap((word) => wordsOf(word));
+  return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
+}
+
+function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
+  const all = words.flatMap((word) => wordsOf(word));
+  for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
+    for (let start = 0; start + length <= all.length; start++) {
+      const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));
+      if (name !== undefined) return { name, start, length };
+    }
+  }
+  return undefined;
+}
+
+function clockSeconds(text: string): number {
+  const [minutes = 0, seconds = 0] = text.split(":").map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,161 @@
+import { readMovements } from "./read-movements.ts";
+import { readScheme, type SchemeReading } from "./read-scheme.ts";
+import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
+
+interface OpenPart {
+  readonly heads: SchemeReading[];
+  readonly lines: string[];
+}
+
+/** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
+export function readWod(typed: string): Wod {
+  const parts: WodPart[] = [];
+  let open: OpenPart = { heads: [], lines: [] };
+  const close = () => {
+    const part = workOf(open);
+    if (part !== undefined) parts.push(part);
+    open = { heads: [], lines: [] };
+  };
+  const lines = plain(typed).split("\n");
+  for (const [index, written] of lines.entries()) {
+    const line = unlabelled(written);
+    if (line === "" || isSentence(line)) continue;
+    const pause = restAlone(line);
+    const comesAnother = lines.slice(index + 1).some((later) => later.trim() !== "" && begins(readScheme(unlabelled(later))));
+    if (pause !== undefined && open.lines.length > 0 && comesAnother) {
+      close();
+      parts.push({ kind: "rest", seconds: pause });
+      continue;
+    }
+    const head = readScheme(line);
+    const before = open.lines.flatMap((one) => readMovements(one));
+    // "Back squat" above "5 sets of 5" is its name.
+    const isHeading = before.length === 1 && open.heads.every((one) => !begins(one)) && Object.keys(before[0] ?? {}).length === 2;
+    const hasMovements = before.length > 0 && !isHeading;
+    if (hasMovements && begins(head) && !continues(open, head)) close();
+    open.heads.push(head);
+    if (head.rest !== "") open.lines.push(head.rest);
+  }
+  close();
+  return { parts };
+}
+
+/** The same repetitions again, one line for each movement. */
+function continues({ heads }: OpenPart, { scheme }: SchemeReading): boolean {
+  const before = heads.findLast((head) => head.scheme !== undefined)?.scheme;
+  return scheme?.kind === "reps" && before?.kind === "reps" && scheme.reps.join() === before.reps.join();
+}
+
+/** What explains and is not done: "Target about 4:30: …", "To stay within the time, …". */
+function isSentence(line: string): boolean {
+  if (/^(?:target|to stay within|half the volume|without the vest|scale)/i.test(line)) return true;
+  const words = line.split(/\s+/);
+  return words.length > 8 && line.endsWith(".") && !/\d/.test(line);
+}
+
+/** A line that is the head of a new part. */
+function begins({ scheme, isTimed }: SchemeReading): boolean {
+  return scheme !== undefined || isTimed;
+}
+
+function plain(typed: string): string {
+  return (
+    typed
+      .replaceAll("\r", "")
+      .replaceAll(/\.?\s*with a vest of [^.]*\.?/gi, "")
+      .replaceAll(/,?\s*\b(?:in race order|most repetitions|one point per repetition)\b/gi, "")
+      .replaceAll(/[×✕]/g, "x")
+      .replaceAll(/[–—]/g, "-")
+      .replaceAll(/[“”″]/g, '"')
+      .replaceAll(/[′‘’]/g, "'")
+      .replaceAll(/(\d)\s*"/g, "$1 in")
+      .replaceAll(/(\d)\s\/\s(\d)/g, "$1/$2")
+      .replaceAll(/(\d)\s*x\s*body ?weight/gi, "$1 bw")
+      .replaceAll(/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " ")
+      .replaceAll(/\bin (?:teams|pairs)(?: of \d)?:?/gi, " ")
+      .replaceAll(/\b(?:partition as (?:needed|desired)|partitioned|with a partner),?/gi, " ")
+      // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
+      .replaceAll(/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|amrap|emom)/gi, "\n")
+      .replaceAll(/\b(?:buy[ -]?in|cash[ -]?out)\b\s*:?/gi, "\nfor time ")
+      .replaceAll(/@\s*(?:\d+ ?k|race|easy|threshold)\s*pace\b/gi, " ")
+      .replaceAll(/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1")
+      .replaceAll(/(emom[^\n]*?[:\s])1\. (?=\d)([^\n]*?)\s2\. (?=\d)/gi, "$1 1) $2 2) ")
+      .replaceAll(/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " ")
+  );
+}
+
+/** Without bullets and the name of a part. */
+function unlabelled(line: string): string {
+  return line
+    .trim()
+    .replace(/^[-•*·]\s+/, "")
+    .replace(
+      /^(?:[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|part [a-d1-9]):?\s+|then:?\s+)/i,
+      "",
+    )
+    .replace(/^[a-z][a-z ]*:\s+(?=\d+ ?(?:m|km) |\d+[ -]?min(?:ute)?s? amrap|amrap|emom|\d+ (?:rounds|rft)|\d+(?:-\d+){2})/i, (label) =>
+      /\b(time|amrap|emom|rounds|tabata|chipper)\b/i.test(label) ? label : "",
+    )
+    .trim();
+}
+
+function restAlone(line: string): number | undefined {
+  const found = /^(?:rest\s*:?\s*)?(\d+)(?::(\d\d))?\s*(s|sec|seconds|m|min|mins|minutes|')?(\s*rest)?$/i.exec(line);
+  if (found === null || !/rest/i.test(line)) return undefined;
+  const [, first = "0", second, unit = ""] = found;
+  return second === undefined ? Number(first) * (/^s/i.test(unit) ? 1 : 60) : Number(first) * 60 + Number(second);
+}
+
+function workOf({ heads, lines }: OpenPart): WodWork | undefined {
+  const text = lines.join("\n");
+  const head = heads.find(({ scheme }) => scheme !== undefined);
+  const capSeconds = heads.find((one) => one.capSeconds !== undefined)?.capSeconds;
+  const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
+  const isTimed = heads.some((one) => one.isTimed);
+  const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
+  const movements = readMovements(text);
+  if (movements.length === 0) return undefined;
+  const scheme = settled(withLadder(heads) ?? head?.scheme, movements, isTimed, inTurns);
+  return {
+    kind: "work",
+    scheme,
+    movements: amounts(scheme, movements),
+    ...(capSeconds === undefined ? {} : { capSeconds }),
+    ...(restSeconds === undefined ? {} : { restSeconds }),
+  };
+}
+
+/** "AMRAP 10" above "3-6-9-12…". */
+function withLadder(heads: readonly SchemeReading[]): WodScheme | undefined {
+  const schemes = heads.flatMap(({ scheme }) => (scheme === undefined ? [] : [scheme]));
+  const amrap = schemes.find(({ kind }) => kind === "amrap");
+  const listed = schemes.find(({ kind }) => kind === "reps");
+  return amrap?.kind === "amrap" && listed?.kind === "reps" ? { ...amrap, ladder: listed.reps } : undefined;
+}
+
+function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[], isTimed: boolean, inTurns: boolean): WodScheme {
+  if (scheme === undefined) return { kind: "once" };
+  if (scheme.kind === "emom") return { ...scheme, inTurns: inTurns && movements.length > 1 };
+  // Heavy repetitions of one lift are sets.
+  if (scheme.kind === "reps" && !isTimed && movements.length === 1 && Math.max(...scheme.reps) <= 5)
+    return { kind: "sets", reps: scheme.reps };
+  if (scheme.kind !== "rounds" || scheme.timed !== undefined) return scheme;
+  const alone = movements.length === 1 && movements[0]?.metres !== undefined;
+  return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
+}
+
+/** Where the clock says how long, a movement without a number is done as often as possible. */
+function amounts(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
+  const isOpen = scheme.kind === "intervals" || (scheme.kind === "amrap" && scheme.ladder === undefined);
+  return movements.map((movement) => {
+    const { reps, metres, seconds, calories, isMax } = movement;
+    return isOpen &&
+      reps === undefined &&
+      metres === undefined &&
+      seconds === undefined &&
+      typeof calories !== "number" &&
+      isMax === undefined
+      ? { ...movement, isMax: true }
+      : movement;
+  });
+}
