@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
@@ -46,7 +47,7 @@ export function sitePages(): Plugin {
       sequential: true,
       async handler() {
         // It is called after a failure too, and another error would hide the one that matters.
-        if (failed) return;
+        if (failed || !existsSync(join(outDir, ".vite/manifest.json"))) return;
         const { renderedPages, appPaths } = await loadPrerender(root);
         const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
         for (const page of renderedPages) await writePages(outDir, page, manifest, site);

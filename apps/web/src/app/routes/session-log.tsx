@@ -7,7 +7,7 @@ const LINKS: CalendarLinks = { plan: sessionPath, train: trainPath, list: sessio
 
 /** Its code is only loaded for who moves a session. */
 const MOVING: Moving = {
-  Dialog: lazyPart(async () => (await import("./move-session.tsx")).MoveSession),
+  Dialog: lazyPart(async () => (await import("../move-session.tsx")).MoveSession),
   loadDrag: async () => (await import("../../features/plan/components/week-sheet/drag-sessions.ts")).dragSessions,
 };
 

@@ -11,7 +11,7 @@ const HISTORY_LENGTH = 50;
 
 /** The saved sets of one kind: the current one first, then the retired ones, newest first. */
 export async function getBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
-  return (await readPage(kind, () => readBenchmarks(kind))) as readonly BenchmarkRow[];
+  return await readPage(kind, () => readBenchmarks(kind));
 }
 
 async function readBenchmarks(kind: BenchmarkKind) {
