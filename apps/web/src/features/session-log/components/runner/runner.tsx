@@ -18,7 +18,6 @@ import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
-import { AddView } from "./add-view.tsx";
 import { EffortView } from "./effort-view.tsx";
 import { FinishedView } from "./finished-view.tsx";
 import { RestView } from "./rest-view.tsx";
@@ -27,11 +26,12 @@ import type { Run, SheetName } from "./runner-context.ts";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
 import { TicksView } from "./ticks-view.tsx";
-import { TwoDevicesSheet } from "./two-devices-sheet.tsx";
 import { TimedView } from "./timed-view.tsx";
 import "./runner.css";
 import "./figures.css";
 
+const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
+const TwoDevicesSheet = lazyPart(async () => (await import("./two-devices-sheet.tsx")).TwoDevicesSheet);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
 export interface RunnerPaths {
