@@ -173,6 +173,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "return-stages",
     name: "none of what decides the next step",
+    also: ["completeness"],
     athlete: { ...HYBRID, injuries: "left knee pain, 4/10" },
     break: (plan) => editLines(plan, (items) => items.filter(({ notes }) => notes?.startsWith("Test for the knee") !== true)),
   },

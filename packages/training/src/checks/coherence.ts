@@ -5,14 +5,12 @@ import { codeFacts } from "../model/session-codes.ts";
 import { isCarry } from "../prescription/implement-load.ts";
 import { inSession, type Rule } from "./rule.ts";
 
-/** Seconds by which the lines of a session may differ from its minutes. */
-const ROUNDING = 61;
 /** A day of volume has sets of at least so many repetitions. */
 const SHORTEST_OF_VOLUME = 6;
 const OF_VOLUME = /^(?:upper-body volume|volume for)/iu;
 
 /**
- * What a session says of itself agrees with its lines: its minutes are theirs, lifting is no harder than its hardest set, a day of volume has
+ * What a session says of itself agrees with its lines: lifting is no harder than its hardest set, a day of volume has
  * long sets, a deload carries no more than the week before it, and whoever never trained starts with few exercises at low effort.
  */
 export const coherence: Rule = (facts) => [
@@ -22,8 +20,6 @@ export const coherence: Rule = (facts) => [
 ];
 
 function ownProblems(session: Session): Violation[] {
-  const lines = Object.values(session.blocks).flat();
-  const seconds = lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
   const { strength } = session.blocks;
   const isLifting = codeFacts(session.code).type === "strength" && session.blocks.mainWorkout.length === 0;
   const hardest = Math.max(...strength.map(({ rpe = 10 }) => rpe));
@@ -31,9 +27,6 @@ function ownProblems(session: Session): Violation[] {
   const reps =
     first !== undefined && liftOfExercise(first.name) !== undefined ? (first.dose.reps ?? SHORTEST_OF_VOLUME) : SHORTEST_OF_VOLUME;
   return [
-    ...(Math.abs(seconds - 60 * session.duration) > ROUNDING
-      ? [inSession("coherence", session, `${session.duration} min, lines of ${(seconds / 60).toFixed(1)}`)]
-      : []),
     ...(isLifting && strength.length > 0 && !session.hard && !session.isDeload && session.intensityLevel > Math.ceil(hardest)
       ? [inSession("coherence", session, `RPE ${session.intensityLevel} with sets up to ${hardest}`)]
       : []),

@@ -69,7 +69,7 @@ function withLines(context: PlanContext, session: Session, swapped: ReadonlyMap<
     strength: lines("strength"),
     mainWorkout: lines("mainWorkout"),
   };
-  const duration = minutesOf(session, blocks);
+  const duration = minutesOf(blocks);
   return {
     ...session,
     ...swappedTexts(session, blocks, [...swapped]),
@@ -102,10 +102,6 @@ function preparation(
   return ramp.map((line) => ({ ...line, id: item.id }));
 }
 
-/** The minutes stay when the lines still come close to them. */
-function minutesOf({ duration }: Session, { warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
-  const minutes = totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60;
-  return Math.abs(minutes - duration) <= CLOSE * duration ? duration : Math.max(1, Math.round(minutes));
+function minutesOf({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
+  return Math.max(1, Math.round(totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60));
 }
-
-const CLOSE = 0.07;
