@@ -47,6 +47,7 @@ import { readDataQuestion } from "./own-data/ask.ts";
 import { inCommonWording } from "./reading/common-wordings.ts";
 import { withoutDenied } from "./reading/denied-parts.ts";
 import { afterAnswer } from "./dialogue/after-answer.ts";
+import { whyRestDay } from "./dialogue/about-own.ts";
 import { answerOrder } from "./orders/index.ts";
 import { answerQuery } from "./query/index.ts";
 import { readQuestion, spellOut, withoutRemark } from "./question.ts";
@@ -174,7 +175,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const queried = isEnglish ? (answerQuery(message, known, view) ?? answerQuery(asked, known, view)) : undefined;
   const ordered = isEnglish && queried === undefined && !isRefused(asked, view) ? answerOrder(asked, known, view) : undefined;
   if (ordered !== undefined) return { ...(await withSources(ordered, asked, language, sources)), topic: "change: order" };
-  const after = isEnglish && queried === undefined && !isRefused(asked, view) ? afterAnswer(asked, view, known) : undefined;
+  const after = isEnglish ? (isRefused(asked, view) ? whyRestDay(asked, view) : afterAnswer(asked, view, known)) : undefined;
   if (after !== undefined) return { ...(await withSources(after, asked, language, sources)), topic: "dialogue: after answer" };
   if (queried !== undefined) return { ...(await withSources(queried, asked, language, sources)), topic: QUERY };
   const typed = await answerFirst(asked, withName, view, sources, speech);

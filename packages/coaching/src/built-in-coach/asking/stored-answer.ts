@@ -114,7 +114,9 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     const parts = [
       dated(race.on),
       race.location === "" || race.location === "Not entered" ? undefined : race.location,
-      isPast ? race.result : `${say("in", "in")} ${daysBetween(view.today, race.on)} ${say("days", "Tagen")}`,
+      isPast
+        ? race.result
+        : `${say("in", "in")} ${daysBetween(view.today, race.on)} ${say("days", "Tagen")}${/\bweeks?\b/.test(slots.words) ? say(` (${Math.floor(daysBetween(view.today, race.on) / 7)} weeks and ${daysBetween(view.today, race.on) % 7} days)`, "") : ""}`,
       isPast && race.place !== undefined ? say(`place ${race.place}`, `Platz ${race.place}`) : undefined,
       race.target === undefined ? undefined : say(`target ${race.target}`, `Ziel ${race.target}`),
       `${say("priority", "Priorität")} ${race.priority}`,

@@ -5,6 +5,7 @@ import { readQuestion } from "../question.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { storedRaces, stuckLift, whyRestDay } from "./about-own.ts";
 import { enoughOfLift, ratioOfLifts } from "./after-lifts.ts";
 import { lastHardWeek, raceFromResult, sledOfSession, untilDeload } from "./after-race.ts";
 import { sessionAtHome } from "./session-at-home.ts";
@@ -22,6 +23,9 @@ export function afterAnswer(asked: Asked, view: CoachView, diary: Diary): Draft 
     harderGoal(asked, diary) ??
     knownOfBody(asked, view) ??
     yogaBefore(asked) ??
+    storedRaces(asked, view, diary) ??
+    whyRestDay(asked, view) ??
+    stuckLift(asked, view, diary) ??
     sessionAtHome(asked, view)
   );
 }

@@ -14,7 +14,7 @@ export interface Horizon {
 }
 
 export const FOR_GOOD =
-  /\b(?:for good|for ever|forever|permanently|from now on|always|every ?where|every week|whole plan|entire plan|rest of the (?:plan|block)|all the time|in general|not just (?:this|today|now|once))\b/;
+  /\b(?:for good|for ever|forever|permanently|from now on|always|every ?where|every week|whole plan|entire plan|rest of the (?:plan|block)|all the time|in general|all of (?:them|it)|all burpees|completely|not just (?:this|today|now|once))\b/;
 const UNTIL = /\b(?:til|till|until|unti|up to|before)\s+(?:the )?(.+)$/;
 const THROUGH = /\b(?:through|to and with|up to and including|including)\s+(?:the )?(.+)$/;
 
@@ -41,7 +41,7 @@ export function horizonOf(words: string, view: CoachView): Horizon | undefined {
   const final = spans.at(-1);
   if (first === undefined || final === undefined) return undefined;
   // "thu to sun next week", "from 3 to 6 december": both ends are days.
-  const isRange = spans.length > 1 && /\b(?:to|until|till|til|through|-)\b/.test(words) && final.to >= first.from;
+  const isRange = spans.length > 1 && !/\band\b/.test(words) && final.to >= first.from;
   const to = isRange ? final.to : first.to;
   return {
     from: first.from < today ? today : first.from,

@@ -4,6 +4,10 @@ import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { awayRange } from "./away-range.ts";
+import { changeRaceGoal } from "./race-target.ts";
+import { didInstead } from "./did-instead.ts";
+import { extraDay } from "./extra-day.ts";
 import { onlyDaysInWeek } from "./days-of-week.ts";
 import { easedBy, lasting, onlyOneDay } from "./after-card.ts";
 import { moveLongRunDay } from "./long-run-day.ts";
@@ -19,10 +23,15 @@ export function answerOrder({ action, content, turns }: Asked, diary: Diary, vie
   const turn = turns.at(-1);
   const after = turn === undefined ? undefined : (easedBy(words, turn, view) ?? lasting(words, turn) ?? onlyOneDay(words, turn, view));
   if (after !== undefined) return after;
-  if (splitWishes(content).length > 1 && !/\b(?:race|hyrox)\b/.test(words)) return undefined;
+  const instead = didInstead(words, view);
+  if (instead !== undefined) return instead;
+  if (splitWishes(content).length > 1 && !/\b(?:race|hyrox|holidays?|away)\b/.test(words)) return undefined;
   return (
     shiftRace(words, view, diary) ??
+    changeRaceGoal(words, view, diary) ??
     missedDay(words, view) ??
+    awayRange(words, view, turn) ??
+    extraDay(words, view) ??
     skipRange(words, view) ??
     twiceADay(words, view) ??
     onlyDaysInWeek(words, view) ??

@@ -1,5 +1,5 @@
 import { type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
-import { PREVIEW } from "../changes/card.ts";
+import { card, PREVIEW } from "../changes/card.ts";
 import { rowOf } from "../changes/session-named.ts";
 import { isNamed, workOf } from "../changes/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
@@ -19,7 +19,7 @@ const RATHER = new RegExp(
   String.raw`\b(?:rather|prefer to|prefer) (?:do |use |have )?(?:the )?(${NAMED})(?: erg)? (?:than|over|instead of|to) (?:the |do )?(${NAMED})`,
 );
 const BROKEN = new RegExp(
-  String.raw`\b(?:no|without|cant use|skip) (?:the |any |more )?(${NAMED})\b|\b(?:the |my )?(${NAMED})(?: at (?:the|my) gym)? (?:is|are) (?:broken|out of order|gone|closed|unavailable|away|in repair)`,
+  String.raw`\b(?:no|without|cant use|skip|remove|drop|get rid of|ban|cut out|take out) (?:the |any |more |all |all the |those )*(${NAMED})\b|\b(?:the |my )?(${NAMED})(?: at (?:the|my) gym)? (?:is|are) (?:broken|out of order|gone|closed|unavailable|away|in repair)`,
 );
 const JOINT = /\b(knee|shoulder|back|hip|wrist|elbow|ankle)\b/;
 const FRIENDLY =
@@ -47,7 +47,7 @@ export function swapRange(words: string, view: CoachView): Draft | undefined {
 export function replaceIn(
   old: string,
   wished: string | undefined,
-  horizon: { readonly from: string; readonly to: string; readonly label: string },
+  horizon: { readonly from: string; readonly to: string; readonly label: string; readonly isForGood?: boolean },
   view: CoachView,
 ): Draft | undefined {
   const { plan } = view;
@@ -59,6 +59,10 @@ export function replaceIn(
   if (found.length === 0) return { text: [`No ${old} is planned ${horizon.label}, so nothing has to change.`], isDecided: true };
   const possible = found.flatMap(({ option, ...rest }) => (option === undefined ? [] : [{ ...rest, option }])).slice(0, MOST_CARDS);
   const open = found.filter(({ option }) => option === undefined);
+  const isDisliked = horizon.isForGood === true && wished === undefined;
+  // Where nothing fits, what can be done without the equipment is said elsewhere.
+  if (possible.length === 0 && !isDisliked && wished === undefined) return undefined;
+  const disliked = `${view.athlete.dislikes === undefined ? "" : `${view.athlete.dislikes}, `}${found[0]?.item.name.toLowerCase() ?? old}`;
   const isRace = /row|ski|sled|wall|lunge|burpee|farmer/.test(old) && view.competitions.some(({ type }) => type === "hyrox");
   const wide = found.length > 1 && horizon.label.includes("end of the plan");
   return {
@@ -73,14 +77,24 @@ export function replaceIn(
             `${shortDay(session.date)}: ${item.name} stays, nothing that you have does the same in **${session.title}**`,
         ),
       ]),
-      ...(isRace && wide ? [`Your race has the ${old}, so keep one of them: leave at least one card.`] : []),
-      PREVIEW,
+      ...(isDisliked ? ["The last card enters it under your dislikes: plans from now on use as little of it as they can."] : []),
+      ...(isRace && (wide || isDisliked)
+        ? [`Honest word: your race has the ${old}, so a small dose every week or two makes race day easier.`]
+        : []),
+      ...(possible.length > 0 || isDisliked ? [PREVIEW] : []),
     ].filter((part) => part !== ""),
-    proposals: possible.map(({ session, item, option }) => ({
-      title: `${item.name} → ${option.by}, ${shortDay(session.date)}`,
-      why: `In ${session.title}.`,
-      request: { reason: "swap", sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
-    })),
+    proposals: [
+      ...possible.map(({ session, item, option }) => ({
+        title: `${item.name} → ${option.by}, ${shortDay(session.date)}`,
+        why: `In ${session.title}.`,
+        request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+      })),
+      ...(isDisliked
+        ? card(`Dislike: ${found[0]?.item.name ?? old}`, "Plans use as little of it as they can.", { kind: "dislikes", text: disliked }, [
+            { label: "Dislikes", ...(view.athlete.dislikes !== undefined && { before: view.athlete.dislikes }), after: disliked },
+          ])
+        : []),
+    ],
     isDecided: true,
   };
 }

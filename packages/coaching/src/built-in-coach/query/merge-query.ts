@@ -24,6 +24,12 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
   // A question that names its own subject, period and measure stands alone.
   if (alone !== undefined && subjects.length > 0 && spans.length > 0 && measure !== undefined) return undefined;
   if (!isRest) return undefined;
+  // After the longest "the one before that" is the second longest.
+  const isExtreme = (before.pick === "most" || before.pick === "least") && before.group === undefined;
+  const isNextRank =
+    isExtreme &&
+    /^(?:(?:and|what about|whats|what was) )*(?:the )?(?:(?:one|run|session) before(?: (?:that|it))?|next(?: one)?|runner up)$/.test(words);
+  if (isNextRank) return { ...before, nth: (before.nth ?? 1) + 1 };
   const shifted = shiftedSpan(words, before.spans[0]);
   const isCompared =
     slots.isCompared ||

@@ -95,13 +95,16 @@ const PAST = /\b(?:did|was|were|had|ran|rowed|rode|lifted|trained|went|last|have
 const ASIDE =
   / on my feet\b| or (?:is it|am i|is that|do i)(?: just| only)? (?:imagining (?:it|things|that)|in my head|fooling myself)\b|\b(?:which one(?: is it)? and roughly|which one and)\b| and (?:when was (?:it|that)|which one was it)$| go$/g;
 const UNTIL_RACE = /\b(?:left )?(?:before|until|till|til) (?:the |my )?(?:race|hyrox|comp|competition)(?: day)?\b/;
+/** "more then 90" */
+const MORE_THEN =
+  /\b(more|less|longer|shorter|better|faster|slower|harder|easier|heavier|further|higher|bigger) then(?= (?:\d|last|in|the|my|a|this|before))/gi;
 const KEPT =
   /\b(?:out of how many|of how many|compared to (?:the )?plan(?:ned)?|how many of (?:the|my|them|those)(?: planned)?|vs (?:the )?plan(?:ned)?)\b/;
 const DONE_WORDS = /\b(?:done|completed|did|finished|ticked off|managed)\b/;
 
 /** Reads every slot of a message in English words; undefined where it asks for nothing of the kind. */
 export function readQuerySlots(content: string, diary: Diary, view: CoachView): QuerySlots {
-  const { words: all } = readQuestion(content, "coaching_question");
+  const { words: all } = readQuestion(content.replaceAll(MORE_THEN, "$1 than"), "coaching_question");
   const words = all.replace(ASIDE, " ").replaceAll(/ +/g, " ").trim();
   const s = new Sentence(words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout)\b)/g, "$1day "));
   const text = s.words;
@@ -352,12 +355,12 @@ function takeLimits(s: Sentence): readonly Limit[] {
     ...s.takeAll(new RegExp(String.raw`\b(\d{1,4}(?:\.\d+)?) ?${units}(?: ?\+| (?:or|and) (?:more|longer|over|up))`)),
     ...s.takeAll(new RegExp(String.raw`\b(?:hit|reach(?:ed)?|crack(?:ed)?|pass(?:ed)?|exceed(?:ed)?) (\d{1,4}(?:\.\d+)?) ?${units}\b`)),
     // "have i ever squatted 100 kilos"
-    ...(isEver ? s.takeAll(/\b(\d{2,3}(?:\.\d+)?) ?(kg|kilos)\b/) : []),
+    ...(isEver ? s.takeAll(/\b(?:(?:over|above|more than|at least) )?(\d{2,3}(?:\.\d+)?)(?: ?(kg|kilos))?\b/) : []),
   ].map(({ groups }) => ({ groups, bound: "least" as const }));
   const below = s
     .takeAll(new RegExp(String.raw`\b(?:of )?(?:under|below|less than|shorter than|lighter than|at most) (\d{1,4}(?:\.\d+)?) ?${units}\b`))
     .map(({ groups }) => ({ groups, bound: "most" as const }));
-  return [...found, ...below].flatMap(({ groups: [value, unit = ""], bound }) => {
+  return [...found, ...below].flatMap(({ groups: [value, unit = "kg"], bound }) => {
     const of = OF_UNIT[unit];
     return of === undefined ? [] : [{ measure: of[0], value: Number(value) * of[1], bound }];
   });

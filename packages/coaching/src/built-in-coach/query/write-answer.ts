@@ -40,6 +40,11 @@ export function writeAnswer(query: Query, diary: Diary, view: CoachView): Draft 
       if (query.spans.some(({ unit }) => unit === "day")) return day(first, query, view);
       return chosen(first, query, view);
     default:
+      // "did i ever squat more than 90": yes, and how much.
+      if (query.limits.some(({ measure }) => measure === "weight") && first.subject.lift !== undefined && query.measure === undefined) {
+        const best = extreme(first, { ...query, measure: "weight", pick: "most" }, view);
+        return best === undefined ? undefined : { ...best, text: best.text.map((part, at) => (at === 0 ? `**Yes**: ${part}` : part)) };
+      }
       return query.latest !== undefined && (query.measure === undefined || query.measure === "effort")
         ? chosen(first, query, view)
         : amount(first, query, view, diary);

@@ -25,6 +25,15 @@ const PLAIN_FORMS: { readonly [form: string]: string } = {
 type Wording = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
 const WORDINGS: readonly Wording[] = [
+  // "did i ever squat more then 90", "harder then last week"
+  [
+    /\b(more|less|longer|shorter|better|worse|faster|slower|harder|easier|heavier|lighter|further|higher|lower|bigger) then(?= (?:\d|last|in|the|my|a|an|this|before|usual|normal|i)\b)/iu,
+    "$1 than",
+  ],
+  [/^(?:and |so |ok |but )*how easy is (?:easy|an easy run)(?: (?:for me|then|exactly))*(?=\W*$)/iu, "what pace should my easy runs be"],
+  [/^(?:and |so )?(?:hows|how is|how['’]s) my goal for the (?:race|hyrox)\b.*$/iu, "am i on track for my race"],
+  // "week was brutal, make next one easier"
+  [/\bweek\b(.*?)\bmake (?:the )?next one\b/iu, "week$1make next week"],
   [/\bdiff(?:erences?)?(?= (?:between|of|from)\b)/iu, "difference"],
   // "how far away is my race, in weeks and days"
   [

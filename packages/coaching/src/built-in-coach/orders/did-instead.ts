@@ -1,0 +1,56 @@
+import { type Session, shortDay } from "@ironpace/training";
+import { card, NOTHING_YET, PREVIEW } from "../changes/card.ts";
+import { rowOf, sessionOfKind } from "../changes/session-named.ts";
+import { distance } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+
+const DID =
+  /\b(?:did|ran|done|just did|went for|rode|rowed)\b.*\b(\d{1,2}(?:\.\d)?) ?(?:k|km|kms)\b.*\binstead of (?:the |my |todays |this )?(.+?)(?=,| sort| fix| adjust| can you| please| pls| and |$)/;
+
+/** "just did 12 km instead of the intervals, sort the rest": the run is logged, and the session it replaces is left out. */
+export function didInstead(words: string, view: CoachView): Draft | undefined {
+  const { plan, today } = view;
+  const found = DID.exec(words);
+  if (plan === undefined || found === null) return undefined;
+  const [, kilometres = "", named = ""] = found;
+  const metres = Math.round(1000 * Number(kilometres));
+  const of = sessionOfKind(named, plan, today);
+  const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
+  const next = open[0];
+  const replaced = of !== undefined && of.date >= today && isOpen(plan, of) && sameWeek(of, next) ? of : undefined;
+  const log = card(
+    `Log ${distance(view, metres)} run`,
+    "As you told it; add minutes and effort if you have them.",
+    { kind: "log", title: `Run, ${kilometres} km`, date: today, sets: [{ exercise: "Run", metres }] },
+    [{ label: "Run", after: distance(view, metres) }],
+  );
+  const rest = open.filter((each) => sameWeek(each, next) && each !== replaced);
+  return {
+    text: [
+      `**${distance(view, metres)} logged instead**${replaced === undefined ? `: no ${named.trim()} is open this week, so nothing is crossed out` : `: **${replaced.title}** (${shortDay(replaced.date)}) is left out and not made up on top`}.`,
+      rest.length === 0
+        ? "Nothing else is planned this week."
+        : `The rest of the week: ${rest.map((each) => `${each.title} on ${shortDay(each.date)}${each.date === rest[0]?.date && each.hard ? " (move or ease it if the run was hard: two hard days do not stand next to each other)" : ""}`).join("; ")}.`,
+      replaced === undefined ? NOTHING_YET : PREVIEW,
+    ],
+    proposals: [
+      ...log,
+      ...(replaced === undefined
+        ? []
+        : [
+            {
+              title: `Leave out ${replaced.title}`,
+              why: "Replaced by the run.",
+              request: { reason: "missed" as const, sessionIds: [rowOf(plan, replaced)] },
+            },
+          ]),
+    ],
+    followUps: ["How many minutes was it?", "Make the next session easier"],
+  };
+}
+
+function sameWeek(a: Session, b: Session | undefined): boolean {
+  return b !== undefined && a.week === b.week;
+}
