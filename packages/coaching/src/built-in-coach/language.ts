@@ -32,9 +32,9 @@ function ofText(content: string): Language | undefined {
 
 /** Said before an answer in English. */
 export const ONLY_ENGLISH: { readonly [language in Exclude<Language, "en" | "de">]: string } = {
-  es: "_Por ahora solo respondo en inglés._",
-  fr: "_Pour l’instant, je réponds seulement en anglais._",
-  it: "_Per ora rispondo solo in inglese._",
+  es: "_Esta respuesta por ahora solo la tengo en inglés:_",
+  fr: "_Cette réponse n’existe pour l’instant qu’en anglais :_",
+  it: "_Questa risposta per ora c’è solo in inglese:_",
   pt: "_Por enquanto só respondo em inglês._",
   nl: "_Voorlopig antwoord ik alleen in het Engels._",
 };
