@@ -34,11 +34,12 @@ export function hoursOfDay({ clauses, isWish }: WeekSentence): readonly WeekWish
         {
           quotes,
           days: [],
-          effect: "no session is longer than the minutes of its day, so start that much earlier, and cut the end rather than the warm-up",
+          effect:
+            "no session is longer than the minutes of its day, so start early enough for them, and cut the end rather than the warm-up",
         },
       ];
     if (!isWish && HOURS.test(said) && !ABOUT_WORK.test(said))
-      return [{ quotes, days: [], effect: "the plan sets no hours, so every session fits then" }];
+      return [{ quotes, days: [], effect: "the plan sets no time of day, so every session fits then" }];
     return [];
   });
 }

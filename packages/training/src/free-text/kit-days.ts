@@ -23,7 +23,7 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
     const own = clause.words.join(" ");
     if (NO_KIT.test(own)) {
       const none = { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true as const };
-      return [{ quotes: [clause.quote], days: [none], effect: "every session does without" }];
+      return [{ quotes: [clause.quote], days: [none], effect: "no session of that day needs it" }];
     }
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS || clause.isDenied || DATED.test(own)) return [];
     const next = clauses[at + 1];

@@ -68,7 +68,7 @@ export function spared(exercise: Exercise, reading: InjuryReading): Spared | und
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
     return { reason: "Nothing that bends a sore back again and again.", instead: WITHOUT_BENDING };
   if (!reading.health.limits.kipping && HANGS.has(exercise.name))
-    return { reason: "Hanging against the clock invites a swing.", instead: WITHOUT_HANGING };
+    return { reason: "Hanging against the clock makes you swing.", instead: WITHOUT_HANGING };
   const leg = newImpact(exercise, reading);
   if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
   return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);

@@ -13,7 +13,9 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
     if (text !== undefined) return [{ kind: "wish", text }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
-    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because something above closes it.` }];
+    return [
+      { kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because one of the notes above rules it out.` },
+    ];
   });
 }
 
@@ -63,7 +65,8 @@ function liftText(
   );
   if (now === undefined || times === 0) return undefined;
   const name = LIFT_NAMES[movement];
-  if (target <= now.oneRepMax) return `A ${name} of ${formatWeight(target, unit)}: your numbers hold it already; test it on a rested day.`;
+  if (target <= now.oneRepMax)
+    return `A ${name} of ${formatWeight(target, unit)}: by your numbers you can lift that already; test it on a rested day.`;
   const weekly = usualGain(athlete, 1) - 1;
   const months = Math.max(1, Math.round((target / now.oneRepMax - 1) / weekly / WEEKS_A_MONTH));
   const reached = now.oneRepMax * usualGain(athlete, weeks.length);

@@ -55,7 +55,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
     if (known !== undefined && kilograms < known)
       return {
         text: [
-          `**${heavy[1]} ${unit}** is no new best: your stored ${lift.name} is **${before ?? ""}**, so nothing is entered and the loads stay.`,
+          `**${heavy[1]} ${unit}** is not a new best: your stored ${lift.name} is **${before ?? ""}**, so nothing is entered and the loads stay.`,
           `If it was today's work, log it as a set: “log ${lift.name} 1 × 1 at ${heavy[1]} ${unit}”. If the stored value is wrong, correct it under **Personal bests**.`,
         ],
         isDecided: true,

@@ -39,7 +39,7 @@ function whySlow({ content, turns }: Asked): Draft | undefined {
   if (turns.length === 0 || !SLOW.test(words) || !/\b(?:pace|easy|run|runs|zone 2|long)\b/.test(before)) return undefined;
   return {
     text: [
-      "**It is meant to feel slow.** Easy is 59–74 % of your capacity: you can talk in full sentences. It builds the heart, the small vessels and the fat burning that everything faster stands on, and leaves the legs fresh for the two or three hard sessions in which you get faster.",
+      "**It is meant to feel slow.** Easy is 59–74 % of your capacity: you can talk in full sentences. It builds the heart, the small vessels and the fat burning that all faster running builds on, and leaves the legs fresh for the two or three hard sessions in which you get faster.",
       "The range comes from your own 5 km and 10 km times; run 20–30 s per km faster every time, and it becomes a medium run: too hard to recover from, too easy to make you faster.",
       "Check: if you cannot speak in sentences, slow down; on fresh days the fast end of the range is fine.",
     ],
@@ -68,7 +68,7 @@ function harderGoal({ content, turns }: Asked, { goals }: Diary): Draft | undefi
           return `${title}: then **${shown(more, unit)}** (now ${shown(current, unit)})`;
         }),
       ),
-      "Ambitious, because it asks for twice of what is left to the goal you have. Say for example “add a goal” with the number and the day, and I make the card; the one you have stays as the step on the way.",
+      "These are ambitious: they go twice as far as the goals you have. Say for example “add a goal” with the number and the day, and I make the card; the one you have stays as the step on the way.",
     ],
   };
 }

@@ -28,9 +28,9 @@ export function ratioOfLifts({ content, turns }: Asked, view: CoachView, diary: 
   const verdict = !isPair
     ? ""
     : ratio < USUAL.low
-      ? ` Usual is ${USUAL.low}–${USUAL.high}: your deadlift has room, or the squat is your strength.`
+      ? ` Usual is ${USUAL.low}–${USUAL.high}: your deadlift can still grow, or the squat is your strength.`
       : ratio > USUAL.high
-        ? ` Usual is ${USUAL.low}–${USUAL.high}: the squat has more room than the deadlift.`
+        ? ` Usual is ${USUAL.low}–${USUAL.high}: the squat can grow more than the deadlift.`
         : ` That is in the usual range of ${USUAL.low}–${USUAL.high}, so neither holds the other back.`;
   const body = view.athlete.bodyWeight;
   return {

@@ -37,7 +37,7 @@ export function raceFromResult({ content, turns }: Asked, view: CoachView, diary
       ...(value === undefined || test === undefined
         ? []
         : [
-            `Your ${test.name} of ${clock(value)} gives the running part${runs === undefined ? "" : `: about ${runs.have} in the race`}, which is half of the time; stations and changes make the other half, so the run alone predicts no finish.`,
+            `Your ${test.name} of ${clock(value)} gives the running part${runs === undefined ? "" : `: about ${runs.have} in the race`}, which is half of the time; stations and changes make the other half, so the run alone does not predict a finish time.`,
           ]),
     ],
   };
@@ -79,7 +79,7 @@ export function untilDeload({ content }: Asked, { plan, today }: CoachView): Dra
   if (week === undefined) return undefined;
   const days = daysBetween(today, week.startDate);
   const end = shortDay(addDays(week.startDate, 6));
-  if (days <= 0) return { text: [`**You are in it**: the deload goes until ${end}.`] };
+  if (days <= 0) return { text: [`**It is this week**: the deload lasts until ${end}.`] };
   const weeks = Math.floor(days / 7);
   const inWeeks = weeks === 0 ? "" : ` (${weeks} ${weeks === 1 ? "week" : "weeks"} and ${days % 7} days)`;
   return {

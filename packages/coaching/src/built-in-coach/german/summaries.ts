@@ -120,7 +120,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "training-while-travelling":
     "Eine Woche weg kostet nichts: zwei kurze Läufe und eine Einheit mit Körpergewicht oder Kurzhanteln halten alles. Jetlag braucht nach Osten etwa einen Tag je Zeitzone.",
   vo2max:
-    "VO2max ist der meiste Sauerstoff, den du pro Minute und kg nutzen kannst: die Obergrenze deiner Ausdauer. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr kann um 5 oder mehr danebenliegen.",
+    "VO2max ist die größte Menge Sauerstoff, die du pro Minute und kg nutzen kannst: die Obergrenze deiner Ausdauer. Lockerer Umfang und Intervalle von 3–5 Minuten bei 8–9 von 10 heben sie um 5–15 % in einigen Monaten. Für Rennen zählen Schwelle und Ökonomie genauso, und eine Uhr kann um 5 oder mehr danebenliegen.",
   "warm-up":
     "Zehn Minuten in vier Schritten: warm werden (3–5 min locker), aktivieren und mobilisieren (3–6 min, dynamisch), dann steigern (Aufwärmsätze, Steigerungen oder eine leichte Runde). Länger, wenn es kalt, früh oder schnell wird; kein langes Dehnen vor Kraft.",
   "weekly-structure":

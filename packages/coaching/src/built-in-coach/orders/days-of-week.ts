@@ -30,7 +30,7 @@ export function onlyDaysInWeek(words: string, view: CoachView): Draft | undefine
   const out = sessions.filter(({ date }) => !days.includes(weekdayOf(date)));
   const stay = sessions.filter((session) => !out.includes(session));
   const names = list(days.toSorted((a, b) => a - b).map((day) => NAMES[day - 1] ?? ""));
-  if (out.length === 0) return { text: [`Everything of ${week} week stands on ${names} already, so nothing changes.`], isDecided: true };
+  if (out.length === 0) return { text: [`Everything of ${week} week is on ${names} already, so nothing changes.`], isDecided: true };
   const draft = skipSessions(out, view);
   return {
     ...draft,

@@ -46,7 +46,7 @@ export function moveLongRunDay(words: string, { athlete, plan }: CoachView): Dra
   return {
     text: [
       `Long run on **${name}** (${longest} min) instead of ${before === undefined ? "now" : NAMES[before - 1]}, from next week to the end of the plan. You train on ${list(weekdays.map((each) => NAMES[each - 1] ?? ""))}${isNew && before !== undefined ? `; ${NAMES[before - 1]} becomes free` : ""}.`,
-      `What is done this week stays. The days beside the long run are placed again, so that no hard day stands next to it.`,
+      `What is done this week stays. The days beside the long run are placed again, so that no hard day is next to it.`,
       PREVIEW,
     ],
     proposals: [

@@ -29,7 +29,10 @@ export function missedDay(words: string, view: CoachView): Draft | undefined {
   ];
   if (session === undefined) return { text: advice, isDecided: true };
   if (!isDone)
-    return { text: [...advice, `${shortDay(session.date)} needs no card: what has no outcome is not made up.`], isDecided: true };
+    return {
+      text: [...advice, `${shortDay(session.date)} needs no card: a session without a result is not made up later.`],
+      isDecided: true,
+    };
   return {
     text: [
       ...advice,

@@ -25,7 +25,7 @@ export function shiftRace(words: string, { today }: CoachView, { races }: Diary)
   const days = amount * (unit === "day" ? 1 : unit === "week" ? 7 : 28) * (isEarlier ? -1 : 1);
   const date = addDays(race.on, days);
   const dated = (day: string): string => `${shortDay(day)} ${day.slice(0, 4)}`;
-  if (date <= today) return { text: [`${race.name} is on ${dated(race.on)}; that much earlier is over already. Which day is it now?`] };
+  if (date <= today) return { text: [`${race.name} is on ${dated(race.on)}; the day you mean is over already. Which day is it now?`] };
   return {
     text: [
       `Move **${race.name}** from ${dated(race.on)} to **${dated(date)}**${unit === "month" ? " (four weeks for a month; name the day if it is another)" : ""}. Phases and taper follow the new day: once the card is accepted, say “Prepare me for ${race.name}”, and I show what changes in the plan.`,

@@ -121,7 +121,7 @@ function kinderTo(joint: string, exercise: string, words: string, view: CoachVie
   return {
     ...draft,
     text: [
-      `For your ${joint} I take the load off what stresses it, ${exercise} included; this is the smallest card for it, read as mild (2 of 10).${until}`,
+      `For your ${joint} I take the load off what stresses it, ${exercise} included; the card takes it as mild (2 of 10), so it changes as little as possible.${until}`,
       ...draft.text.filter((part) => /^In the coming week|^- |→/m.test(part)),
       "Tell me how the joint feels now, from 0 to 10: above 3 I take more away.",
       PREVIEW,

@@ -32,9 +32,9 @@ export const QUERY_SENTENCES: readonly (readonly [english: string, french: strin
   ["That is the least of {}.", "C’est le minimum de {}.", "Es el mínimo de {}.", "È il minimo di {}."],
   [
     "Only runs count here. Running inside {} adds {}: {} in all. Where you logged no distance, the plan's counts.",
-    "Seules les courses comptent ici. La course dans {} ajoute {} : {} en tout. Si tu n’as pas saisi la distance, celle du plan compte.",
-    "Aquí solo cuentan las carreras. Correr dentro de {} suma {}: {} en total. Si no anotaste la distancia, cuenta la del plan.",
-    "Qui contano solo le corse. La corsa dentro {} aggiunge {}: {} in tutto. Se manca la distanza, conta quella del piano.",
+    "Seules les courses à pied comptent ici. Ce que tu as couru dans {} ajoute {} : {} en tout. Si tu n’as pas saisi la distance, celle du plan compte.",
+    "Aquí solo cuentan las carreras a pie. Lo que corriste en {} suma {}: {} en total. Si no anotaste la distancia, cuenta la del plan.",
+    "Qui contano solo le corse. Quanto hai corso in {} aggiunge {}: {} in tutto. Se manca la distanza, conta quella del piano.",
   ],
   [
     "Where you logged no distance, the plan's counts.",
@@ -48,10 +48,10 @@ export const QUERY_SENTENCES: readonly (readonly [english: string, french: strin
   ["The next one: {}.", "La prochaine : {}.", "La próxima: {}.", "La prossima: {}."],
   ["Your log begins on {}.", "Ton journal commence le {}.", "Tu registro empieza el {}.", "Il tuo diario inizia il {}."],
   [
-    "Your log begins on {}: {} is not whole in it.",
-    "Ton journal commence le {} : la période {} n’y est pas entière.",
-    "Tu registro empieza el {}: el periodo {} no está completo.",
-    "Il tuo diario inizia il {}: il periodo {} non è completo.",
+    "Your log begins on {}, so nothing before that day is counted {}.",
+    "Ton journal commence le {}, donc rien d’avant n’est compté {}.",
+    "Tu registro empieza el {}, así que no cuenta nada anterior {}.",
+    "Il tuo diario inizia il {}, quindi nulla di prima è contato {}.",
   ],
   ["Nothing is logged {}.", "Rien n’est enregistré {}.", "No hay nada anotado {}.", "Nulla è registrato {}."],
   ["No {} is logged for {}.", "Rien n’est noté ({}) pour {}.", "No hay nada anotado ({}) de {}.", "Nulla è registrato ({}) per {}."],
@@ -84,7 +84,7 @@ export const QUERY_SENTENCES: readonly (readonly [english: string, french: strin
   ],
   [
     "Up to today {} were due; {} skipped.",
-    "Jusqu’à aujourd’hui {} étaient dues ; {} manquées.",
+    "Jusqu’à aujourd’hui, {} étaient prévues ; {} manquées.",
     "Hasta hoy tocaban {}; {} saltadas.",
     "Fino a oggi erano previste {}; {} saltate.",
   ],

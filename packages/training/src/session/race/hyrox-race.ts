@@ -103,7 +103,7 @@ function descriptionOf(context: PlanContext, target: string | undefined): string
 function waitText(context: PlanContext): string {
   const { legs, minutes } = relayWait(context);
   if (legs === 0) return "";
-  return `, with ${legs} ${legs === 1 ? "leg" : "legs"} of your team, about ${minutes} minutes, between your two`;
+  return `, with a wait of about ${minutes} minutes (${legs} ${legs === 1 ? "leg" : "legs"} of your team) between your two legs`;
 }
 
 interface StrategyFacts {

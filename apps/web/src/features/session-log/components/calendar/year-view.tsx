@@ -32,7 +32,7 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
     ["Sessions", formatCount(year.sessions)],
     ["Iron", amounts.load(year.kilograms)],
     ["Pace", amounts.distance(year.metres)],
-    ["Longest run of weeks", String(year.longestRun)],
+    ["Most weeks in a row", String(year.longestRun)],
     ["Quiet weeks", String(year.quietWeeks)],
   ] as const;
   return (
@@ -47,7 +47,7 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
       </dl>
       <div
         role="img"
-        aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, the longest run ${year.longestRun} weeks`}
+        aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, at most ${year.longestRun} weeks in a row`}
         className="grid gap-5 lg:grid-cols-2 lg:gap-2"
       >
         <YearHalf weeks={year.weeks.slice(0, half)} today={today} />
