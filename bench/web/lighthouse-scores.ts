@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { percentile, print } from "../support/report.ts";
 
-export interface ScoredPages {
+interface ScoredPages {
   /** Of the browser, for the devtools protocol. */
   readonly port: number;
   /** Of the server. */
