@@ -60,6 +60,8 @@ export function replaceIn(
   const possible = found.flatMap(({ option, ...rest }) => (option === undefined ? [] : [{ ...rest, option }])).slice(0, MOST_CARDS);
   const open = found.filter(({ option }) => option === undefined);
   const isDisliked = horizon.isForGood === true && wished === undefined;
+  // Where nothing fits, what can be done without the equipment is said elsewhere.
+  if (possible.length === 0 && !isDisliked && wished === undefined) return undefined;
   const disliked = `${view.athlete.dislikes === undefined ? "" : `${view.athlete.dislikes}, `}${found[0]?.item.name.toLowerCase() ?? old}`;
   const isRace = /row|ski|sled|wall|lunge|burpee|farmer/.test(old) && view.competitions.some(({ type }) => type === "hyrox");
   const wide = found.length > 1 && horizon.label.includes("end of the plan");
