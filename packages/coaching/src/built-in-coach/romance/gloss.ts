@@ -93,7 +93,7 @@ export function romanceToEnglish(content: string, language: Romance): string | u
   });
   return words.length === 0 || known / words.length < FEWEST_KNOWN
     ? undefined
-    : `${english.join(" ")}${content.trim().endsWith("?") ? "?" : ""}`;
+    : `${english.join(" ").replaceAll(TWICE, "$1")}${content.trim().endsWith("?") ? "?" : ""}`;
 }
 
 /** The English of a phrase; what its groups hold is still to be read word by word. */
@@ -108,6 +108,9 @@ function withGroups(english: string, groups: readonly (string | undefined)[]): s
     })
     .join("");
 }
+
+/** A phrase and the word after it may both say "my". */
+const TWICE = /\b(my|and|the|of|did i|do i)(?: \1)+\b/gu;
 
 const DONE = "\u0001";
 const FEWEST_KNOWN = 0.7;

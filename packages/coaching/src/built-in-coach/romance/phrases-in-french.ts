@@ -4,6 +4,10 @@ const SESSION = "(?:la |ma |cette |le |mon |cet )?(?:seance|entrainement|sortie)
 
 /** Phrases of French, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  [`(?:mets|laisse|garde)(?: moi)? (${DAY}) (?:en |de |comme )?(?:jour )?(?:de )?(?:repos|off|libre)`, "make $1 a rest day"],
+  [`(${DAY}) (?:libre|off|repos)`, "make $1 a rest day"],
+  ["combien de proteines", "how much protein"],
+  ["combien de glucides", "how much carbs"],
   ["combien dheures (?:je me suis|jai|me suis je) (?:entrainee?|fait)", "how many hours did i train"],
   ["jai couru plus (?:en|au)", "did i run more in"],
   ["(?:ma )?plus longue (?:course|sortie)|(?:ma )?(?:course|sortie) la plus longue", "my longest run"],
@@ -78,7 +82,7 @@ export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])
   ["je (?:les |la |le )?deteste|jaime pas (?:les|le|la|ca)", "i hate them"],
   ["(?:ca|ils|elles) me (?:font mal|genent|derangent) (?:au|a la|aux)", "they bother my"],
   ["(\\d) jours (?:au lieu de|plutot que) (\\d)", "$1 days instead of $2"],
-  ["(?:je voudrais|jaimerais|je veux|jveux) (?:faire|mentrainer|passer a)(?= \\d jours)", "i would like to train"],
+  ["(?:je voudrais|jaimerais|je veux|jveux) (?:faire|mentrainer|passer a)(?= [\\d\\u0001])", "i would like to train"],
   [`(?:${DAY}) off|(?:un |de )?jour de repos`, "rest day"],
   ["ajoute(?:r)?(?: moi)? (?:une|un|la|le)", "add a"],
   ["(?:raccourci(?:s|r)|reduis|reduire) (?:la seance|la|le|ma seance) (?:a|de)", "make the session"],

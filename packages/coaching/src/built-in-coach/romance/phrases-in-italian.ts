@@ -5,7 +5,11 @@ const SESSION = "(?:la |il |mia |l)?(?:sessione|seduta|allenamento)";
 
 /** Phrases of Italian, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string])[] = [
-  ["quante ore mi sono allenat[oa] (?:a |in )?|quante ore ho fatto (?:a |in )?", "how many hours did i train in"],
+  [`(?:metti|fai|lascia|dammi) (${DAY}) (?:come |a |di )?(?:giorno )?(?:di )?(?:riposo|libero|libera)`, "make $1 a rest day"],
+  [`(${DAY}) (?:libero|libera|riposo)`, "make $1 a rest day"],
+  ["quante proteine (?:mi servono|devo (?:mangiare|prendere))|di quante proteine ho bisogno", "how much protein do i need"],
+  ["quanti carboidrati", "how much carbs"],
+  ["quante ore mi sono allenat[oa]|quante ore ho fatto", "how many hours did i train"],
   ["ho corso (?:di )?piu (?:a|in) (\\w+) o (?:a|in) (\\w+)", "did i run more in $1 or in $2"],
   ["(?:la )?(?:mia )?(?:corsa|uscita) piu lunga", "my longest run"],
   ["(?:la )?(?:mia )?(?:sessione|seduta) piu dura", "my hardest session"],
@@ -44,6 +48,8 @@ export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string]
   ["(?:corsa|corse|uscita|lungo) (?:di |oltre |sopra )+(?:i )?(?:piu di )?(\\d+) ?(?:km|chilometri)", "run longer than $1 km"],
   ["quanti giorni mancano (?:alla|al|a)(?: mia| mio)?|quanto manca (?:alla|al|a)(?: mia| mio)?", "how many days until my"],
   ["qual e stat[oa]|quale e stat[oa]", "what was"],
+  ["quali sono", "what are"],
+  ["qual e|quale e", "what is"],
   ["quando (?:e|ce|sara) (?:la|il) (?:mia|mio|prossima)?", "when is my"],
   ["(?:e )?quanto dura(?: piu o meno)?", "and how long does it take"],
   ["piu o meno", ""],
@@ -74,7 +80,7 @@ export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string]
   ["mi danno (?:fastidio|noia) (?:al|alla|ai)|mi da (?:fastidio|noia) (?:al|alla|il|la)", "they bother my"],
   ["i salti", "jumps"],
   ["(\\d) giorni invece di (\\d)", "$1 days instead of $2"],
-  ["(?:vorrei|voglio) (?:fare|allenarmi|passare a)(?= \\d giorni)", "i would like to train"],
+  ["(?:vorrei|voglio) (?:fare|allenarmi|passare a)(?= [\\d\\u0001])", "i would like to train"],
   ["(?:un |il )?giorno (?:libero|di riposo)", "rest day"],
   ["(?:aggiungi|inserisci|metti)(?:re|mi)? una", "add a"],
   ["(?:accorcia|riduci|taglia)(?:re|mi)? (?:la sessione|la seduta|lallenamento|la|lo) (?:a|di)", "make the session"],

@@ -5,6 +5,13 @@ const SESSION = "(?:la |mi |el |esta |este )?(?:sesion|entreno|entrenamiento)";
 
 /** Phrases of Spanish, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const SPANISH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  [
+    `(?:pon|haz|deja|dame)(?:me)? (?:el )?(${DAY}) (?:como |de |para )?(?:dia )?(?:de |para )?(?:descanso|libre|descansar)`,
+    "make $1 a rest day",
+  ],
+  [`(?:el )?(${DAY}) (?:libre|descanso)`, "make $1 a rest day"],
+  ["cuanta proteina(?: necesito)?", "how much protein do i need"],
+  ["cuantos hidratos|cuantos carbohidratos", "how much carbs"],
   ["cuantas horas (?:entrene|he entrenado|llevo entrenadas)", "how many hours did i train"],
   ["(?:corri|he corrido) mas en", "did i run more in"],
   ["(?:mi )?(?:carrera|tirada) mas larga", "my longest run"],
@@ -18,7 +25,7 @@ export const SPANISH_PHRASES: readonly (readonly [said: string, english: string]
   ["estoy (?:enferm[oa]|mal[oa]|resfriad[oa])", "i am ill"],
   // What was, and when.
   ["cuando (?:fue|hice) mi|de cuando es mi", "when was my"],
-  ["y (?:de )?cuando (?:es|fue)|y cuando", "and when was it"],
+  ["y (?:de )?cuando (?:es|fue)|y cuando(?= $)", "and when was it"],
   ["cual (?:es|fue|era) (?:mi|el)|cual (?:es|fue)", "what is my"],
   ["mejor (?:tiempo|marca) (?:en|de|sobre|al)", "best time over"],
   ["cuant[oa]s (sesiones|entrenos|entrenamientos|carreras|tiradas) (?:he hecho|hice|llevo|tengo hechas)", "how many $1 did i do"],
@@ -66,7 +73,7 @@ export const SPANISH_PHRASES: readonly (readonly [said: string, english: string]
   ["me molestan? (?:en|a) (?:la|el|las|los)|me molestan?(?: un poco)? (?:la|el)", "they bother my"],
   ["los saltos", "jumps"],
   ["(\\d) dias en (?:vez|lugar) de (\\d)", "$1 days instead of $2"],
-  ["(?:quiero|quisiera|me gustaria|querria) (?:entrenar|hacer|pasar a)(?= \\d dias)", "i would like to train"],
+  ["(?:quiero|quisiera|me gustaria|querria) (?:entrenar|hacer|pasar a)(?= [\\d\\u0001])", "i would like to train"],
   ["(?:el )?dia (?:libre|de descanso)|dame descanso", "rest day"],
   ["(?:anade|agrega|pon|mete)(?:r|me)? una", "add a"],
   ["(?:acorta|reduce|deja)(?:r|me)? (?:la|el|mi)? ?(?:sesion|entreno) (?:a|en)", "make the session"],
