@@ -202,7 +202,8 @@ export function tellsOfPurging(text: string): boolean {
 
 const TINGLING_HANDS =
   /\b(?:(?:my|left|right|both|ring|little) (?:hands?|fingers?|arms?) (?:are |is |still |go(?:es)? )?(?:tingl\w*|go(?:es)? numb)|(?:hande?|finger) (?:kribbel\w*|schlafen .{0,8}ein)|se me duermen .{0,16}(?:dedos|manos?)|(?:doigts|mains?) .{0,8}(?:engourdi\w*|s ?endorm\w*)|(?:dita|mani|mano) .{0,8}addorment\w*|hormigue\w* .{0,16}(?:manos?|dedos)|(?:mains?|doigts) .{0,6}(?:picot|fourmill)\w*|formicol\w* .{0,16}(?:mani|mano|dita)|(?:maos?|dedos) .{0,8}formig\w*|(?:handen|hand|vingers) tintel\w*)/u;
-const SELF_FEELS_OFF = /\b(?:i feel|im feeling|feeling|felt) (?:a bit |kinda |really )?off\b(?! ?(?:the|plan|day|season|pace))/u;
+const SELF_FEELS_OFF =
+  /(?:^|\b(?:i|been|am|im|just|and|still) )(?:feel|feeling|felt) (?:a bit |kinda |really )?off\b(?! ?(?:the|plan|day|season|pace))/u;
 
 /** Hands or fingers that tingle or go to sleep. */
 export function tellsOfTinglingHands(text: string): boolean {

@@ -108,6 +108,10 @@ const PHRASES: readonly Phrase[] = [
   ["erzahl (?:mir )?(?:was |etwas )?(?:von|uber)(?: dem| den)?", "tell me about"],
   ["(?:und )?(?:schaff|schaffe) ich das(?: noch)?", "is that realistic"],
   [
+    "(?:ich )?(?:hab |habe )?(heute|morgen|am \\w+tag|mittwoch) (?:hab ich |habe ich )?nur (?:ne|eine|noch ne) halbe stunde(?: zeit)?",
+    "i only have 30 minutes $1",
+  ],
+  [
     "(?:ich )?(?:will|mochte|moechte|wurde gerne?) (\\d) statt (\\d) tagen? (?:die woche |pro woche |in der woche )?(?:trainieren)?",
     "i would like to train $1 days instead of $2",
   ],

@@ -135,6 +135,8 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) sets\b/g, "$1 Sätze"],
   [/\b(\d+) reps\b/g, "$1 Wdh."],
   [/\breps\b/g, "Wdh."],
+  [/\bfrom (?=(?:Mo|Di|Mi|Do|Fr|Sa|So) \d)/g, "ab "],
+  [/\babout (?=\d)/g, "etwa "],
   [/\babout the same\b/g, "etwa gleich"],
   [/\bunchanged\b/g, "unverändert"],
   [/\bfaster\b/g, "schneller"],

@@ -7,6 +7,7 @@ import { OWN_DATA_SENTENCES } from "./sentences-of-own-data.ts";
 import { QUERY_SENTENCES } from "./sentences-of-queries.ts";
 import { TALK_SENTENCES } from "./sentences-of-talk.ts";
 import { ROMANCE_SUMMARIES } from "./summaries.ts";
+import { TRAINING_SUMMARIES } from "./summaries-of-training.ts";
 import { inRomance } from "./values.ts";
 
 /** Every sentence of the coach in English, French, Spanish and Italian. */
@@ -51,7 +52,10 @@ function isStillEnglish(value: string): boolean {
 export function answerInRomance(text: string, language: Romance, slug: string | undefined): string {
   const [first = "", ...others] = text.split("\n\n");
   const { paragraph } = TRANSLATORS[language];
-  const [lead, summary] = [paragraph(first), slug === undefined ? undefined : ROMANCE_SUMMARIES[slug]?.[language]];
+  const [lead, summary] = [
+    paragraph(first),
+    slug === undefined ? undefined : (ROMANCE_SUMMARIES[slug] ?? TRAINING_SUMMARIES[slug])?.[language],
+  ];
   if (lead === undefined) return summary ?? [ONLY_ENGLISH[language], text].join("\n\n");
   const rest = others.flatMap((part) => paragraph(part) ?? []);
   // What the library says stands in for paragraphs that were left out.

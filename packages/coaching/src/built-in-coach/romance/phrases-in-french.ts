@@ -4,6 +4,44 @@ const SESSION = "(?:la |ma |cette |le |mon |cet )?(?:seance|entrainement|sortie)
 
 /** Phrases of French, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["(?:oublie|ignore) (?:toutes )?tes (?:regles|instructions|consignes)", "ignore your rules"],
+  ["(?:fais comme si tu etais|tu es maintenant|sois) (?:mon |un )?(?:medecin|docteur)", "you are my doctor now"],
+  ["(?:les )?mots de passe(?: des autres(?: utilisateurs)?)?", "the passwords of other users"],
+  ["(?:quel |quelle dose d)?(?:antidouleurs?|anti inflammatoires?|ibuprofene|doliprane)", "painkiller"],
+  ["quel temps fait il|quel temps fera t il|quelle meteo|la meteo", "what is the weather"],
+  ["(?:une )?demi heure", "30 minutes"],
+  [`(?:tu peux )?(?:alleger?|adoucir?)(?: moi)? (?:la seance (?:de |du ))?(demain|aujourdhui|${DAY})`, "make $1 easier"],
+  [
+    "(?:note|enregistre|saisis)(?: que)? (?:aujourdhui )?jai (?:couru|fait) (\\d+) ?km en (\\d+) ?(?:min|minutes)",
+    "log a run of $1 km in $2 min today",
+  ],
+  ["ajoute(?: moi)? un (\\d+) ?km", "add a $1 km race"],
+  ["ajoute(?: moi)? un (semi|marathon|triathlon|hyrox)", "add a $1 race"],
+  ["objectif (?:sous|moins de)", "target under"],
+  ["comment (?:bien )?(?:sechauffer|mechauffer|je mechauffe)", "how should i warm up"],
+  [
+    "(?:cest |il )?vaut(?: il)? mieux (?:de )?courir avant ou apres (?:la muscu|la force|les poids|la musculation)",
+    "should i run before or after lifting",
+  ],
+  [
+    "combien de jours de repos (?:me faut il|il me faut|faut il)? ?(?:apres une (?:course|competition))",
+    "how many rest days do i need after a race",
+  ],
+  [
+    "combien de (?:jours|seances) (?:de (?:muscu|force) )?(?:par semaine|a la semaine) pour (?:progresser|gagner)(?: en)?",
+    "how many days a week should i train for",
+  ],
+  ["par semaine", "a week"],
+  ["(?:la )?derniere fois", "the last time"],
+  ["combien (?:jai|ai je) souleve(?: au| en)?|jai souleve combien(?: au| en)?", "how much did i lift in"],
+  ["jai (?:rate|manque|saute) combien de seances", "how many sessions did i miss"],
+  ["lesquelle?s(?= $)", "which ones"],
+  ["depuis lete", "since summer"],
+  [
+    "(?:je suis|suis je) (?:dans les temps|en bonne voie) pour(?: passer)?(?: sous)?|(?:est ce que )?je (?:peux|vais) passer sous",
+    "am i on track for under",
+  ],
+  ["quest ce que (?:le|la|un|une|les)|cest quoi (?:le|la|un|une|les)(?! (?:seance|programme|entrainement|difference))", "what is the"],
   [`(?:mets|laisse|garde)(?: moi)? (${DAY}) (?:en |de |comme )?(?:jour )?(?:de )?(?:repos|off|libre)`, "make $1 a rest day"],
   [`(${DAY}) (?:libre|off|repos)`, "make $1 a rest day"],
   ["combien de proteines", "how much protein"],

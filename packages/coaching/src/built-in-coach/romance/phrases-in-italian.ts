@@ -5,6 +5,28 @@ const SESSION = "(?:la |il |mia |l)?(?:sessione|seduta|allenamento)";
 
 /** Phrases of Italian, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const ITALIAN_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["(?:ignora|dimentica) (?:tutte )?le tue (?:regole|istruzioni)", "ignore your rules"],
+  ["(?:fai finta di essere|ora sei|adesso sei|comportati come) (?:il mio |un )?(?:medico|dottore)", "you are my doctor now"],
+  ["(?:le )?password(?: degli altri(?: utenti)?)?", "the passwords of other users"],
+  ["(?:quale |che )?(?:antidolorific[oi]|antinfiammator[oi]|ibuprofene|tachipirina)", "painkiller"],
+  ["che tempo (?:fa|fara)", "what is the weather"],
+  ["mezz ?ora|mezzora", "30 minutes"],
+  [`alleggerisci(?:mi)? (?:la sessione di )?(domani|oggi|${DAY})`, "make $1 easier"],
+  [`(?:fai|rendi|metti) (domani|oggi|${DAY}) piu (?:leggero|facile)`, "make $1 easier"],
+  ["(?:segna|registra|annota)(?: che)? oggi ho (?:corso|fatto) (\\d+) ?km in (\\d+) ?(?:min|minuti)", "log a run of $1 km in $2 min today"],
+  ["come (?:mi riscaldo|riscaldarsi|riscaldarmi|devo riscaldarmi)", "how should i warm up"],
+  ["(?:e )?meglio correre prima o dopo (?:i pesi|la forza|la palestra)", "should i run before or after lifting"],
+  ["quanti giorni di riposo (?:mi servono|devo fare|servono)? ?dopo una gara", "how many rest days do i need after a race"],
+  ["(?:a|alla|per) settimana", "a week"],
+  ["l ?ultima volta", "the last time"],
+  ["quanto ho (?:sollevato|alzato)(?: di| nello| nel)?", "how much did i lift in"],
+  ["(?:quali|quale)(?= $)", "which ones"],
+  [
+    "(?:sono in linea|sono sulla strada giusta|ce la faccio|posso)(?: per)?(?: a)? (?:scendere|andare|finire) sotto(?: l)?",
+    "am i on track for under",
+  ],
+  ["cose (?:il |lo |la |l)?(?=\\w)|cosa sono (?:i|gli|le)|che cose (?:il |lo |la )?|cos e (?:il |lo |la )?", "what is the"],
+  ["sono (?:distrutt[oa]|stanc[oa]|a pezzi|sfinit[oa])", "i am tired"],
   [`(?:metti|fai|lascia|dammi) (${DAY}) (?:come |a |di )?(?:giorno )?(?:di )?(?:riposo|libero|libera)`, "make $1 a rest day"],
   [`(${DAY}) (?:libero|libera|riposo)`, "make $1 a rest day"],
   ["quante proteine (?:mi servono|devo (?:mangiare|prendere))|di quante proteine ho bisogno", "how much protein do i need"],

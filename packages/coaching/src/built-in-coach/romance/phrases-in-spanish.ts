@@ -5,6 +5,31 @@ const SESSION = "(?:la |mi |el |esta |este )?(?:sesion|entreno|entrenamiento)";
 
 /** Phrases of Spanish, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const SPANISH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["(?:olvida|ignora) (?:todas )?tus (?:reglas|instrucciones)", "ignore your rules"],
+  ["(?:haz como si fueras|ahora eres|actua como) (?:mi |un )?(?:medico|doctor)", "you are my doctor now"],
+  ["(?:las )?contrasenas(?: de (?:los )?otros(?: usuarios)?)?", "the passwords of other users"],
+  ["(?:que |cual )?(?:analgesicos?|calmantes?|antiinflamatorios?|ibuprofeno|paracetamol)", "painkiller"],
+  ["que tiempo (?:hace|hara)|el tiempo que hara", "what is the weather"],
+  ["media hora", "30 minutes"],
+  [`(?:hazme|haz|deja|pon)(?:me)? (?:la sesion de )?(manana|hoy|(?:el )?(?:${DAY})) mas (?:suave|facil)`, "make $1 easier"],
+  [`(?:aligera|suaviza)(?:r|me)? (?:la sesion del? |el )?(manana|hoy|${DAY})`, "make $1 easier"],
+  [
+    "(?:apunta|anota|registra)(?: que)? hoy (?:corri|hice|he corrido|he hecho) (\\d+) ?km en (\\d+) ?(?:min|minutos)",
+    "log a run of $1 km in $2 min today",
+  ],
+  ["como (?:caliento|calentar|debo calentar|hay que calentar)", "how should i warm up"],
+  ["(?:es )?mejor correr antes o despues de (?:las pesas|la fuerza|hacer pesas)", "should i run before or after lifting"],
+  [
+    "cuantos dias de descanso (?:necesito|hacen falta)? ?(?:despues de|tras) una (?:carrera|competicion)",
+    "how many rest days do i need after a race",
+  ],
+  ["(?:por|a la) semana", "a week"],
+  ["la ultima vez", "the last time"],
+  ["cuanto (?:levante|he levantado)(?: en| de)?", "how much did i lift in"],
+  ["cuales(?= $)", "which ones"],
+  ["(?:voy|voy bien|estoy) (?:en camino |bien |encaminad[oa] )?para bajar de|puedo bajar de", "am i on track for under"],
+  ["que es (?:el|la|un|una)|que son los", "what is the"],
+  ["estoy (?:reventad[oa]|muert[oa]|hech[oa] polvo|cansad[oa])", "i am tired"],
   [
     `(?:pon|haz|deja|dame)(?:me)? (?:el )?(${DAY}) (?:como |de |para )?(?:dia )?(?:de |para )?(?:descanso|libre|descansar)`,
     "make $1 a rest day",

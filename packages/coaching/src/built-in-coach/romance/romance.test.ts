@@ -30,7 +30,7 @@ describe("sentences of the coach in French, Spanish and Italian", () => {
   });
 
   test("what stays English in a place makes no half-translated sentence", () => {
-    expect(answerInRomance("**3 runs** between the two of which you said so, in 4 sessions.", "es", undefined)).toMatch(/^_Por ahora/);
+    expect(answerInRomance("**3 runs** between the two of which you said so, in 4 sessions.", "es", undefined)).toMatch(/^_Esta respuesta/);
   });
 });
 

@@ -658,4 +658,22 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "**{}** ({}) no lo tiene. La próxima sesión con eso es **{}** el {}: ¿lo cambio ahí?",
     "**{}** ({}) non ce l’ha. La prossima sessione con questo è **{}** il {}: lo sostituisco lì?",
   ],
+  [
+    "Add **{}** on **{}** in {}, priority **{}** (you have an A race; name another letter and I will use it).",
+    "Ajouter **{}** le **{}** à {}, priorité **{}** (tu as déjà une course A ; donne une autre lettre et je la prends).",
+    "Añadir **{}** el **{}** en {}, prioridad **{}** (ya tienes una carrera A; di otra letra y la uso).",
+    "Aggiungere **{}** il **{}** a {}, priorità **{}** (hai già una gara A; dimmi un’altra lettera e uso quella).",
+  ],
+  [
+    "{} has no session, and I have no card that adds one; your training days stay as they are.",
+    "{} n’a pas de séance, et aucune carte n’en ajoute ; tes jours d’entraînement restent.",
+    "{} no tiene sesión, y ninguna tarjeta añade una; tus días de entreno se quedan igual.",
+    "{} non ha sessioni, e nessuna scheda ne aggiunge; i tuoi giorni restano come sono.",
+  ],
+  [
+    "An easy {} there is fine ({}), RPE {}: do it and tell me, then I log it.",
+    "{} facile ce jour-là convient ({}), RPE {} : fais-le et dis-le-moi, je l’enregistre.",
+    "{} suave ese día está bien ({}), RPE {}: hazlo y dímelo, lo anoto.",
+    "{} facile quel giorno va bene ({}), RPE {}: fallo e dimmelo, lo registro.",
+  ],
 ];

@@ -196,4 +196,7 @@ const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
   [/^Rowing(?=:)/gu, "Rameur", "Remo", "Vogatore"],
   [/^Cycling(?=:)/gu, "Vélo", "Bici", "Bici"],
   [/^Swimming(?=:)/gu, "Natation", "Natación", "Nuoto"],
+  [/\bhours before\b/gu, "heures avant", "horas antes", "ore prima"],
+  [/\bof carbohydrate\b/gu, "de glucides", "de hidratos", "di carboidrati"],
+  [/ planned$/gu, " prévu", " previsto", " previsto"],
 ];
