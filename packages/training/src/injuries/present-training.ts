@@ -3,6 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
@@ -33,6 +34,7 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
     runs: runsToday(athlete),
     trains: trainsToday(athlete),
     isCleared: isClearedByProfessional(athlete.injuries ?? "", today),
+    whileRunning: painWhileRunning(athlete.injuries ?? ""),
   };
   // What was reported during a plan is new: nobody has trained with it yet.
   const [known = ""] = (athlete.injuries ?? "").split("\n");
@@ -79,7 +81,30 @@ interface Present {
   readonly runs: boolean;
   readonly trains: boolean;
   readonly isCleared: boolean;
+  /** 0-10, told of the running itself. */
+  readonly whileRunning: number | undefined;
 }
+
+/** "First steps are a 5/10, running itself 2/10 once warm": the number of the running, beside that of the worst moment. */
+function painWhileRunning(text: string): number | undefined {
+  const english = toEnglish(text, languageOf(text));
+  const found = WHILE_RUNNING.exec(english)?.groups?.["pain"] ?? WHILE_RUNNING.exec(text)?.groups?.["pain"];
+  return found === undefined ? undefined : Number(found);
+}
+
+const WHILE_RUNNING =
+  /\b(?:running|runs|jogging|when (?:i(?:['’]m| am)? )?run(?:ning)?|while running|(?:beim )?laufen|corriendo|en courant|correndo|hardlopen)(?: (?:itself|selbst|alone|is|are|it['’]?s|feels?|only|just|about|around|like|more like|then|max|a|an|at|nur|etwa|solo|seulement|c['’]est))*[:,]? (?<pain>[0-3])\s?(?:\/\s?10|out of (?:10|ten)|von 10|de 10|sur 10|su 10|van 10)/iu;
+
+/** Where the running itself is at most 3 of 10, the running of today stays, all of it easy; the morning decides the rest. */
+function asRunWith(finding: RegionFinding, { runs, whileRunning }: Present): RegionFinding {
+  const { region, grade, score, kind } = finding;
+  const isMeant = runs && whileRunning !== undefined && LOWER_LIMB.has(region) && kind === undefined;
+  if (!isMeant || grade !== 2 || score > WORST_MOMENT) return finding;
+  return { ...finding, grade: 1, pain: whileRunning, score: TRAINED_THROUGH };
+}
+
+/** A worse number of any moment is no running of today. */
+const WORST_MOMENT = 6;
 
 function runsToday({ history }: Athlete): boolean {
   return (history?.weeklyRun?.value ?? 0) >= RUNS_REGULARLY;
@@ -142,8 +167,9 @@ function withoutHurting(finding: RegionFinding): RegionFinding {
 const WORST = 8;
 const HURTS = /pain|hurt|ach(?:e|ing)|sharp|stab|burn|swoll/iu;
 
-function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
-  const finding = withoutScore(withNarrowTriggers(withoutBarPosition(told)), trains);
+function withPresent(told: RegionFinding, present: Present): RegionFinding {
+  const { runs, trains, isCleared } = present;
+  const finding = withoutScore(withNarrowTriggers(withoutBarPosition(asRunWith(told, present))), trains);
   const { region, grade, score, pain, kind, hurts = [], fine = [] } = finding;
   // A bone that is run on every week without pain has healed as far as the kilometres of today.
   if (runs && kind === "bone" && pain === undefined && grade > 0 && fine.includes("run") && hurts.length === 0) {

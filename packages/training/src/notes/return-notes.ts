@@ -65,8 +65,32 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
-  return `${steps.join("")} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
+  const lastStep = stepsOf(finding).at(-1);
+  const rest = isRunner && lastStep !== undefined ? restOfRunsText(finding, lastStep.week, told) : "";
+  return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
+
+/** When the limits of the last step end: the longest run, and the day between two runs. */
+function restOfRunsText(finding: RegionFinding, from: number, told: Day): string {
+  const limited = Array.from({ length: MOST_WEEKS }, (_, at) => from + at).find(
+    (week) => runReturnOf(findingLater(finding, week))?.kind === "runs",
+  );
+  if (limited === undefined) return "";
+  const weeks = Array.from({ length: MOST_WEEKS }, (_, at) => limited + 1 + at);
+  const rowIn = (week: number) => runReturnOf(findingLater(finding, week));
+  const first = rowIn(limited);
+  const ends = weeks.find((week) => {
+    const row = rowIn(week);
+    return row === undefined || (row.kind === "runs" && row.alternates !== true && first?.kind === "runs" && first.alternates === true);
+  });
+  if (ends === undefined) return "";
+  const row = rowIn(ends);
+  const longest = row?.kind === "runs" && row.longest !== undefined ? `up to ${row.longest} min` : "of any length";
+  const threshold = row === undefined || (row.kind === "runs" && row.fastest === "threshold") ? ", threshold among them" : "";
+  return ` From ${shortDay(addDays(told, 7 * ends))}, if those weeks were pain-free: runs ${longest}, also on days in a row${threshold}.`;
+}
+
+const MOST_WEEKS = 14;
 
 /** The running of a step; where runs with walks go on from before only how far they have come. */
 function laterRunsText(

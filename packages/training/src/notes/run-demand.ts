@@ -1,4 +1,5 @@
 import type { Competition } from "../athlete/athlete.ts";
+import { racesOnTrails } from "../athlete/own-sports.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -91,6 +92,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
         ]),
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
+  const climbs = climbsOf(context, competition, before);
   const reach = runningReach(reached, demand);
   const finish = metres === 0 ? demand : toFinish(metres);
   const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
@@ -125,9 +127,9 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const shorter = metres === 0 ? undefined : shorterThan(metres);
   return {
     demand,
-    items,
-    reach,
-    readiness,
+    items: [...items, ...climbs],
+    reach: Math.min(reach, ...climbs.map(({ isCovered }) => (isCovered ? HIKED_SHARE : FLAT_SHARE))),
+    readiness: climbs.length > 0 && readiness === "ready" ? "tight" : readiness,
     canFinish: format.kind === "hyrox" ? reached.longest >= hyroxRun : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
     ...(reached.longest < ROUNDING * demand.longestRun.floor && limit.metres < demand.longestRun.floor ? { limit: limit.text } : {}),
@@ -150,6 +152,32 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     })?.name;
   }
 }
+
+/** Kilometres on the flat alone, or with first climbs only, make nobody ready for a race over hills (convention). */
+const FLAT_SHARE = 0.7;
+const HIKED_SHARE = 0.85;
+
+/** Long runs on hilly ground before a race over trails, where a sore place keeps them on the flat. */
+function climbsOf({ athlete, reading }: PlanContext, competition: Competition, weeks: readonly PlanWeek[]): readonly DemandItem[] {
+  const isFlat = reading.regions.some(({ hurts = [] }) => hurts.some((one) => one === "downhill" || one === "hills"));
+  if (!isFlat || !racesOnTrails({ ...athlete, competitions: [competition] })) return [];
+  const onHills = weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ code, coachNotes }) => code === "RL" && HILLY.test(coachNotes.strategy)).length;
+  return [
+    {
+      name: "long runs with climbs and descents",
+      needed: LEAST_CLIMBS,
+      reached: onHills,
+      inPlan: onHills,
+      unit: "times",
+      isCovered: onHills >= LEAST_CLIMBS,
+    },
+  ];
+}
+
+const LEAST_CLIMBS = 3;
+const HILLY = /First climbs|climbs like those/u;
 
 /** A longer run makes a better runner of 5 km, and nobody needs one of three times the distance to race it. */
 function withoutNeedlessLongRun(demand: SeasonDemand, format: CompetitionFormat): SeasonDemand {

@@ -127,7 +127,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...wishedCaps(dislikes).map(
       ({ label, names, times, quote }) => `“${quote}”: ${label} in ${timesText(times)}${piecesText(dislikes, names)} at most.`,
     ),
-    ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
+    ...keptTexts(kept, all, athlete),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
     ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
@@ -141,6 +141,22 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       ? []
       : [`I did not understand the wish ${quoted(unread)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
+}
+
+/** What stays in the plan, and of strength why: the sport needs some of it. */
+function keptTexts(kept: readonly string[], all: readonly Wish[], { focus }: Wisher): readonly string[] {
+  const isStrength = (quote: string): boolean =>
+    (focus === "running" || focus === "triathlon") &&
+    all.some((wish) => wish.quote === quote && wish.objects.some(({ label }) => label === "strength training" || label === "strength"));
+  const [strength, others] = [kept.filter(isStrength), kept.filter((quote) => !isStrength(quote))];
+  return [
+    ...(strength.length === 0
+      ? []
+      : [
+          `${quoted(strength)}: a little strength work stays, because it keeps tendons and bones of runners whole; leave it out on a tired day.`,
+        ]),
+    ...(others.length === 0 ? [] : [`${quoted(others)}: it stays in the plan.`]),
+  ];
 }
 
 /** How often a week what is wished for so often is trained, counted in the full weeks. */

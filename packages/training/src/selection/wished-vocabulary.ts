@@ -102,7 +102,7 @@ export const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = 
   [
     "whole",
     "strength training",
-    /\b(?:strength(?: training| work| sessions?)?|gym (?:work|sessions?|training|stuff|days?)|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
+    /\b(?:strength(?: training| work| sessions?)?|gym (?:work|sessions?|training|stuff|days?)|(?:la |el |il |o |a )?(?:palestra|gimnasio|gin[aá]sio|academia)|(?:la )?salle de (?:sport|muscu\w*)|(?:das )?fitnessstudio|(?:de )?sportschool|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
   ],
   [
     "untrained",

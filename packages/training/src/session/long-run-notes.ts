@@ -99,12 +99,13 @@ export function climbsFrom({ athlete, reading, health, start }: PlanContext): Da
   const isTold =
     health.closed.includes("hills") ||
     dislikesHills(athlete.dislikes) ||
-    sore.some(({ hurts = [] }) => hurts.some((one) => SLOPES.has(one)));
+    // Slight pain on descents only is tried on short ones; what climbs bring on, or more of it, waits for the athlete's word.
+    sore.some(({ hurts = [], score }) => hurts.includes("hills") || (hurts.includes("downhill") && score > SLIGHT));
   if (!racesOnTrails(athlete) || isTold || sore.length === 0 || sore.some((one) => one.isTrainedThrough !== true)) return undefined;
   return addDays(toldOn(start, athlete.easings), 7 * FLAT_WEEKS);
 }
 
-const SLOPES: ReadonlySet<string> = new Set(["hills", "downhill"]);
+const SLIGHT = 3;
 
 export function hikesFirstClimbs({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   const from = climbsFrom(context);

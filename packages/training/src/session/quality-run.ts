@@ -83,7 +83,12 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
     if (walked !== undefined) return { mainWorkout: [...lines, ...walked] };
     // Many easy kilometres come before the work, on which nobody is tired yet; what follows it is a jog.
     const first = isRun && left - JOG_DOWN >= SHORTEST_START ? easyPart(brief, easy, left - JOG_DOWN, "Easy kilometres first.") : [];
-    const end = easyPart(brief, easy, left - totalSeconds(first), "Jog easily to the end.");
+    const end = easyPart(
+      brief,
+      easy,
+      left - totalSeconds(first),
+      cardioMode(easy.exercise) === "run" ? "Jog easily to the end." : "Ease off.",
+    );
     return { mainWorkout: [...first, ...lines, ...end] };
   };
   const enough = stimulus === "repetition" ? LONG_ENOUGH_BEFORE_SPRINTS : LONG_ENOUGH_FOR_STRIDES;

@@ -86,7 +86,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
         "You could do it again at once.",
         "Slow breathing, warm joints, a clear head.",
       ]),
-      strategy: rest.strategy,
+      strategy: choice.exercise.name === rest.movement ? rest.strategy : "No target to reach: stop when you feel better than at the start.",
       warmup: "The first minutes are the easiest.",
     },
   };

@@ -27,7 +27,7 @@ export function racePace({ athlete, capacities, level }: PlanContext, metres: Me
   if (goal >= predicted * REACHABLE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
   return {
     pace: predicted * UNREACHED_SHARE,
-    why: "Your goal is more than 3 % faster than your times predict, so this is 1.5 % faster than predicted: a test decides when it gets faster.",
+    why: "Your goal is more than 3 % faster than your times predict, so this is 1.5 % faster than predicted. It gets faster when you enter a faster time.",
   };
 }
 
