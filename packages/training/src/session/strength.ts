@@ -116,6 +116,8 @@ function isLimited({ context: { reading } }: SessionBrief): boolean {
 /** What the warm-up builds up to; nothing builds up to a hold. */
 export function rampTo(first: SlotDose | undefined): RampTarget | undefined {
   if (first === undefined || FOR_TIME.has(first.choice.exercise.name)) return undefined;
+  // Nothing is lighter than a few repetitions of the body itself.
+  if (first.isGoal === true) return undefined;
   // Lighter sets of a handstand push-up are as heavy as the working sets.
   if (first.choice.exercise.movementPattern === "inversion") return undefined;
   return { choice: first.choice, ...(first.load === undefined ? {} : { load: first.load }) };

@@ -14,11 +14,13 @@ import { weeksIntoWave } from "./wave.ts";
 /** Of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
 const SHARES = [0.5, 0.6, 0.6, 0.6] as const;
 const SETS = [4, 4, 5, 5] as const;
-const LIGHT = { share: 0.4, sets: 2 } as const;
+const LIGHT = { share: 0.3, sets: 2, rpe: 5 } as const;
 /** Repetitions in a row that four weeks of it usually add (convention). */
 const GAIN_OF_WAVE = 2;
 const REST_SECONDS = 120;
 const RPE = 7;
+/** A part of a repetition counts as one from 0.65 on. */
+const ROUNDS_UP_FROM = 0.35;
 /** Of a repetition that is all there is. */
 const MOST_RPE = 8;
 const SHORT_REST_SECONDS = 90;
@@ -65,13 +67,14 @@ function pushUps(brief: SessionBrief, { role }: Slot, { target }: ToldGoal, best
   const now = Math.min(target, Math.floor(best) + gained(brief));
   if (now < 1) return lowered(brief, choice, role, "Only the way down, five seconds; back up over the knees.");
   const { share, sets } = step(brief);
-  const reps = Math.max(1, Math.round(share * now));
+  const reps = Math.max(1, Math.floor(share * now + ROUNDS_UP_FROM));
   const check = isCheckDay(brief)
     ? `First set: as many full ones as you can, one short of failing; write it down. The goal is ${target}. `
     : "";
   const notes = `${check}Full ones: chest to a hand above the floor, body in one line. Where a set gets slower, finish it with the hands raised.`;
   const why = `About half of what you can do in a row, often and clean, on the way to ${target}.`;
-  return dose(brief, choice, role, { reps, sets, notes, why });
+  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.max(LIGHT.rpe, Math.min(MOST_RPE, 10 - (now - reps)));
+  return dose(brief, choice, role, { reps, sets, notes, why, rpe });
 }
 
 function pullUps(
@@ -133,14 +136,15 @@ interface Practice {
 }
 
 function dose(
-  { context }: SessionBrief,
+  brief: SessionBrief,
   choice: Choice,
   role: Slot["role"],
   { reps, sets: mostSets, notes, why, rpe: wanted = RPE }: Practice,
   seconds = SECONDS_PER_REP,
 ): SlotDose {
+  const { context } = brief;
   const restSeconds = (reps > 2 ? REST_SECONDS : SHORT_REST_SECONDS) + context.loading.extraRest;
-  const rpe = Math.min(context.highestRpe, wanted);
+  const rpe = Math.min(context.highestRpe, isLightLifting(brief) ? Math.min(wanted, RPE - 1) : wanted);
   return {
     choice,
     role,
