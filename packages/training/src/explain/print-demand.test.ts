@@ -43,7 +43,7 @@ test("what the plan does not hold at all is said before what it covers", () => {
   const swim = { name: "longest swim", needed: 2000, reached: 0, inPlan: 0, unit: "m", isCovered: false } as const;
   const dry = { ...demand, reach: 1, readiness: "tight", items: [...demand.items.slice(0, 1), swim] } as const;
   expect(printDemand(dry)[2]).toBe(
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Not settled: this plan has no swim. The rest is on course.",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Still open: this plan has no swim. The rest is on course.",
   );
   const open = { ...demand, reach: 1, readiness: "ready" } as const;
   expect(printDemand(open).slice(2, 4).join(" ")).toContain(
