@@ -75,8 +75,6 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set("come dove long hard best recor
 /** A message in the English words that the grammar reads; undefined where too few of its words are known. */
 export function romanceToEnglish(content: string, language: Romance): string | undefined {
   let text = ` ${normalise(content)} `;
-  // "quel temps fait-il" is the weather, and no time of a race.
-  if (/ (?:quel temps (?:fait|fera)|que tiempo (?:hace|hara)|che tempo (?:fa|fara)) /.test(text)) return undefined;
   for (const [pattern, english] of ALL_PHRASES[language])
     text = text.replaceAll(pattern, (_, ...groups: (string | undefined)[]) => withGroups(english, groups)).replaceAll(/ +/g, " ");
   const words = text
