@@ -7,13 +7,13 @@ import { NotConfigured } from "./app/not-configured.tsx";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/carried-toast.ts";
 import { prepareToasts } from "./ui/toast.ts";
-import { whenIdle } from "./ui/when-idle.ts";
+import { whenAtRest } from "./ui/when-at-rest.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured /> : <App />}</StrictMode>);
 showCarriedToast();
-whenIdle(() => {
+whenAtRest(() => {
   void prepareToasts();
   keepApp();
 });

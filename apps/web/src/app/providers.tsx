@@ -5,14 +5,14 @@ import { AuthProvider } from "../backend/auth/auth-provider.tsx";
 import { KeptQueriesProvider } from "../backend/kept-queries/kept-queries-provider.tsx";
 import { UnitsProvider } from "../backend/preferences/units-provider.tsx";
 import { queryClient } from "../backend/query-client.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenAtRest } from "../ui/when-at-rest.ts";
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <KeptQueriesProvider>
-          <AuthProvider later={whenIdle}>
+          <AuthProvider later={whenAtRest}>
             <UnitsProvider>{children}</UnitsProvider>
           </AuthProvider>
         </KeptQueriesProvider>

@@ -3,7 +3,7 @@ import { useAuth } from "../backend/auth/auth-context.ts";
 import { countUnsavedWork, deleteUnsavedWork } from "../backend/unsaved-work.ts";
 import { carryToast } from "../ui/carried-toast.ts";
 import { toast } from "../ui/toast.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenAtRest } from "../ui/when-at-rest.ts";
 import { leaveFor } from "./leave-app.ts";
 import { paths } from "./paths.ts";
 import { SignOutContext } from "./sign-out-context.ts";
@@ -18,7 +18,7 @@ export function SignOutHost({ children }: { readonly children: ReactNode }): Rea
   const [unsaved, setUnsaved] = useState(0);
   const userId = user?.id ?? "";
   // Signing out works without a connection too.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void loadDialog().catch(() => undefined)), []);
 
   const leave = async (deleteWork: boolean) => {
     setBusy(true);

@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useState, type ComponentType, type ReactElement } from "react";
 import { toast } from "./toast.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenAtRest } from "./when-at-rest.ts";
 
 /** A menu in a file of its own: the button that opens it, whether it is open from the start, and what it is about. */
 export type LoadedMenu<About extends object = object> = ComponentType<
@@ -17,7 +17,7 @@ interface LoadingMenuProps<About extends object> {
 /** A menu that a page can be drawn without: what draws it is fetched when the page has come to rest. */
 export function LoadingMenu<About extends object>({ trigger, load, about }: LoadingMenuProps<About>) {
   const [Menu, setMenu] = useState<LoadedMenu<About>>();
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => whenAtRest(() => void load().catch(() => undefined)), [load]);
   if (Menu) return <Menu {...about} trigger={trigger} defaultOpen />;
   const open = () =>
     void load().then(

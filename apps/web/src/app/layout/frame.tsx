@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { Outlet, useLocation } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { dismissToast } from "../../ui/toast.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenAtRest } from "../../ui/when-at-rest.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
@@ -45,7 +45,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void loadDrawer().catch(() => undefined)), []);
   const openMenu = () => {
     setWasOpened(true);
     // On a phone the message would lie over the lower half of the menu.

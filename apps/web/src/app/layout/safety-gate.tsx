@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useCheckedNotes, useOpenStops } from "../../backend/safety-stops.ts";
 import { Button } from "../../ui/button.tsx";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenAtRest } from "../../ui/when-at-rest.ts";
 import { useCoach } from "../coach/coach-context.ts";
 import { paths } from "../paths.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -30,7 +30,7 @@ export function SafetyGate({ children }: { readonly children: ReactNode }): Reac
   useCheckedNotes();
   const { data, isError, isFetching, refetch } = useOpenStops();
   // Where they are needed the server may be out of reach.
-  useEffect(() => whenIdle(() => void loadHidden().catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void loadHidden().catch(() => undefined)), []);
   if (!TRAINING.some((path) => pathname.startsWith(path))) return children;
   if (data === undefined) {
     if (!isError) return <PageSkeleton />;

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenAtRest } from "../../ui/when-at-rest.ts";
 
 const load = async () => ({ default: (await import("./command-palette.tsx")).CommandPalette });
 const CommandPalette = lazy(load);
@@ -9,7 +9,7 @@ const CommandPalette = lazy(load);
 /** Opens the command palette, as Ctrl or ⌘ with K does. Its code is fetched when the page has come to rest: what is typed right after the keys is not lost. */
 export function PaletteButton() {
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

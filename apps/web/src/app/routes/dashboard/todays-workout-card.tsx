@@ -12,7 +12,7 @@ import { useOpenSession } from "../../../features/session-log/api/open-session.t
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDay } from "../../../ui/format.ts";
-import { whenIdle } from "../../../ui/when-idle.ts";
+import { whenAtRest } from "../../../ui/when-at-rest.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { paths, startPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
@@ -57,7 +57,7 @@ function usePreparedSession(session: SessionView | undefined): void {
     if (session === undefined) return undefined;
     const { skill, strength, mainWorkout } = session.blocks;
     const names = [...skill, ...strength, ...mainWorkout].map(({ name }) => name);
-    return whenIdle(
+    return whenAtRest(
       () =>
         void loadPreparation().then(
           (prepare) => prepare(session.id, names),
