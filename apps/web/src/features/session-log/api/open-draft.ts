@@ -8,7 +8,6 @@ import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/kept-draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
-import { doubleSets, type DoubleSet } from "../model/two-devices.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -16,8 +15,6 @@ import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-
 export interface OpenedDraft {
   readonly draft: SessionDraft;
   readonly kept: boolean;
-  /** What another device has logged at the places of sets that are logged here. */
-  readonly doubles: readonly DoubleSet[];
 }
 
 /**
@@ -31,7 +28,6 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
     return {
       draft: stored === undefined ? kept : continued(kept, stored, units, maker),
       kept: true,
-      doubles: stored === undefined ? [] : doubleSets(kept, stored),
     };
   }
   const storing = storedOf(origin, originId).catch((error: unknown) => {
@@ -41,11 +37,11 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
   });
   if (origin === "done" || origin === "free") {
     const stored = await storing;
-    if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false, doubles: [] };
+    if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false };
     if (origin === "done") throw new Error("This session is not in your log.");
   }
   const [stored, draft] = await Promise.all([storing, newDraft(origin, originId, units, maker)]);
-  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false, doubles: [] };
+  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */

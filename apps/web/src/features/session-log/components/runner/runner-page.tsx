@@ -7,12 +7,12 @@ import { Runner, type RunnerPaths } from "./runner.tsx";
 export function RunnerPage(paths: RunnerPaths): ReactNode {
   return (
     <OpenSession>
-      {({ draft, kept, doubles }) =>
+      {({ draft, kept }) =>
         // A finished session is only corrected.
         draft.minutes !== undefined ? (
           <Navigate to={paths.listHref(draft.origin, draft.originId)} replace />
         ) : (
-          <Runner opened={draft} kept={kept} doubles={doubles} {...paths} />
+          <Runner opened={draft} kept={kept} {...paths} />
         )
       }
     </OpenSession>

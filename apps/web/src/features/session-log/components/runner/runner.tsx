@@ -13,7 +13,6 @@ import type { Origin, SessionDraft } from "../../model/draft.ts";
 import { changeRun, logSet } from "../../model/runner/run-changes.ts";
 import { currentStep, FRESH_RUN, isStepDone, openSet, stepsOf } from "../../model/runner/steps.ts";
 import { supersetOf, turnAfter } from "../../model/runner/superset.ts";
-import type { DoubleSet } from "../../model/two-devices.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
@@ -31,7 +30,6 @@ import "./runner.css";
 import "./figures.css";
 
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
-const TwoDevicesSheet = lazyPart(async () => (await import("./two-devices-sheet.tsx")).TwoDevicesSheet);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
 export interface RunnerPaths {
@@ -44,11 +42,10 @@ export interface RunnerPaths {
 interface RunnerProps extends RunnerPaths {
   readonly opened: SessionDraft;
   readonly kept: boolean;
-  readonly doubles: readonly DoubleSet[];
 }
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
-export function Runner({ opened, kept, doubles, homeHref, listHref }: RunnerProps): ReactNode {
+export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): ReactNode {
   const { draft, change, stop } = useDraft(opened, kept);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -56,7 +53,6 @@ export function Runner({ opened, kept, doubles, homeHref, listHref }: RunnerProp
   const [sheet, setSheet] = useState<SheetName>();
   const [ending, setEnding] = useState(false);
   const [adding, setAdding] = useState(false);
-  const [unanswered, setUnanswered] = useState(doubles);
   const [finished, setFinished] = useState<{ readonly draft: SessionDraft; readonly minutes: number }>();
   const { timer: rest, start: startRest } = useRestTimer({
     value: draft.rest,
@@ -98,7 +94,6 @@ export function Runner({ opened, kept, doubles, homeHref, listHref }: RunnerProp
   const isMade = draft.exercises.every(({ grows }) => grows === true) && draft.source !== "plan_session";
   const isAdding = adding || (!ending && step === undefined && isMade);
   const isOver = ending || step === undefined;
-  const [double] = unanswered;
   const open = step?.kind === "sets" ? openSet(step.exercise) : undefined;
   const isResting = rest !== undefined && rest.left > 0;
   const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver, isAdding].join());
@@ -154,9 +149,6 @@ export function Runner({ opened, kept, doubles, homeHref, listHref }: RunnerProp
         <SetView key={open.set.id} run={run} step={step} {...open} />
       ) : (
         <TimedView key={open.set.id} run={run} step={step} {...open} />
-      )}
-      {double !== undefined && (
-        <TwoDevicesSheet key={double.there.id} run={run} double={double} onAnswered={() => setUnanswered(unanswered.slice(1))} />
       )}
       <Sheets
         run={run}

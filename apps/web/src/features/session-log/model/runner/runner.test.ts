@@ -3,8 +3,6 @@ import { expect, test } from "vitest";
 import { METRIC } from "../../../../backend/preferences/units.ts";
 import { planDraft, type PlanSession } from "../begin-draft.ts";
 import type { SessionDraft } from "../draft.ts";
-import { withStored, type StoredSession } from "../stored-session.ts";
-import { doubleSets, keepOne } from "../two-devices.ts";
 import { barWeight } from "./bar-weight.ts";
 import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
@@ -212,40 +210,6 @@ test("what was not planned has a next set until it is left", () => {
     [true, "70"],
     [false, "70"],
   ]);
-});
-
-test("a set that two devices logged at the same place is kept once, whichever the athlete says", () => {
-  const draft = draftOf({ strength: [squat] });
-  const kept = logSet(draft, draft.exercises[0]!.sets[0]!, { weight: "60", reps: "5" }, maker);
-  const other = {
-    id: "other",
-    exercise_name: "back squat ",
-    set_index: 1,
-    metric: "weight_reps",
-    weight_kg: 65,
-    reps: 5,
-    seconds: null,
-    metres: null,
-  };
-  const set = {
-    ...other,
-    calories: null,
-    rpe: null,
-    set_type: "working",
-    per_hand: false,
-    completed: true,
-    updated_at: "2026-03-05T09:00:00.000Z",
-  };
-  const stored = { id: "s", in_progress: true, performed_sets: [set] } as unknown as StoredSession;
-  const [double] = doubleSets(kept, stored);
-  const merged = withStored(kept, stored, METRIC, maker);
-  expect(merged.exercises[0]?.sets).toHaveLength(4);
-  const weights = ({ exercises }: SessionDraft) => exercises[0]?.sets.filter(({ done }) => done).map(({ typed }) => typed.weight);
-  expect(weights(keepOne(merged, double!, "here", maker))).toEqual(["60"]);
-  const there = keepOne(merged, double!, "there", maker);
-  expect(weights(there)).toEqual(["65"]);
-  expect(Object.keys(there.removed)).toEqual([kept.exercises[0]?.sets[0]?.id]);
-  expect(doubleSets(there, stored)).toEqual([]);
 });
 
 test("stretches of a Tabata: the movement of each, and how many are over", () => {
