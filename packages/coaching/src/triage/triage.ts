@@ -25,6 +25,7 @@ import {
   tellsOfFluidLoss,
   tellsOfHurtSpine,
   tellsOfLimbInDanger,
+  tellsOfPoison,
   tellsOfSelfHarm,
   tellsOfSprain,
   tellsOfTickRash,
@@ -131,7 +132,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (aid !== undefined && (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")))
     return { ...sign, kind: "sign", level: "E", aid };
   // Far too much of a medicine is one as well, whatever it was taken for.
-  if (aid === "overdose" && category !== "suicide") return { ...sign, kind: "sign", level: "E", aid };
+  if (aid === "overdose" && (category !== "suicide" || tellsOfPoison(content))) return { ...sign, kind: "sign", level: "E", aid };
   // A bite through the skin is seen by a doctor, however small it looks.
   if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
