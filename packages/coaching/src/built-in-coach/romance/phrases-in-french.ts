@@ -46,6 +46,8 @@ export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])
   [`(${DAY}) (?:libre|off|repos)`, "make $1 a rest day"],
   ["combien de proteines", "how much protein"],
   ["combien de glucides", "how much carbs"],
+  ["(?:quelle?s?|quoi) (?:a|ont) ete", "what was"],
+  ["annule (?:ca|cela|tout ca)", "undo that"],
   ["combien dheures (?:je me suis|jai|me suis je) (?:entrainee?|fait)", "how many hours did i train"],
   ["jai couru plus (?:en|au)", "did i run more in"],
   ["(?:ma )?plus longue (?:course|sortie)|(?:ma )?(?:course|sortie) la plus longue", "my longest run"],
