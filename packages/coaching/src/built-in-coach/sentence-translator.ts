@@ -75,7 +75,7 @@ function oneSentence(found: RegExpExecArray | null): RegExpExecArray | null {
 }
 
 function capitals(text: string): string {
-  return text.replaceAll(/(^|\n- |\n|(?<!incl)\. |\*\*, )(\p{Ll})/gu, (_, before: string, letter: string) =>
+  return text.replaceAll(/(^\*\*|^|\n- |\n|(?<!incl)\. |\*\*, )(\p{Ll})/gu, (_, before: string, letter: string) =>
     before === "**, " ? before + letter : before + letter.toUpperCase(),
   );
 }

@@ -111,7 +111,7 @@ export function stuckLift({ content }: Asked, view: CoachView, diary: Diary): Dr
   const since = (day: string): string => dayInWords(day).replace(/^\w+ /, "");
   return {
     text: [
-      `**${capital(least.lift.name)} moved least**: ${weight(view, least.first.value)} → ${weight(view, least.last.value)} since ${since(least.first.on)}, **+${Math.round(least.all)} %**. ${rows.every(({ gain }) => gain > 0) ? "None stands still: every one rose in the last test." : ""}`.trim(),
+      `**${capital(least.lift.name)} moved least**: ${weight(view, least.first.value)} → ${weight(view, least.last.value)} since ${since(least.first.on)}, **+${Math.round(least.all)} %**. ${rows.every(({ gain }) => gain > 0) ? "All of them went up in the last test." : ""}`.trim(),
       bullet(
         rows.map(
           ({ lift, first, last, before, all }) =>

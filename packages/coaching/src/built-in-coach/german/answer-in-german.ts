@@ -1,5 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { sentenceTranslator } from "../sentence-translator.ts";
+import { reasonInGerman } from "./card-reasons.ts";
 import { SENTENCES } from "./sentences.ts";
 import { inGerman } from "./values.ts";
 
@@ -63,7 +64,7 @@ const LABELS: { readonly [label: string]: string } = {
 
 function wordsInGerman(card: CoachProposal): CoachProposal {
   // A swap names exercises as the plan does.
-  if (card.title.includes("→")) return { ...card, why: inGerman(card.why) };
+  if (card.title.includes("→")) return { ...card, why: reasonInGerman(card.why) };
   let { title } = card;
   for (const [pattern, german] of TITLES) title = title.replace(pattern, german);
   return {
@@ -72,7 +73,7 @@ function wordsInGerman(card: CoachProposal): CoachProposal {
       .split(/(?= auf | am |, (?=\w{3} \d))/)
       .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : inGerman(part)))
       .join(""),
-    why: GERMAN.sentences(card.why) ?? inGerman(card.why),
+    why: GERMAN.sentences(card.why) ?? reasonInGerman(card.why),
   };
 }
 
@@ -83,7 +84,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^Easier until (.+)$/, "Leichter bis $1"],
   [/^Easier (.+) to (.+)$/, "Leichter von $1 bis $2"],
   [/^Ill, (.+)$/, "Krank, $1"],
-  [/^Away, (.+)$/, "Weg, $1"],
+  [/^Away, (.+)$/, "Abwesend, $1"],
   [/^Log run, (\w{3} .+)$/, "Lauf eintragen, $1"],
   [/^Log ride, (\w{3} .+)$/, "Radfahrt eintragen, $1"],
   [/^Log (.+), (\w{3} .+)$/, "$1 eintragen, $2"],

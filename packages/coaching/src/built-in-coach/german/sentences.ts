@@ -330,6 +330,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} is a normal week of the {} phase: no deload.", "{} ist eine gewöhnliche Woche der Phase {}: keine Entlastung."],
   ["Your next deload is **week {}, from {}**.", "Deine nächste Entlastung ist **Woche {}, ab {}**."],
   [
+    "Your plan has no further deload week in this block; a taper or days off can stand in for it.",
+    "In diesem Block kommt keine Deload-Woche mehr; ein Taper oder freie Tage können sie ersetzen.",
+  ],
+  [
     "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
     "Die Sätze gehen auf 50–60 % herunter, die Lasten auf 60–70 % des Maximums, die Anstrengung auf höchstens 6, das Laufen auf 60–70 %.",
   ],

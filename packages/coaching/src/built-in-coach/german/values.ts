@@ -8,7 +8,7 @@ export function inGerman(value: string): string {
 
 /** Titles of sessions are names: "Deload: back squat 3 × 5 at 70 kg and bench press". */
 const TITLE =
-  /, then |\bwith \w+ stations\b|^\**(?:Deload|Compromised|Long run|Interval|Threshold|Easy run|Test|Half|Station|Move|Rest on)\b| and (?:bench|deadlift|then)|^\**[A-Z][a-z]+ (?:squat|press) \d+ × \d+ at .* (?:and|then) /;
+  /, then |\bwith \w+ stations\b|^\**(?:Deload|Compromised|Easy engine|Long run|Interval|Threshold|Easy run|Test|Half|Station|Move|Rest on)\b| and (?:bench|deadlift|then)|^\**[A-Z][a-z]+ (?:squat|press) \d+ × \d+ at .* (?:and|then) /;
 
 function plainInGerman(value: string): string {
   let text = value;
@@ -104,12 +104,12 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\bin (?=January|February|March|April|May|June|July|August|September|October|November|December)/gi, "im "],
   [/\bin (spring|summer|autumn|winter)\b/gi, "im $1"],
   [/\bon (?=Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g, "am "],
-  [/\bback squat\b/gi, "Kniebeuge"],
-  [/\bdeadlift\b/gi, "Kreuzheben"],
-  [/\bbench press\b/gi, "Bankdrücken"],
-  [/\boverhead press\b/gi, "Überkopfdrücken"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bback squat\b/giu, "Kniebeuge"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bdeadlift\b/giu, "Kreuzheben"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bbench press\b/giu, "Bankdrücken"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\boverhead press\b/giu, "Überkopfdrücken"],
   [/\bclean and jerk\b/gi, "Stoßen"],
-  [/\bsnatch\b/gi, "Reißen"],
+  [/(?<!\p{Lu}[\p{L}-]+ )\bsnatch\b/giu, "Reißen"],
   [/\bstrict pull-ups\b/gi, "strikte Klimmzüge"],
   [/\bpull-up \(strict\)/gi, "Klimmzug (strikt)"],
   [/\bpull[- ]ups?\b/gi, "Klimmzüge"],
@@ -146,6 +146,9 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\beach side\b/g, "je Seite"],
   [/\bmore\b/g, "mehr"],
   [/\bless\b/g, "weniger"],
+  [/\bmild \(/g, "leicht ("],
+  [/\bmoderate \(/g, "mittelstark ("],
+  [/\bsevere \(/g, "stark ("],
   [/\beffort (\d+(?:\.\d+)?) of 10\b/g, "Anstrengung $1 von 10"],
   [/\beffort (\d+(?:\.\d+)?)\b/g, "Anstrengung $1"],
   [/\b(\d+(?:\.\d+)?) of 10\b/g, "$1 von 10"],

@@ -55,7 +55,7 @@ function away({ from, to, label }: Horizon, view: CoachView): Draft {
     return {
       text: [
         from > end
-          ? `Noted for the talk, not stored: your plan ends on ${shortDay(end)}, so ${label} is not planned yet. When the next block is there, say it again, and I take those days out with a card.`
+          ? `I cannot store that yet: your plan ends on ${shortDay(end)}, so ${label} is not planned yet. When the next block is there, say it again, and I take those days out with a card.`
           : `Nothing is planned ${label}, so nothing has to change.`,
         ...ofRace,
       ],

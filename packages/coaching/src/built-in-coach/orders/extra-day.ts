@@ -19,20 +19,20 @@ export function extraDay(words: string, { athlete, plan }: CoachView): Draft | u
   const best = free.find((day) => day !== (((longDay ?? 7) + 5) % 7) + 1 && day !== (longDay ?? 0)) ?? free[0];
   if (best === undefined)
     return {
-      text: ["You train every day already; a day more has no place. I can make one of them a running day: say which."],
+      text: ["You train every day already, so there is no day to add. I can make one of them a running day: say which."],
       isDecided: true,
     };
   if (free.length === 1)
     return {
       text: [
-        `Only ${NAMES[best - 1]} is free, and one full rest day a week is worth more than a run. Rather turn an easy part into running: say which day.`,
+        `Only ${NAMES[best - 1]} is free, and one full rest day a week is worth more than a run. Better make an easy part of another day a run: say which day.`,
       ],
       isDecided: true,
     };
   const weekdays = [...open, best].toSorted((a, b) => a - b);
   return {
     text: [
-      `A day more: **${NAMES[best - 1]}, ${MINUTES} min**, from next week. The plan decides what stands there, easy and short first, because the load of a week may grow by about 10 % only; free stays ${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}.`,
+      `One more day: **${NAMES[best - 1]}, ${MINUTES} min**, from next week. The plan decides which session goes there, easy and short first, because the load of a week may grow by about 10 % only. Still free: ${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}.`,
       `Does another day suit you better (${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}), or should it replace a session? Something that hurts is a reason to wait with it.`,
       PREVIEW,
     ],

@@ -79,7 +79,7 @@ export function replaceIn(
       ]),
       ...(isDisliked ? ["The last card enters it under your dislikes: plans from now on use as little of it as they can."] : []),
       ...(isRace && (wide || isDisliked)
-        ? [`Honest word: your race has the ${old}, so a small dose every week or two makes race day easier.`]
+        ? [`One thing to know: your race has the ${old}, so a small dose every week or two makes race day easier.`]
         : []),
       ...(possible.length > 0 || isDisliked ? [PREVIEW] : []),
     ].filter((part) => part !== ""),

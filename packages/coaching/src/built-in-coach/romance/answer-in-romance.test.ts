@@ -40,3 +40,9 @@ test("a card says why in the language, with the title of a session as it is", ()
 test("letters tell Spanish from French in a short message", () => {
   expect(shortRomance("dormí mal")).toBe("es");
 });
+
+test("Sunday is feminine in Italian", () => {
+  expect(answerInRomance("Nothing is planned on Sunday 29 November, so nothing has to change.", "it", undefined)).toContain(
+    "la domenica 29",
+  );
+});

@@ -44,6 +44,15 @@ function isStillEnglish(value: string): boolean {
   return ENGLISH.test(value.replaceAll(/\*\*[^*]*\*\*|[“«][^”»]*[”»]/gu, ""));
 }
 
+/** The only day of the week that is feminine in Italian. */
+const SUNDAY = /\b(?:il|al|dal|del) domenica\b/gu;
+const WITH_SUNDAY: Readonly<Record<string, string>> = {
+  "il domenica": "la domenica",
+  "al domenica": "alla domenica",
+  "dal domenica": "dalla domenica",
+  "del domenica": "della domenica",
+};
+
 /**
  * An answer in French, Spanish or Italian. Paragraphs without a translation are left out when the first one has one; else what the library says in the
  * language stands for the answer, and failing that it stays English and says so.
@@ -59,5 +68,6 @@ export function answerInRomance(text: string, language: Romance, slug: string | 
   if (lead === undefined) return summary ?? [ONLY_ENGLISH[language], text].join("\n\n");
   const rest = others.flatMap((part) => paragraph(part) ?? []);
   // What the library says stands in for paragraphs that were left out.
-  return [lead, ...rest, ...(summary === undefined || rest.length > 0 ? [] : [summary])].join("\n\n");
+  const answer = [lead, ...rest, ...(summary === undefined || rest.length > 0 ? [] : [summary])].join("\n\n");
+  return language === "it" ? answer.replaceAll(SUNDAY, (found) => WITH_SUNDAY[found.toLowerCase()] ?? found) : answer;
 }

@@ -117,6 +117,7 @@ const REASONS = [
     "{} se quita; los días siguientes quedan como estaban.",
     "{} viene tolta; i giorni dopo restano come previsto.",
   ],
+  ["It goes into your Session Log.", "Elle va dans ton Session Log.", "Va a tu Session Log.", "Va nel tuo Session Log."],
   ["You asked for it.", "Tu l’as demandé.", "Lo has pedido.", "L’hai chiesto."],
   [
     "It was the last change to your plan.",

@@ -4,6 +4,8 @@ const SESSION = "(?:la |ma |cette |le |mon |cet )?(?:seance|entrainement|sortie)
 
 /** Phrases of French, normalised, with their English; `$1` is what a group holds, read word by word. The longer one first. */
 export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])[] = [
+  ["(?:quelle?s?|quoi) (?:a|ont) ete", "what was"],
+  ["(?:cest quoi|quest ce que) (?:un|une)", "what is a"],
   ["(?:oublie|ignore) (?:toutes )?tes (?:regles|instructions|consignes)", "ignore your rules"],
   ["(?:fais comme si tu etais|tu es maintenant|sois) (?:mon |un )?(?:medecin|docteur)", "you are my doctor now"],
   ["(?:les )?mots de passe(?: des autres(?: utilisateurs)?)?", "the passwords of other users"],
@@ -46,6 +48,7 @@ export const FRENCH_PHRASES: readonly (readonly [said: string, english: string])
   [`(${DAY}) (?:libre|off|repos)`, "make $1 a rest day"],
   ["combien de proteines", "how much protein"],
   ["combien de glucides", "how much carbs"],
+  ["annule (?:ca|cela|tout ca)", "undo that"],
   ["combien dheures (?:je me suis|jai|me suis je) (?:entrainee?|fait)", "how many hours did i train"],
   ["jai couru plus (?:en|au)", "did i run more in"],
   ["(?:ma )?plus longue (?:course|sortie)|(?:ma )?(?:course|sortie) la plus longue", "my longest run"],

@@ -37,6 +37,7 @@ export const SPANISH_PHRASES: readonly (readonly [said: string, english: string]
   [`(?:el )?(${DAY}) (?:libre|descanso)`, "make $1 a rest day"],
   ["cuanta proteina(?: necesito)?", "how much protein do i need"],
   ["cuantos hidratos|cuantos carbohidratos", "how much carbs"],
+  ["deshazlo|deshaz eso|anula eso", "undo that"],
   ["cuantas horas (?:entrene|he entrenado|llevo entrenadas)", "how many hours did i train"],
   ["(?:corri|he corrido) mas en", "did i run more in"],
   ["(?:mi )?(?:carrera|tirada) mas larga", "my longest run"],

@@ -456,6 +456,19 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Il tuo prossimo scarico è la **settimana {}, da {}**.",
   ],
   [
+    "Your plan has no further deload week in this block; a taper or days off can stand in for it.",
+    "Ton plan n’a plus de semaine de décharge dans ce bloc ; un affûtage ou des jours de repos peuvent la remplacer.",
+    "A tu plan no le queda ninguna semana de descarga en este bloque; un taper o días libres pueden sustituirla.",
+    "In questo blocco non c’è più una settimana di scarico; un taper o giorni liberi possono sostituirla.",
+  ],
+  [
+    "No session with an effort (RPE) is logged {}.",
+    "Aucune séance avec un effort (RPE) n’est enregistrée {}.",
+    "No hay ninguna sesión con esfuerzo (RPE) anotada {}.",
+    "Nessuna sessione con uno sforzo (RPE) è registrata {}.",
+  ],
+  ["The next one is **{}**, then {}.", "Le prochain : **{}**, puis {}.", "El próximo: **{}**, luego {}.", "Il prossimo: **{}**, poi {}."],
+  [
     "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
     "Les séries descendent à 50–60 %, les charges à 60–70 % du maximum, l’effort à 6 au plus, la course à 60–70 %.",
     "Las series bajan al 50–60 %, las cargas al 60–70 % del máximo, el esfuerzo a 6 como mucho, la carrera al 60–70 %.",

@@ -258,7 +258,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     "Consulte un médecin si c’est dans la poitrine, si ça dure plus de quelques jours, ou si ton cœur s’emballe ou te semble bizarre.",
     "Ve al médico si está en el pecho, dura más de unos días, o el corazón se acelera o se nota raro.",
-    "Vai dal medico se è nel petto, dura più di qualche giorno, o il cuore corre o si sente strano.",
+    "Vai dal medico se è nel petto, dura più di qualche giorno, o il cuore corre o batte in modo strano.",
   ],
   [
     "Since when, and for how many days do you expect to be out?",
