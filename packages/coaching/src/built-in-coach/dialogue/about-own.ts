@@ -65,7 +65,7 @@ export function whyRestDay({ content }: Asked, { athlete, plan, today }: CoachVi
         `${NAMES[day - 1]} is **no rest day** in your plan: it has ${list(on.slice(0, 3).map(({ date, title }) => `${title} (${shortDay(date)})`))}.`,
       ],
     };
-  const open = (Object.entries(athlete.availability.minutes ?? {}) as [string, number][])
+  const open = Object.entries(athlete.availability.minutes ?? {})
     .filter(([, of]) => of > 0)
     .map(([of]) => Number(of) as Weekday);
   const before = allSessions(plan).find(({ date }) => weekdayOf(date) === ((day + 5) % 7) + 1);
