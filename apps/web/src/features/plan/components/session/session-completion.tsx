@@ -5,7 +5,8 @@ import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";
 
-const EffortQuestion = lazyPart(async () => (await import("./effort-question.tsx")).EffortQuestion);
+const loadQuestion = async () => (await import("./effort-question.tsx")).EffortQuestion;
+const EffortQuestion = lazyPart(loadQuestion);
 
 /** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
 export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {
@@ -16,9 +17,13 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
 
   function markComplete(): void {
     setAsksEffort(true);
-    void complete().then((worked) => {
-      if (!worked) setAsksEffort(false);
-    });
+    // The question opens before the message about the result comes: a dialog that opens takes messages away.
+    void loadQuestion()
+      .catch(() => undefined)
+      .then(() => complete())
+      .then((worked) => {
+        if (!worked) setAsksEffort(false);
+      });
   }
 
   function undo(): void {
