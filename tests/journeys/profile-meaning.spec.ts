@@ -11,7 +11,7 @@ test("numbers say what they set, the level, the weak link, paces and power", ONC
   await makePlan(athlete);
   await page.goto("/profile");
   const squat = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Back squat" }) });
-  await expect(squat).toContainText(/Sets (this week’s|\w{3} \d+ \w+:) Back squat .+\skg/);
+  await expect(squat).toContainText(/Used (this week|on \w{3} \d+ \w+): Back squat .+\skg/);
   await expect(squat).toContainText("Intermediate level");
   const snatch = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Snatch" }) });
   await expect(snatch).toContainText(/Estimated \d+\.\d kg, from your back squat/);
