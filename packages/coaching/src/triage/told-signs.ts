@@ -8,6 +8,7 @@ export function plain(text: string): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("œ", "oe")
+    .replaceAll("ß", "ss")
     .replaceAll(/[’'`]/gu, "")
     .replaceAll(/\s+/gu, " ");
 }
@@ -255,7 +256,7 @@ export function tellsOfOlderKnock(text: string): boolean {
 }
 
 const DENIED_KNOCKOUT =
-  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
+  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick|confus\w*|drows\w*|sleepy)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen|verwirrt|schlafrig)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
 const MILD_ACHE =
   /\b(?:bit|slight\w*|mild|little|small|leicht\w*|bisschen|leves?|liger[oa]|un poco|leger\w*|un peu|lieve|legger\w*|un po|dorzinha|pouco|licht\w*|beetje)\b/u;
 

@@ -21,6 +21,8 @@ import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
+import { tellsOfLethalDose, tellsOfNoPeriodAndLittleFood, tellsOfOneCalf } from "./told-context.ts";
+import { toldEmergency } from "./told-emergencies.ts";
 import {
   tellsOfFluidLoss,
   tellsOfHurtSpine,
@@ -89,6 +91,17 @@ const LONG_MESSAGE = 150;
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  const found = await assess(content, earlier, today);
+  const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
+  const category = isNamed ? undefined : toldEmergency(content, earlier.at(-1));
+  // What may be past is asked about.
+  if (category === undefined || isNotOfNow(content) || tellsOfThePast(content) === "unsure") return found;
+  const person = isAbout(content, earlier);
+  const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
+  return { kind: "sign", isSure: true, quote: shown(content), level: "E", category, person, ...(aid && { aid }) };
+}
+
+async function assess(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   if (tellsOfAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
   const selfHarm = tellsOfSelfHarm(content);
@@ -110,6 +123,9 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (found.kind === "none") {
     const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
     if (tellsOfPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
+    if (tellsOfLethalDose(content)) return { ...seen, kind: "ask", level: "T", category: "suicide" };
+    if (tellsOfNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
+    if (tellsOfOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (tellsOfBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
     const vague = tellsOfVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
