@@ -60,6 +60,7 @@ test("the calendar: planned against done, a session moved and back, a race, a ye
   await test.step("moved to another day and taken back", async () => {
     await page.goto(`/session-log?view=week&day=${coming.scheduled_date}`);
     await expect(page.getByText("Iron", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("0 m", { exact: true }), "what nobody measured is not 0").toHaveCount(0);
     await expectAccessible(page);
     const day = Number(coming.scheduled_date?.slice(8));
     await page.getByRole("button", { name: new RegExp(`^Open \\w+ ${day}$`) }).click();

@@ -178,7 +178,9 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
 
   await test.step("pain takes a tenth off the bar and goes into the notes; a swap keeps what was logged", async () => {
     await press("It hurts");
-    await page.getByRole("button", { name: "Left knee" }).first().click();
+    const knee = page.getByRole("button", { name: "Left knee" }).first();
+    await expect(knee.locator("rect").last(), "the plate itself is drawn").toBeVisible();
+    await knee.click();
     await press("4 Sore");
     await expectAccessible(page);
     await press("Use 52.5 kg");

@@ -18,7 +18,7 @@ export interface SuggestInputProps {
 /** A text with suggestions: click, type or arrow down for the list, arrow keys and Enter to take one. Put it into a `Field`. */
 export function SuggestInput({ suggestions, value, onValueChange, onPick, onBlur, name, ref }: SuggestInputProps) {
   const control = useNativeControl(undefined);
-  // The list stands beside its input, so that both are in the same landmark.
+  // The list stands beside its input, so that both are in the same landmark; it takes no place in a grid.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <Autocomplete.Root
@@ -40,7 +40,7 @@ export function SuggestInput({ suggestions, value, onValueChange, onPick, onBlur
           className="min-w-0 flex-1 border-0 bg-transparent py-2 leading-[1.4] outline-0"
         />
       </Autocomplete.InputGroup>
-      <span ref={setHost} className="contents" />
+      <span ref={setHost} className="absolute" />
       <Autocomplete.Portal container={host}>
         <Autocomplete.Positioner positionMethod="fixed" sideOffset={6} className="z-40 outline-0">
           <Autocomplete.Popup className="rise max-h-[min(var(--available-height),19rem)] w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ui shadow-pop data-empty:hidden">

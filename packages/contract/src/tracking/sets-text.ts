@@ -28,7 +28,7 @@ export function setText(set: StoredSet, unit: WeightUnit): string {
 
 function amountText({ metric, reps, seconds, metres, calories }: StoredSet): string {
   if (metric === "weight_reps") return String(reps);
-  if (metric === "reps") return `${reps} reps`;
+  if (metric === "reps") return reps === 1 ? "1 rep" : `${reps} reps`;
   if (metric === "time") return timeText(seconds ?? 0);
   return metric === "calories" ? `${calories} cal` : formatDistance(metres ?? 0);
 }

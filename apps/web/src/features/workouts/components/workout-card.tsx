@@ -80,12 +80,12 @@ export function WorkoutCard({ workout, today, startHref, ...actions }: WorkoutCa
       {!completed && (
         <div className="flex flex-wrap gap-3">
           {startHref !== undefined && (
-            <ButtonLink to={startHref} variant="solid">
+            <ButtonLink to={startHref} variant="solid" className="max-md:flex-1">
               <Play aria-hidden="true" size={16} strokeWidth={1.75} />
               {workout.performed_sessions?.in_progress === true ? "Continue Workout" : "Start Workout"}
             </ButtonLink>
           )}
-          <Button onClick={() => actions.onDone(workout)}>
+          <Button className="max-md:flex-1" onClick={() => actions.onDone(workout)}>
             <Check aria-hidden="true" size={16} strokeWidth={1.75} />
             Mark as Complete
           </Button>

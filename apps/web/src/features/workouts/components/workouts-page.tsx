@@ -31,7 +31,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const create = (
-    <Button variant="solid" onClick={() => setOpened({ kind: "edit", workout: undefined })}>
+    <Button variant="solid" className="max-md:flex-1 max-md:px-3" onClick={() => setOpened({ kind: "edit", workout: undefined })}>
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
       Create Workout
     </Button>
@@ -39,7 +39,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   return (
     <>
       <PageHeader title="Workouts" lede="Workouts you plan yourself, alongside your training plan.">
-        <Button onClick={() => setOpened({ kind: "catalogue" })}>
+        <Button className="max-md:flex-1 max-md:px-3" onClick={() => setOpened({ kind: "catalogue" })}>
           <BookOpen aria-hidden="true" size={16} strokeWidth={1.75} />
           From the catalogue
         </Button>

@@ -31,7 +31,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
             key={day.day}
             data-drop-day={day.day}
             className={cx(
-              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_auto] max-xl:items-center max-xl:px-1 max-xl:py-2 xl:min-h-96 xl:pb-4",
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_auto] max-xl:items-center max-xl:px-2.5 max-xl:py-2 xl:min-h-96 xl:pb-4",
               day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
             )}
           >
@@ -92,11 +92,13 @@ function DayEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts:
   const lines = [
     { planned: planned?.kilograms, done: done?.kilograms, text: amounts.load },
     { planned: planned?.metres, done: done?.metres, text: amounts.distance },
-  ].filter((line) => (line.planned ?? 0) >= 1 || (line.done ?? 0) >= 1);
+  ]
+    .map(({ planned: plan = 0, done: was = 0, text }) => ({ plan: plan >= 1 ? text(plan) : "", was: was >= 1 ? text(was) : "" }))
+    .filter((line) => line.plan !== "" || line.was !== "");
   return (
     <div data-session={plan?.id} className={cx("grid min-w-0 gap-0.5", isMovable && "xl:pointer-events-auto xl:cursor-grab")}>
-      <p className={cx("flex items-start gap-1.5 leading-snug font-semibold wrap-anywhere", state === "skipped" && "line-through")}>
-        {state === "done" && <Check aria-label="Done" size={16} strokeWidth={2.25} className="mt-0.5 shrink-0 text-success" />}
+      <p className={cx("leading-snug font-semibold wrap-anywhere", state === "skipped" && "line-through")}>
+        {state === "done" && <Check aria-label="Done" size={16} strokeWidth={2.25} className="mr-1.5 mb-0.5 inline text-success" />}
         {unbroken(title)}
       </p>
       <p className="text-ui text-ink-3">
@@ -111,15 +113,8 @@ function DayEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts:
       <p className="flex flex-wrap gap-x-2.5 text-ui empty:hidden">
         {lines.map((line, index) => (
           <span key={index} className="whitespace-nowrap">
-            {done !== undefined &&
-              planned !== undefined &&
-              (line.planned ?? 0) >= 1 &&
-              line.text(line.planned ?? 0) !== line.text(line.done ?? 0) && (
-                <s className="mr-1 text-ink-3">{line.text(line.planned ?? 0)}</s>
-              )}
-            <b className={done === undefined ? "font-normal text-ink-2" : "font-semibold"}>
-              {line.text((done === undefined ? line.planned : line.done) ?? 0)}
-            </b>
+            {line.was !== "" && line.plan !== "" && line.plan !== line.was && <s className="mr-1 text-ink-3">{line.plan}</s>}
+            <b className={line.was === "" ? "font-normal text-ink-2" : "font-semibold"}>{line.was === "" ? line.plan : line.was}</b>
           </span>
         ))}
       </p>
@@ -140,6 +135,7 @@ function minutesText({ done, planned }: Entry): string {
   return minutes > 0 ? formatMinutes(minutes) : "";
 }
 
+/** What nobody measured is not 0: then the plan stands alone. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
     { label: "Iron", half: week.kilograms, text: amounts.load, face: "fig-iron text-2xl tracking-[-.05em]!" },
@@ -154,13 +150,13 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
         largest={largestOf([week])}
         className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
-      <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-2">
+      <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 md:gap-x-8">
         {figures.map(({ label, half, text, face }) => (
           <div key={label}>
             <dt className="text-ui text-ink-3">{label}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-1.5">
-              <span className={face}>{text(half.done)}</span>
-              {half.planned >= 1 && <span className="text-ui text-ink-3">of {text(half.planned)}</span>}
+            <dd className="flex items-baseline gap-x-1.5 max-md:flex-col">
+              <span className={cx(face, half.done < 1 && "text-ink-3")}>{text(half.done < 1 ? half.planned : half.done)}</span>
+              {half.planned >= 1 && <span className="text-ui text-ink-3">{half.done < 1 ? "planned" : `of ${text(half.planned)}`}</span>}
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { trainedDaysOptions } from "../../api/calendar.ts";
 import { yearOf, yearStart, type YearCell } from "../../model/calendar/year.ts";
 import { useAmounts } from "./amounts.ts";
 
-/** A year of both: upper half iron, lower half pace, darker is more. */
+/** A year of both: upper half iron, lower half pace, a stronger tone is more. */
 export function YearView({ today }: { readonly today: Day }): ReactNode {
   const amounts = useAmounts();
   const query = useQuery(trainedDaysOptions(yearStart(today), today));
@@ -30,16 +30,16 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
   const half = Math.ceil(year.weeks.length / 2);
   const figures = [
     ["Sessions", formatCount(year.sessions)],
-    ["Iron", amounts.load(year.kilograms)],
-    ["Pace", amounts.distance(year.metres)],
+    ["Iron", year.kilograms < 1 ? "" : amounts.load(year.kilograms)],
+    ["Pace", year.metres < 1 ? "" : amounts.distance(year.metres)],
     ["Most weeks in a row", String(year.longestRun)],
     ["Quiet weeks", String(year.quietWeeks)],
-  ] as const;
+  ].filter(([, value]) => value !== "");
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-3 md:flex md:flex-wrap">
         {figures.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="flex flex-col justify-end">
             <dt className="text-ui text-ink-3">{label}</dt>
             <dd className="fig-num mt-0.5 text-2xl">{value}</dd>
           </div>
@@ -50,11 +50,11 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
         aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, at most ${year.longestRun} weeks in a row`}
         className="grid gap-5 lg:grid-cols-2 lg:gap-2"
       >
-        <YearHalf weeks={year.weeks.slice(0, half)} today={today} />
-        <YearHalf weeks={year.weeks.slice(half)} today={today} />
+        <YearHalf weeks={year.weeks.slice(0, half)} columns={half} today={today} />
+        <YearHalf weeks={year.weeks.slice(half)} columns={half} today={today} />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3" aria-hidden="true">
-        <span>Upper half iron, lower half pace. Darker is more, in quarters of your own days.</span>
+        <span>Upper half iron, lower half pace. A stronger tone is more, in quarters of your own days.</span>
       </p>
       <table className="sr-only">
         <caption>Training by month</caption>
@@ -82,29 +82,40 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
 }
 
 const STEP = 24;
-const TOP = 20;
+
+interface YearHalfProps {
+  readonly weeks: readonly (readonly YearCell[])[];
+  /** Of the longer half: a day is as large in both. */
+  readonly columns: number;
+  readonly today: Day;
+}
 
 /** Half a year: a column for each week, so that a day stays large enough on a phone. */
-function YearHalf({ weeks, today }: { readonly weeks: readonly (readonly YearCell[])[]; readonly today: Day }): ReactNode {
+function YearHalf({ weeks, columns, today }: YearHalfProps): ReactNode {
   return (
-    <svg viewBox={`0 0 ${weeks.length * STEP} ${TOP + 7 * STEP}`} className="year-half block w-full" aria-hidden="true">
-      {weeks.map((week, column) => {
-        const first = week.find(({ day }) => day.endsWith("-01"))?.day ?? (column === 0 ? week[0]?.day : undefined);
-        const isCrowded = column === 0 && weeks[1]?.concat(weeks[2] ?? []).some(({ day }) => day.endsWith("-01")) === true;
-        return (
+    <div aria-hidden="true">
+      <p className="relative h-5 text-xs text-ink-3">
+        {weeks.map((week, column) => {
+          const first = week.find(({ day }) => day.endsWith("-01"))?.day ?? (column === 0 ? week[0]?.day : undefined);
+          const isCrowded = column === 0 && weeks[1]?.concat(weeks[2] ?? []).some(({ day }) => day.endsWith("-01")) === true;
+          if (first === undefined || isCrowded) return null;
+          return (
+            <span key={first} className="absolute" style={{ left: `${(column / columns) * 100}%` }}>
+              {formatDayMonth(first).slice(-3)}
+            </span>
+          );
+        })}
+      </p>
+      <svg viewBox={`0 0 ${columns * STEP} ${7 * STEP}`} className="year-half block w-full overflow-visible">
+        {weeks.map((week, column) => (
           <g key={week[0]?.day} transform={`translate(${column * STEP} 0)`}>
-            {first !== undefined && !isCrowded && (
-              <text y={13} fontSize={14} fill="var(--ink-3)">
-                {formatDayMonth(first).slice(-3)}
-              </text>
-            )}
             {week.map((cell, row) => (
-              <Square key={cell.day} cell={cell} y={TOP + row * STEP} isToday={cell.day === today} />
+              <Square key={cell.day} cell={cell} y={row * STEP} isToday={cell.day === today} />
             ))}
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
 }
 

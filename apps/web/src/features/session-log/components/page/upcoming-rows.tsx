@@ -5,7 +5,7 @@ import { SessionBadge } from "../../../../ui/badge.tsx";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EntryActions } from "../../../../ui/entry-actions.tsx";
-import { formatDay, formatMinutes } from "../../../../ui/format.ts";
+import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { LongText } from "../../../../ui/long-text.tsx";
 import { Stars } from "../../../../ui/star-rating.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
@@ -105,7 +105,7 @@ function PlanRow({ session, href, startHref, onComplete }: PlanRowProps): ReactN
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">
             <Link to={href} className="link">
-              {session.title}
+              {unbroken(session.title)}
             </Link>
           </h3>
           <p className="mt-0.5 text-sm text-ink-3">

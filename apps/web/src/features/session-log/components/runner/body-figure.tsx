@@ -119,8 +119,8 @@ function PlateButton({ plate: [place, x, y, width, height, radius], side, value,
       onKeyDown={onKeyDown}
     >
       {/* A thumb is wider than a wrist. */}
-      <rect className="touch" x={x - 4} y={y - 1} width={width + 8} height={height + 2} />
-      <rect className="plate" x={x} y={y} width={width} height={height} rx={radius} />
+      <rect className="body-touch" x={x - 4} y={y - 1} width={width + 8} height={height + 2} />
+      <rect className="body-plate" x={x} y={y} width={width} height={height} rx={radius} />
     </g>
   );
 }

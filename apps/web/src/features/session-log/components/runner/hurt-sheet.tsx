@@ -7,6 +7,7 @@ import { addNote, lighten, lighterLoad, skipStep } from "../../model/runner/run-
 import { loadFigure } from "../../model/runner/shown-set.ts";
 import { maker } from "../logger/use-draft.ts";
 import { BodyFigure, type BodyPlace } from "./body-figure.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
 import type { Run } from "./runner-context.ts";
 
 interface HurtSheetProps {
@@ -71,8 +72,13 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
           ))}
         </div>
       )}
-      {isKnown && <Advice level={level} />}
-      {level === 8 && <EmergencyNumbers />}
+      {isKnown && (
+        // On a short screen the buttons below would cover it.
+        <div key={level} ref={keepInSight} className="grid gap-3.5">
+          <Advice level={level} />
+          {level === 8 && <EmergencyNumbers />}
+        </div>
+      )}
     </Sheet>
   );
 }

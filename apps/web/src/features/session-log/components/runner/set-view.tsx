@@ -126,7 +126,7 @@ function Partners({ run, exercise }: { readonly run: Run; readonly exercise: Dra
     const open = openSet(other);
     const values = open && shownValues(open.set, open.index, other, run.previous(other), run.unit);
     return (
-      <section key={other.key} aria-label={`Superset with ${other.name}`} className="grid gap-2 border-t border-line pt-3">
+      <section key={other.key} aria-label={`Superset with ${other.name}`} className="grid gap-2">
         <p className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
             <span className="block text-ui text-ink-3">In alternation with</span>
