@@ -301,8 +301,11 @@ function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
 }
 
 /** Fewer sets than the light days of a loading week have. */
-function deload({ context: { health }, frame }: SessionBrief): Rung {
-  if (!frame.isDeload) return DELOAD;
+function deload(brief: SessionBrief): Rung {
+  const { context, frame, weekday } = brief;
+  // The first day has its six or five sets in loading weeks.
+  if (!frame.isDeload || liftingDays(brief)[0] === weekday) return DELOAD;
+  const { health } = context;
   return { ...DELOAD, sets: health.hardDays <= HARD_DAYS_OF_THE_YOUNG ? DELOAD.sets / 2 : DELOAD.sets - 1 };
 }
 
