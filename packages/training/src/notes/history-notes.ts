@@ -91,6 +91,8 @@ const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "stren
 const FULL_HOURS = 0.88;
 /** The days hold no more than a warm-up beyond it. */
 const FULL_DAYS = 0.97;
+/** Of the minutes offered, where it is the days that keep a week short. */
+const MOST_OF_DAYS = 0.9;
 
 /** Where the plan holds clearly less than the hours trained today: how much, and what keeps it there; an injury or health says so elsewhere. */
 export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
@@ -104,19 +106,25 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
       .map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)),
   );
   if (used === 0 || used >= FULL_HOURS * told) return [];
+  const hasRace = weeks.some(({ sessions }) => sessions.some(({ code }) => code === "RACE"));
   const { minutes, weekdays } = athlete.availability;
   const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false);
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
-  const isShort = offered !== undefined && offered < FULL_DAYS * told;
+  const isShort = offered !== undefined && offered < FULL_DAYS * told && used >= MOST_OF_DAYS * offered;
   const why = isShort
     ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy work`
     : isLifter(athlete)
       ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
       : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace you can talk at";
-  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here has ${inHours(used)}: ${why}.` }];
+  return [
+    {
+      kind: "wish-not-met",
+      text: `You train ${inHours(told)} a week; the fullest ${hasRace ? "week without a race" : "week here"} has ${inHours(used)}: ${why}.`,
+    },
+  ];
 }
 
 function inHours(minutes: number): string {
-  const rounded = 15 * Math.round(minutes / 15);
-  return `${Math.floor(rounded / 60)} h${rounded % 60 === 0 ? "" : ` ${rounded % 60} min`}`;
+  const whole = Math.round(minutes);
+  return `${Math.floor(whole / 60)} h${whole % 60 === 0 ? "" : ` ${whole % 60} min`}`;
 }

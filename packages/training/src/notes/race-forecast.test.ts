@@ -73,3 +73,19 @@ test("nobody reads 20 of 18 km, and days that are too short are named as what th
     expect(Number(reached?.replace(",", ""))).toBeLessThanOrEqual(Number(needed?.replace(",", "")));
   expect(texts(plan)).not.toMatch(/new to you/u);
 });
+
+test("a goal out of reach: race pace, race day and the way to the race name one time", () => {
+  const plan = planOf({
+    level: "beginner",
+    conditioning: { run5k: 2190, recordedOn: "2026-11-08" },
+    competitions: [{ name: "Park", type: "5k", date: "2027-01-10", priority: "A", goal: 2000 }],
+  });
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const trained = sessions.flatMap(({ code, work, blocks }) =>
+    code !== "RACE" && work?.stimulus === "pace-5k" ? blocks.mainWorkout.flatMap(({ pace }) => (pace?.zone === "race" ? [pace] : [])) : [],
+  );
+  expect(sessions.find(({ code }) => code === "RACE")?.mainFormat?.target).toBe("36:00");
+  expect(texts(plan)).toContain("race pace and race day go for about 36:00");
+  expect(trained.length).toBeGreaterThan(0);
+  for (const { fastest, slowest } of trained) expect(Math.abs((5 * (fastest + slowest)) / 2 - 2160)).toBeLessThan(10);
+});

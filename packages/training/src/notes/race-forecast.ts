@@ -3,6 +3,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import { aboutSeconds, predictedSeconds } from "../demand/predicted-time.ts";
+import { raceAim } from "../prescription/cardio/race-pace.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";
@@ -13,6 +14,8 @@ export interface RaceForecast {
   readonly predicted: Seconds;
   /** What the training until the race usually brings. */
   readonly reach: Seconds;
+  /** What race pace and the race sheet go for; absent for a Hyrox. */
+  readonly aim?: Seconds;
   /** Of the goal: within the numbers of today, within what training brings, or further away; absent without one. */
   readonly goal?: "within" | "step" | "beyond";
 }
@@ -38,9 +41,10 @@ export function raceForecast(context: PlanContext, competition: Competition, for
   if (predicted === undefined) return undefined;
   const reach = inReach(predicted, level, start, competition.date);
   const { goal } = competition;
-  if (goal === undefined) return { predicted, reach };
+  const aim = format.kind === "running" ? { aim: competition.priority === "C" ? predicted : raceAim(predicted, goal) } : {};
+  if (goal === undefined) return { predicted, reach, ...aim };
   const isAs = (seconds: Seconds): boolean => goal >= SAME * seconds;
-  return { predicted, reach, goal: isAs(predicted) ? "within" : isAs(reach) ? "step" : "beyond" };
+  return { predicted, reach, ...aim, goal: isAs(predicted) ? "within" : isAs(reach) ? "step" : "beyond" };
 }
 
 function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
@@ -56,6 +60,8 @@ export function aboutTime(seconds: Seconds): string {
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */
 export function aimOf({ goal }: Competition, forecast?: RaceForecast): string {
   if (goal === undefined) return "to finish";
-  if (forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
+  if (forecast?.aim !== undefined && forecast.aim !== goal && forecast.goal !== "within")
+    return `for about ${aboutTime(forecast.aim)} as your numbers are now (the goal of ${formatClock(goal)} is ${forecast.goal === "beyond" ? "beyond what training until then usually brings" : "a step further, for when a new time supports it"})`;
+  if (forecast?.aim !== undefined || forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
   return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is beyond what training until then usually brings)`;
 }

@@ -213,7 +213,7 @@ function missingText({ health }: PlanContext, race: string, lifts: string, isSha
   if (!health.fastLifts)
     return `${race} has a ${lifts}: this block has none. They come back in a later block, first from the hang with a light bar, after four weeks of lifting without leaking, heaviness or pain. Write in your profile how these weeks went.`;
   if (isShallow)
-    return `${race} has a back squat, and one that counts goes below parallel, deeper than you may squat: training stays with the box squat. Ask whoever gave you that limit about the meet, or enter the bench press and the deadlift alone.`;
+    return `${race} has a back squat, and one that counts goes below parallel, deeper than this plan has you squat: training stays with the box squat. Enter the other lifts alone unless squats to depth are free of pain by then.`;
   return `${race} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
 }
 

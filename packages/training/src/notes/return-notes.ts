@@ -1,6 +1,6 @@
 import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
-import { LOWER_LIMB } from "../injuries/impact.ts";
+import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import {
   climbs,
@@ -52,6 +52,11 @@ const OPERATED_LEG =
 const OPERATED =
   " Do more only with no pain the next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
 
+/** Legs and back feel a landing; an arm does not wait for jumps. */
+function isLanded({ region }: RegionFinding): boolean {
+  return LOWER_LIMB.has(region) || BACK.has(region);
+}
+
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
@@ -64,7 +69,7 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
-  const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
+  const last = !isLanded(finding) ? "Maxima" : isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
   const lastStep = stepsOf(finding).at(-1);
   const rest = isRunner && lastStep !== undefined ? restOfRunsText(finding, lastStep.week, told) : "";
   return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;

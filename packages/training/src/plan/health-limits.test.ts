@@ -308,3 +308,20 @@ test("nothing flat on the back takes the towel curl too, and the dizzy stay off 
   expect(names("No lying flat on my back.")).not.toContain("Towel hamstring curl");
   expect(names("I get dizzy if I stand up fast from the floor.").filter(isOnTheFloor)).toEqual([]);
 });
+
+test("nobody is taken to grow stronger while pregnant", () => {
+  const maxima = (injuries: string): number[] => {
+    const result = generatePlan(
+      { ...HYBRID, focus: "strength", level: "intermediate", sex: "female", age: 33, injuries, competitions: [] },
+      { startDate: "2026-11-30", weeks: 5 },
+    );
+    if (result.kind !== "plan") throw new Error("no plan");
+    return result.plan.weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ blocks }) =>
+        blocks.strength.flatMap(({ name, load }) => (name === "Back squat" && load?.oneRepMax !== undefined ? [load.oneRepMax] : [])),
+      ),
+    );
+  };
+  expect(new Set(maxima("17 weeks pregnant, midwife is happy with my training")).size).toBe(1);
+  expect(new Set(maxima("")).size).toBeGreaterThan(1);
+});

@@ -38,13 +38,14 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
   const first = frame.macroWeek + day;
   const wanted = Array.from({ length: count }, (_, index) => open[(first + index) % open.length] ?? open[0] ?? "Bike erg");
   const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
+  const isUsual = context.athlete.history?.weeklyMinutes !== undefined && !frame.isDeload && !brief.isTaper;
   const seconds = 60 * Math.floor(minutes / choices.size);
   return [...choices.values()].map((choice) =>
     cardioItem(context, choice, {
       zone: "easy",
       seconds,
       show: "time",
-      notes: "Added to keep your usual hours: one even pace.",
+      notes: isUsual ? "Added to keep your usual hours: one even pace." : "Easy and at one even pace.",
     }),
   );
 }

@@ -356,12 +356,12 @@ function painNote(brief: SessionBrief, items: readonly ExerciseItem[]): string {
   return `${isFragile ? ` ${FRAGILE_BACK_RULE}` : ""}${soreNote(brief, sore)}`;
 }
 
-function soreNote({ context: { athlete, start }, date }: SessionBrief, loaded: readonly RegionFinding[]): string {
+function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: SessionBrief, loaded: readonly RegionFinding[]): string {
   if (loaded.length === 0) return "";
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
   const step = loaded.find(({ climbed }) => climbed?.week === week);
   if (step?.climbed !== undefined)
-    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. If not, repeat last week's session.`;
+    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 

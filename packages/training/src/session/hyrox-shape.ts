@@ -142,7 +142,7 @@ export function shapeName({ kind, rounds, runMetres }: HyroxShape, isRun = true)
     case "last-hard":
       return isRun ? "Last hard compromised run" : "Last hard engine rounds";
     case "touch":
-      return "Race-pace touch";
+      return isRun ? "Race-pace touch" : "Short engine rounds";
     case "mini":
       return "Mini simulation";
     case "leg":

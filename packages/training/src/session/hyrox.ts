@@ -63,7 +63,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
   const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
   const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names, stations.length)}`}`;
   // Where fast running is closed nothing of it is hard.
-  const isEasy = shape.kind === "last-hard" && run.exercise.name === "Easy run";
+  const isEasy = (shape.kind === "last-hard" || shape.kind === "touch") && run.exercise.name === "Easy run";
   const name = isEasy ? "Compromised run" : shapeName(shape, isRun);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {

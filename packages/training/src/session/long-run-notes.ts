@@ -6,7 +6,7 @@ import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { dislikesHills } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
-import { LOWER_LIMB } from "../injuries/impact.ts";
+import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { inTurn } from "./in-turn.ts";
 import type { LongShape } from "./long-run-shape.ts";
@@ -22,7 +22,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           : "Marathon pace in the middle of a long run: relaxed shoulders, regular breathing, short sentences.",
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
-        "Find the pace within the first minute and stop looking at the watch. In hills or wind hold the effort.",
+        `Find the pace within the first minute and stop looking at the watch. ${avoidsHills(brief) ? "In" : "In hills or"} wind hold the effort.`,
         "Run the fast part in the shoes and at the time of day of your race.",
       ])}${carry}`,
       warmup: slowStart(brief),
@@ -78,12 +78,13 @@ export function slowStart(brief: Pick<SessionBrief, "context">): string {
   return `${comesDownSlowly(brief) ? "Walk, faster bit by bit" : "Two minutes of walking"}, then start at the slow end of the pace.`;
 }
 
-/** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
+/** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs, both a back. */
 export function avoidsHills(brief: Pick<SessionBrief, "context" | "date">): boolean {
   const { reading, health, athlete } = brief.context;
   if (health.closed.includes("hills") || dislikesHills(athlete.dislikes)) return true;
   return reading.regions.some(
-    ({ region, grade, hurts = [] }) => grade > 0 && (LOWER_LIMB.has(region) || hurts.includes("downhill") || hurts.includes("hills")),
+    ({ region, grade, hurts = [] }) =>
+      grade > 0 && (LOWER_LIMB.has(region) || BACK.has(region) || hurts.includes("downhill") || hurts.includes("hills")),
   );
 }
 

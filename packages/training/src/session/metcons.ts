@@ -93,7 +93,7 @@ const TEST_SHARE = 0.6;
 const BEFORE_TEST = { beginner: 600, intermediate: 780, advanced: 900, elite: 900 } as const;
 const MOST_BEFORE_TEST = 0.35;
 
-/** A benchmark workout, fresh: nothing tires before it, the bar is built up to, and easy minutes follow. A test that is written down, and comes again. */
+/** A benchmark workout, fresh: nothing tires before it, the bar is built up to, and easy minutes follow. A test that is written down. */
 function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
   // Of deadlifts, cleans and jerks with one bar the second is the one to be ready for.
   const bars = built.items.filter(({ load }) => load?.bar !== undefined);
@@ -124,7 +124,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
 
 function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean): SessionDraft["notes"] {
   return {
-    stimulus: "A test: full effort from a fresh start. Write down the time and how you broke the sets; the same workout comes again.",
+    stimulus: "A test: full effort from a fresh start. Write down the time and how you broke the sets.",
     strategy: `Aim for ${target ?? "even rounds"}; stop at ${capMinutes ?? 25} minutes. First third in planned sets below your best, rests of a few breaths, the last minute all out.${isRetest ? " Compare it with last time: same scaling, same standards." : ""}`,
   };
 }

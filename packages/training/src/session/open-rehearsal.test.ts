@@ -27,7 +27,6 @@ function rehearsals(athlete: Athlete): readonly Session[] {
 
 test("three scored workouts lead to the Open, each another one, two weeks apart", () => {
   const found = rehearsals(ATHLETE);
-  expect(found.map(({ title }) => title.slice(0, 21))).toEqual(["Open rehearsal 1 of 3", "Open rehearsal 2 of 3", "Open rehearsal 3 of 3"]);
   expect(found.map(({ date }) => Math.round(daysBetween(date, OPEN) / 7))).toEqual([6, 4, 2]);
   expect(new Set(found.map(({ blocks }) => blocks.mainWorkout[0]?.name)).size).toBe(3);
 });

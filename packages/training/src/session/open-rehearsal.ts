@@ -31,7 +31,7 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
   const { format, movements } = built;
   const names = listOf(movements.map(shortName));
   return {
-    title: `Open rehearsal ${day.number} of ${day.of}: ${format.label}`,
+    title: `Open rehearsal: ${format.label}`,
     description: `One workout as in the Open, scored: ${names}.${format.target === undefined ? "" : ` Aim for ${format.target}.`}`,
     intent: "Practise the standards, the plan and keeping calm in one scored workout.",
     movementFocus: movements.slice(0, 3),

@@ -5,7 +5,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { racePace } from "../prescription/cardio/race-pace.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
 import { zoneWithin } from "../physiology/zone-efforts.ts";
-import { distanceText, startOfLine, timedItem, withDose } from "../prescription/items.ts";
+import { distanceText, durationText, startOfLine, timedItem, withDose } from "../prescription/items.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { formatClock } from "../units/format.ts";
@@ -116,12 +116,14 @@ function racePaceLine(
   brief: SessionBrief,
   choice: Choice,
   { zone, race = 0 }: RunWorkFacts,
-  { sets, metres, rest }: Pick<NextWork, "sets" | "metres" | "rest">,
+  { sets, seconds: planned, metres: measured, rest }: Pick<NextWork, "sets" | "seconds" | "metres" | "rest">,
 ): DraftItem | undefined {
   const { context } = brief;
   const found = racePace(context, race, brief.date);
-  if (found === undefined || metres === undefined || context.highestRpe < 8) return undefined;
-  const seconds = Math.round((metres * found.pace) / 1000);
+  if (found === undefined || context.highestRpe < 8) return undefined;
+  // Planned by time it is the pace of the race, too.
+  const metres = measured ?? 10 * Math.round((100 * planned) / found.pace);
+  const seconds = measured === undefined ? planned : Math.round((metres * found.pace) / 1000);
   const pace = {
     zone: "race",
     fastest: Math.round(found.pace - 2),
@@ -131,13 +133,21 @@ function racePaceLine(
   } as const;
   const line = startOfLine(context, choice);
   if (sets > 1) line.sets = sets;
+  if (measured === undefined) line.duration = durationText(planned);
   line.distance = distanceText(metres);
   const rpe = zone === "interval" ? 8 : race > MARATHON ? 5 : 7;
   line.intensity = `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km${pace.estimated ? "" : `, RPE ${rpe}`}`;
   line.rpe = rpe;
   line.pace = pace;
   if (sets > 1) line.restBetweenSets = formatClock(rest);
-  line.notes = sets > 1 ? `${formatClock(seconds)} each. Jog easily between repetitions.` : `${formatClock(seconds)}, one even effort.`;
+  line.notes =
+    measured === undefined
+      ? sets > 1
+        ? "Jog easily between repetitions."
+        : "One even effort."
+      : sets > 1
+        ? `${formatClock(seconds)} each. Jog easily between repetitions.`
+        : `${formatClock(seconds)}, one even effort.`;
   line.why = found.why;
   if (sets === 1) return withDose(line, { seconds, metres, totalSeconds: seconds });
   return withDose(line, { seconds, metres, restSeconds: rest, totalSeconds: Math.round(sets * (seconds + rest)) });

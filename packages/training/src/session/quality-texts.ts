@@ -182,11 +182,13 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
       work.metres === undefined || last.metres === undefined ? durationText(Math.abs(now - before)) : distanceText(Math.abs(now - before));
     return `${text}: ${amount} ${now > before ? "more" : "less"} work today.`;
   }
-  if (work.sets !== last.sets) return `${text}: the same work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
+  if (work.sets !== last.sets)
+    return `${text}: ${now === before ? "the same" : "about the same"} work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
+  if (now !== before) return `${text}: about the same work.`;
   if (work.sets > 1 && work.rest < last.restSeconds)
     return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
   if (work.sets > 1 && work.rest > last.restSeconds)
-    return `${text}: the same work with ${durationText(work.rest - last.restSeconds)} more rest.`;
+    return `${text}: the same work with ${durationText(work.rest - last.restSeconds)} more rest, so that every repetition keeps its form.`;
   return `${text}: the same work again.`;
 }
 

@@ -47,6 +47,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
             : isByEffort(brief, blocks.strength ?? [])
               ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
               : (shortSets(brief, blocks.strength ?? []) ??
+                platformIntent(brief, blocks.strength ?? []) ??
                 INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
                 "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
@@ -202,6 +203,18 @@ const INTENT: { readonly [key: string]: string } = {
   PD: "Deadlift strength for the platform.",
   PV: "Volume for the bench press.",
   PT: "Squat technique at a weight that moves easily.",
+};
+
+/** A day of a lift of the meet that has to do without it is not for the platform. */
+function platformIntent({ code, frame }: SessionBrief, items: readonly DraftItem[]): string | undefined {
+  const lift = PLATFORM_LIFTS[code];
+  const isThere = items.some(({ name, load }) => load?.bar !== undefined && lift?.pattern.test(name) === true);
+  return lift === undefined || frame.isDeload || isThere ? undefined : `Leg and hip strength while the ${lift.name} is out.`;
+}
+
+const PLATFORM_LIFTS: { readonly [code in SessionCode]?: { readonly name: string; readonly pattern: RegExp } } = {
+  PS: { name: "back squat", pattern: /squat/iu },
+  PD: { name: "deadlift", pattern: /deadlift/iu },
 };
 
 /** A day of volume whose first lift has short sets this week trains something else. */

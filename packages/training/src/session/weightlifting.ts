@@ -166,7 +166,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
       : isAfterRace(brief)
         ? "Back to the lifts after the meet: light and short."
-        : intentOf(days, easy),
+        : intentOf(days, easy, first.load?.percent),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
@@ -179,12 +179,16 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   };
 }
 
-function intentOf(days: number, easy: boolean): string {
+function intentOf(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
   if (days <= REHEARSAL) return "Stay fast until the platform: nothing is heavy any more.";
   if (easy) return "Clean positions with light weights.";
   if (days < 14) return "Rehearse the openers while the volume falls.";
+  if (percent < HEAVY_ENOUGH) return "Practise the lifts of the meet: clean positions at a weight that stays the same.";
   return "Make the snatch and the clean and jerk heavier without changing how they look.";
 }
+
+/** Below it a lift is practice: a limit keeps its weight. */
+const HEAVY_ENOUGH = 72;
 
 const MISSES = "Miss twice: take 5 % off and stay there.";
 
@@ -291,9 +295,18 @@ const ONE_EACH = 3;
 
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
 function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
-  if (easy && days > REHEARSAL) return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? DELOAD : lightDay(brief, days);
+  if (easy && days > REHEARSAL) return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? deload(brief) : lightDay(brief, days);
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
   return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR), brief);
+}
+
+/** Fewer sets than the light days of a loading week have. */
+function deload(brief: SessionBrief): Rung {
+  const { context, frame, weekday } = brief;
+  // The first day has its six or five sets in loading weeks.
+  if (!frame.isDeload || liftingDays(brief)[0] === weekday) return DELOAD;
+  const { health } = context;
+  return { ...DELOAD, sets: health.hardDays <= HARD_DAYS_OF_THE_YOUNG ? DELOAD.sets / 2 : DELOAD.sets - 1 };
 }
 
 /** The light day of a loading week climbs with its wave, too. */

@@ -21,7 +21,7 @@ const LEAST_OF_RUNNERS = 0.54;
 const MINUTES_OF_RUNNERS = { usual: 0.73, small: 0.84 } as const;
 /** Made shorter than this a session is not worth the way to it. */
 const LEAST_RUN: Minutes = 34;
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 36, SWs: 30, BQ: 40 };
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 36, SWs: 30, BQ: 40, SF: 24, SFm: 24 };
 /** Of the same day a week before. */
 const LIGHTER = 0.9;
 /** Of the least minutes, what a deload of little load can keep of them. */

@@ -16,6 +16,12 @@ export interface RacePace {
 const REACHABLE = 0.97;
 const UNREACHED_SHARE = 0.985;
 
+/** What a race is trained and run for: the goal where the time predicted supports it, else a little faster than predicted. */
+export function raceAim<Time extends number>(predicted: Time, goal: Time | undefined): number {
+  if (goal === undefined) return predicted;
+  return goal >= predicted * REACHABLE ? goal : predicted * UNREACHED_SHARE;
+}
+
 /** The pace of a race of so many metres: the goal where fitness supports it, else the prediction; undefined without a run time. */
 export function racePace({ athlete, capacities, level }: PlanContext, metres: Metres, date: Day): RacePace | undefined {
   const { vdot } = capacities;
@@ -26,7 +32,7 @@ export function racePace({ athlete, capacities, level }: PlanContext, metres: Me
     return { pace: predicted, why: `The pace that ${vdot.source} predict${isSeveral(vdot.source) ? "" : "s"} for the distance.` };
   if (goal >= predicted * REACHABLE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
   return {
-    pace: predicted * UNREACHED_SHARE,
+    pace: raceAim(predicted, goal),
     why: "Your goal is more than 3 % faster than your times predict, so this is 1.5 % faster than predicted. It gets faster when you enter a faster time.",
   };
 }

@@ -18,12 +18,18 @@ export interface LiftedIn {
   readonly frame: PlannedWeek;
 }
 
+/** The gain that is expected until this week: none while pregnant and after a birth, when nobody is taken to be stronger than tested. */
+export function gainIn({ context: { athlete, reading }, frame }: LiftedIn, weeksBeforeTest = 0): number {
+  const isBearing = reading.health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum");
+  return isBearing ? 1 : expectedGain(athlete, frame, weeksBeforeTest);
+}
+
 function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
   const { athlete, start, capacities } = context;
   const share = liftOfExercise(name);
   const recordedOn = share === undefined ? undefined : dateOf(athlete.strength, share.lift as BenchmarkLift);
   const weeksBeforeTest = recordedOn === undefined ? 0 : Math.max(0, Math.ceil(daysBetween(start, recordedOn) / 7));
-  return exerciseMaximum(capacities, name, expectedGain(athlete, frame, weeksBeforeTest));
+  return exerciseMaximum(capacities, name, gainIn({ context, frame }, weeksBeforeTest));
 }
 
 /** Kilograms on the bar as a percent of the maximum they come from. */

@@ -1,5 +1,4 @@
 import { longestSet } from "../../context/context.ts";
-import { expectedGain } from "../../athlete/expected-gain.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -10,6 +9,7 @@ import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { type StrengthFacts, strongerFacts } from "../../selection/strength-facts.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
+import { gainIn } from "./bar-load.ts";
 import { formatLoad } from "../../units/format.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { type Added, addedWeights } from "./added-weights.ts";
@@ -396,7 +396,7 @@ function fewestReps({ context }: SessionBrief, { added, toFailure }: Setting): n
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
 function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
-  const facts = strongerFacts(context.strength, expectedGain(context.athlete, frame));
+  const facts = strongerFacts(context.strength, gainIn({ context, frame }));
   const [usual, ...slow] = TEMPOS;
   const allowed = addedWeights(exercise, context);
   // Where no weight is allowed the body alone is the weight: what the athlete can lift of it does not shrink with a limit in kilograms.

@@ -5,6 +5,7 @@ import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
 import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
+import { raceAim } from "../../prescription/cardio/race-pace.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import { ultraRace } from "./ultra-race.ts";
 import { stridesItems } from "../run-parts.ts";
@@ -47,11 +48,12 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
-/** The goal where the numbers hold it, else what the head says of the numbers: the splits add up to a time that stands there. */
+/** What its pace was trained for, and a race of training what the numbers say: the splits add up to a time that stands in the head. */
 function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: Seconds | undefined): Seconds | undefined {
   if (predicted === undefined) return undefined;
   const { goal } = entered({ context: { athlete } }, race);
-  return goal !== undefined && goal >= WITHIN * predicted && race.priority !== "C" ? goal : aboutSeconds(predicted);
+  const aim = race.priority === "C" ? predicted : raceAim(predicted, goal);
+  return aim === goal ? goal : aboutSeconds(aim);
 }
 
 /** The race as the athlete entered it. */
@@ -61,9 +63,6 @@ function entered(
 ): Pick<Competition, "name" | "type" | "goal"> {
   return athlete.competitions?.find(({ date, name, type }) => date === race.date && (name ?? type) === race.name) ?? { name: race.name };
 }
-
-/** Of the time predicted: a goal this near is raced. */
-const WITHIN = 0.985;
 
 /** A race with limits is run at this effort at most. */
 const HELD_BACK = 6;
