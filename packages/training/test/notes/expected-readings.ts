@@ -67,6 +67,8 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     "the rower in the garage is my happy place",
   ].map((note) => ({ note, isFree: true, days: [] }) as const),
   { note: "at home I only have a rower", days: [1, 2, 3, 4, 5, 6, 7] },
+  // Pain on gripping beside a sore elbow is the elbow's.
+  { note: "tennis elbow left, hurts when I grip things, 3 outta 10", open: ["Easy run", "Back squat"], isUnderstood: true },
   // Another sport on a day, and nothing else then.
   ...[
     "thursdays I play football so nothing that day",
