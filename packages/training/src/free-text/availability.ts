@@ -387,8 +387,13 @@ function missingKit(said: string, whole: string): readonly string[] {
   return isBroken || isNone || isNotOwned || isClosed ? kitIn(said) : [];
 }
 
+/** "Los jueves tengo fútbol así que ese día nada", "Thursday is football, so nothing that day" */
+const NOTHING_THAT_DAY =
+  /\b(?:ese|aquel|este) dia (?:nada|no(?: puedo| entreno)?$)|\bnada (?:ese|aquel) dia\b|\b(?:that|on that|this) day (?:nothing|is out|is off|no training)\b|\bnothing (?:on )?that day\b|\ban (?:dem|diesem) tag (?:nichts|nix|gar nichts|geht nichts|kein training)\b|\b(?:nichts|nix) an (?:dem|diesem) tag\b|\b(?:ce jour la|ce jour) (?:rien|c est mort|pas d\w*)\b|\brien ce jour\b|\b(?:quel|in quel) giorno (?:niente|nulla)\b|\bniente (?:in )?quel giorno\b|\b(?:esse|nesse|naquele) dia nada\b|\bnada nesse dia\b|\bdie dag (?:niets|niks)\b|\b(?:niets|niks) die dag\b/u;
+
 /** "Can't do Fridays at all", "mondays are dead for me", "no training on Thursdays", "Dienstag gar nicht". */
 function isDayOff(said: string): boolean {
+  if (NOTHING_THAT_DAY.test(said)) return true;
   if (!NOT_THEN.test(said) || /\b(?:run\w*|lauf\w*|swim\w*|bike\w*|ride\w*|lift\w*|legs?|hurt\w*|pain\w*|sore|heavy|hard)\b/u.test(said))
     return false;
   if (/\b(?:kann ich|ich kann|i can|puedo|je peux)\b/u.test(said)) return true;

@@ -217,8 +217,12 @@ function endOf({ words, englishWords }: Clause, today: Day): Day | undefined {
   return limitPeriod(words, today).until ?? limitPeriod(englishWords, today).until ?? rangeIn(words, today)?.until;
 }
 
+/** What somebody loves to train on is not all that there is. */
+const LOVED =
+  /\b(?:happy place|happiest|favou?rite|therapy|my thing|my jam|heaven|paradise|more of (?:that|it)|can live (?:in|on)|addicted|lieblings\w*|am liebsten|gluckl\w+|wohlfuhl\w*|paradies|mein ding|mi sitio|feliz|favorit\w*|preferit\w*|prefer\w*|paraiso|paradis\w*|bonheur|felice|lo que mas|ce que j aime|leukst\w*|fijnst\w*|lievelings\w*)\b/u;
+
 function isAboutKit(said: string, isHeaded: boolean): boolean {
-  if (namesProfessional(said)) return false;
+  if (namesProfessional(said) || (LOVED.test(said) && !ONLY.test(said))) return false;
   // "I like kettlebells (got a 12 and a 16)"
   if (SIZED.test(said)) return true;
   const telling = said

@@ -11,6 +11,10 @@ const TASTE = /^(?:(?:and|but|so|also|really|i|we) )*(?:like|love) (?!.*\bmy fir
 const LIMITS =
   /\b(?:keep\w*|stay|only|max\w*|at most|up to|no|not|never|none|nothing|avoid\w*|without|stop|skip|less|fewer|rather|protect|careful\w*|light\w*|gently|slow\w*|rest|recover\w*|rehab|heal\w*|hurt\w*|pain\w*|sore\w*|injur\w*|kein\w*|nicht\w*|nie|nur|ohne|weniger|vermeid\w*|schon\w*|schmerz\w*|sin|nunca|nada|solo|menos|dejar|evitar|dolor\w*|pas|plus de|jamais|sans|seulement|moins|eviter|arreter|douleur\w*|non|mai|senza|meno|evitare|dolore|nao|sem|apenas|evitar|dor|niet|geen|nooit|zonder|alleen|minder|pijn)\b/u;
 
+/** Who wants to get up without the sofa wants to be able to: the help is not wanted, the movement is. */
+const UNAIDED =
+  /\b(?:without|ohne|sin|sans|senza|sem|zonder) (?:(?:any|the|a|an|my|using|holding(?: on to| onto)?|needing|pulling(?: on)?|leaning on|grabbing|das|die|den|der|dem|mein\w*|eine?n?|mich an|la|el|los|las|mi|une?|ma|mon|le|les|l|il|lo|gli|o|os|as|a minha|o meu|de|het|mijn) )*(?:sofa|couch|settee|chairs?|armchair|furniture|table|bed|wall|help|hands?|arms?|sticks?|cane|crutch\w*|frame|walker|railings?|rails?|banister|handrail|support|stopping|a break|walking|hilfe|stuhl|sessel|tisch|hande|arme|stock|gelander|kanape|anhalten|pause|ayuda|silla|manos|brazos|baston|barandilla|mesa|parar|aide|canape|chaise|mains|bras|canne|rampe|fauteuil|arret|aiuto|divano|sedia|mani|braccia|bastone|corrimano|fermarmi|ajuda|cadeira|maos|bracos|bengala|hulp|bank|stoel|handen|armen|leuning)\b/u;
+
 /** A part of the body that is to grow or to show is no sore one. */
 const LOOKS =
   /\b(?:big\w*|visible|six ?pack|abs|wide\w*|broad\w*|grow\w*|strong\w*|build\w*|muscles?|dick\w*|gross\w*|breit\w*|muskel\w*|mas grandes?|musculos?|fuertes?|plus gros\w*|muscles?|muscle\w*|piu grossi|muscol\w*|maior\w*|forte\w*|groter\w*|spier\w*)\b/u;
@@ -22,10 +26,11 @@ const TROUBLE = /\b(?:since (?:the|my|it|an?) |hurt\w*|sore\w*|ach\w*|worse|swol
 
 /** Whether a clause tells what somebody wants to reach, or what they do today without trouble: neither limits anything. */
 export function isGoal({ words, englishWords, isOther }: Clause, namesBody: boolean): boolean {
-  const said = words.join(" ");
+  const written = words.join(" ");
+  const said = written.replace(UNAIDED, "unaided");
   if (isOther) return false;
   if (DONE.test(said) && !TROUBLE.test(said)) return true;
-  if (!WANTS.test(said) || TASTE.test(said) || LIMITS.test(said) || LIMITS.test(englishWords.join(" "))) return false;
+  if (!WANTS.test(said) || TASTE.test(said) || LIMITS.test(said) || (said === written && LIMITS.test(englishWords.join(" ")))) return false;
   return !namesBody || LOOKS.test(said);
 }
 

@@ -15,6 +15,7 @@ import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
+import { isGoodNews } from "./good-news.ts";
 import { readWeekWishes } from "./week-wishes.ts";
 
 /** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
@@ -78,7 +79,7 @@ function read(written: string, today: Day): FreeText {
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
-        : isBehindGoal
+        : isBehindGoal || isGoodNews(clause, namesPart)
           ? { quote: clause.quote, kind: "context" as const }
           : said !== undefined && said !== "limit"
             ? ofWeek(clause, said, clauses)

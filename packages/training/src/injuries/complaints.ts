@@ -44,6 +44,11 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     const isHarmless = statement.segments.some(({ words }) => isNoComplaint(words));
     if (isHarmless && statement.segments.every(({ words }) => isNoComplaint(words) || namedIn(words).length === 0)) continue;
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
+    // "Tennis elbow, hurts when I grip": it is the elbow that hurts.
+    if (drafts.length > 0 && drafts.every(isGripAlone) && previous.some(isOfElbow)) {
+      for (const draft of previous) if (isOfElbow(draft)) remark(draft, statement.words);
+      continue;
+    }
     if (!namesRegion) {
       // "nothing hurts except my toe"
       if (previous.length === 0 && !saysQuiet(statement.words)) waiting.push(...statement.words);
@@ -64,6 +69,14 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     complaints.push(...drafts);
   }
   return complaints;
+}
+
+function isGripAlone({ named }: Draft): boolean {
+  return named.every(({ meaning: { regions, vague, broad } }) => vague === true && broad !== true && regions.includes("wrist_hand"));
+}
+
+function isOfElbow({ named }: Draft): boolean {
+  return named.some(({ meaning: { regions } }) => regions.includes("elbow"));
 }
 
 /** "Two stress fractures in 2023 (tibia, then metatarsal), cleared since spring" clears both. */

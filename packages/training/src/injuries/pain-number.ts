@@ -32,7 +32,7 @@ function isOfTen(texts: readonly string[], index: number): boolean {
 }
 
 /** "3 von 10", "4 sur 10" */
-const OF: ReadonlySet<string> = new Set(["of", "von", "sur", "de", "su", "em", "van", "op"]);
+const OF: ReadonlySet<string> = new Set(["of", "von", "sur", "de", "su", "em", "van", "op", "outta", "outa", "outof"]);
 const SCALE_WORDS = new Set(["level", "score", "scale", "is", "of", "at"]);
 const COUNTED =
   /^(?:k|kms?|kilom\p{L}+|m|met(?:er|re)\p{L}*|metros?|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minut\p{L}*|days?|weeks?|months?|years?|reps?|rounds?|sets?|steps?|kg|lbs?|percent|dips?|times)$/u;

@@ -9,7 +9,7 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
+import { hasTeamChosen, isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
@@ -69,6 +69,11 @@ function lesserRelays(
 /** Two stations that the athlete has not named: the plan says which it takes for theirs. */
 function relayNote(context: PlanContext, name: string): PlanNote {
   const own = relayStations(context).map(({ exercise }) => shortName(exercise));
+  if (hasTeamChosen(context))
+    return {
+      kind: "estimate",
+      text: `${name}: you run two of the eight kilometres and do the station after each: ${listOf(own)}, as you wrote. Be ready to do both in full, straight after a fast kilometre.`,
+    };
   const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; then do your own two instead. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
 }

@@ -1,5 +1,6 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../catalogue/race-formats.ts";
+import { toldStations } from "../athlete/told-stations.ts";
 import type { PlanContext } from "../context/context.ts";
 
 /** Stations that a relay gives to one athlete, the strong ones first: the engine needs two to plan with until the team has chosen. */
@@ -50,8 +51,17 @@ export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "div
   return { legs, minutes: 5 * Math.round((legs * LEG_MINUTES[context.level]) / 5) };
 }
 
+/** Whether the team has chosen, in the athlete's words. */
+export function hasTeamChosen({ athlete }: Pick<PlanContext, "athlete">): boolean {
+  return stationsOf(athlete).length === EACH;
+}
+
+function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
+  return toldStations(`${injuries}\n${dislikes}`);
+}
+
 /**
- * The two stations of the athlete's part of a relay: those that nothing closes first, of these the ones that ask least of what is sore, then
+ * The two stations of the athlete's part of a relay: those that the team gave, then those that nothing closes, of these the ones that ask least of what is sore, then
  * the ones there is equipment for.
  */
 export function relayStations(context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete">): readonly HyroxStation[] {
@@ -70,6 +80,8 @@ export function relayStations(context: Pick<PlanContext, "reading" | "picker" | 
     2 * Number(name === "Farmers carry" || picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));
   const wanted = sore.length > 0 || isFastRunningClosed(context) ? EASY_FOR_ONE : FOR_ONE;
-  const chosen = wanted.toSorted((a, b) => worth(b) - worth(a)).slice(0, EACH);
+  const told = stationsOf(athlete);
+  const others = wanted.filter((name) => !told.includes(name)).toSorted((a, b) => worth(b) - worth(a));
+  const chosen = [...told, ...others].slice(0, EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
 }

@@ -29,7 +29,52 @@ const RUNS = ["Easy run", "Long run", "Tempo run", "Interval run"];
 const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "Broad jump"];
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
+const PULLS_FROM_FLOOR = ["Deadlift", "Power clean", "Plank"];
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  // Nothing in or from a part is good news; nothing for a part is a ban.
+  ...[
+    "nothing down the leg",
+    "not a twinge from the knee",
+    "nichts im Bein",
+    "kein Mucks von der Wade",
+    "nada en las piernas",
+    "rien dans les jambes",
+    "niente nelle gambe",
+    "niets in de benen",
+  ].map((note) => ({ note, isFree: true, isUnderstood: true }) as const),
+  ...["nothing for the legs please", "nada de piernas", "niente gambe"].map((note) => ({ note, closed: ["Back squat"] })),
+  // What was done without trouble is no ban of it; an "only" or a "no" is.
+  ...[
+    "ran every interval last month without a niggle",
+    "hab im Oktober alle Intervalle ohne Probleme gelaufen",
+    "hice todas las series de octubre sin molestias",
+    "j'ai fait toutes les séances de vitesse sans problème",
+    "ho fatto tutte le ripetute senza fastidi",
+  ].map((note) => ({ note, isFree: true, isUnderstood: true }) as const),
+  { note: "no intervals until January", closed: ["Interval run"] },
+  // A wish to be able to do something bans nothing; a way to train without it does.
+  ...[
+    "I'd love to be able to rise from the floor without a chair",
+    "Ich möchte ohne Hilfe vom Boden aufstehen",
+    "quiero levantarme del suelo sin ayuda",
+    "j'aimerais me relever du sol sans le canapé",
+  ].map((note) => ({ note, open: PULLS_FROM_FLOOR, isFree: true, isUnderstood: true }) as const),
+  { note: "I would like to train without jumping", closed: ["Box jump"] },
+  // What somebody loves to ride is not all that there is.
+  ...[
+    "the bike trainer in the basement is my therapy",
+    "Die Rolle im Keller ist mein Lieblingsplatz",
+    "the rower in the garage is my happy place",
+  ].map((note) => ({ note, isFree: true, days: [] }) as const),
+  { note: "at home I only have a rower", days: [1, 2, 3, 4, 5, 6, 7] },
+  // Pain on gripping beside a sore elbow is the elbow's.
+  { note: "tennis elbow left, hurts when I grip things, 3 outta 10", open: ["Easy run", "Back squat"], isUnderstood: true },
+  // Another sport on a day, and nothing else then.
+  ...[
+    "thursdays I play football so nothing that day",
+    "los jueves tengo fútbol así que ese día nada",
+    "le jeudi j'ai foot donc ce jour-là rien",
+  ].map((note) => ({ note, days: [4], isUnderstood: true }) as const),
   { note: "Wednesdays only after 8pm when the kids are asleep so nothing brutal please", days: [3], isUnderstood: true },
   { note: "Pool is only open to me tue and fri mornings", days: [1, 3, 4, 6, 7], isUnderstood: true },
   // What is gone once warm ends no run and forbids none.
