@@ -23,6 +23,7 @@ import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import { toldCold } from "./dialogue/told-cold.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
@@ -168,6 +169,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
+  const cold = isRefused(asked, view) ? undefined : toldCold(asked.content, view, speech);
+  if (cold !== undefined) return { ...(await withSources(cold, asked, language, sources)), topic: "dialogue: cold" };
   const reading = await readIntent(asked.content);
   const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
   const isEnglish = language === "en" && message.isTranslated !== true;
