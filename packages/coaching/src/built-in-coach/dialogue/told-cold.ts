@@ -4,6 +4,7 @@ import { preview } from "../changes/card.ts";
 import { bullet } from "../say.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
+import { asksToTrainIll } from "./told-health.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 
@@ -24,7 +25,8 @@ const REST = 1;
 /** "stuffed nose since Wednesday, what about the weekend": nothing hard, what stands in the plan, and a card that takes it out. */
 export function toldCold(content: string, view: CoachView, speech: Speech): Draft | undefined {
   const words = normalise(content);
-  if (!COLD.test(words) || !NOW.test(words) || OTHER.test(words)) return undefined;
+  // Whether to train is answered where the library speaks of illness.
+  if (!COLD.test(words) || !NOW.test(words) || OTHER.test(words) || asksToTrainIll(content)) return undefined;
   const { plan, today } = view;
   const say = speak(speech);
   const from = today;
