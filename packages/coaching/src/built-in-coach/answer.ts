@@ -12,6 +12,9 @@ import { answerFirst } from "./answer-first.ts";
 import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
+import { afterConstraint } from "./dialogue/constraint.ts";
+import { compared } from "./dialogue/compared.ts";
+import { withCorrectedDates } from "./dialogue/corrected-dates.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { withSubject } from "./dialogue/ask-about-subject.ts";
@@ -23,6 +26,7 @@ import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import { toldCold } from "./dialogue/told-cold.ts";
 import { withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
@@ -131,6 +135,7 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   const whole = await answerMessage(message, view, sources);
   const isWhole = whole.topic === QUERY;
   const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);
+  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns)) return { ...found, text: cardStays(message) };
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
@@ -153,6 +158,13 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   };
 }
 
+/** Said in place of the same answer with the same card. */
+function cardStays(message: Asked): string {
+  return languageOf(message) === "de"
+    ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
+    : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";
+}
+
 /** Every word of the message was used: no part of it needs an answer of its own. */
 const QUERY = "own data: query";
 
@@ -168,10 +180,14 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
+  const cold = isRefused(asked, view) ? undefined : toldCold(asked.content, view, speech);
+  if (cold !== undefined) return { ...(await withSources(cold, asked, language, sources)), topic: "dialogue: cold" };
   const reading = await readIntent(asked.content);
   const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
   const isEnglish = language === "en" && message.isTranslated !== true;
   const known = await sources.diary();
+  const changed = isEnglish && !isRefused(asked, view) ? (compared(asked, view, known) ?? afterConstraint(asked, view)) : undefined;
+  if (changed !== undefined) return { ...(await withSources(changed, asked, language, sources)), topic: "dialogue: constraint" };
   const queried = isEnglish ? (answerQuery(message, known, view) ?? answerQuery(asked, known, view)) : undefined;
   const ordered = isEnglish && queried === undefined && !isRefused(asked, view) ? answerOrder(asked, known, view) : undefined;
   if (ordered !== undefined) return { ...(await withSources(ordered, asked, language, sources)), topic: "change: order" };
@@ -286,7 +302,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
 
 /** A message without what it denies, with the name of what it goes on about, in the wording that the readers know. */
 function asReadAfter(content: string, turns: readonly Turn[]): string {
-  const whole = withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
+  const whole =
+    withCorrectedDates(content, turns) ?? withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
   return inCommonWording(whole, turns.length > 0);
 }
 

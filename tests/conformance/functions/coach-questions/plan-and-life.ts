@@ -27,7 +27,7 @@ export const CIRCUMSTANCES: readonly Asked[] = [
   { asks: "going on holiday", expects: [/which day/], proposes: "none" },
   { asks: "im away from dec 10 to dec 17, no gym", expects: [/10 Dec to Thu 17 Dec/], proposes: "travel" },
   { asks: "business trip next week", expects: [/7 Dec/, /13 Dec/], proposes: "travel" },
-  { asks: "missed mondays session do i make it up", expects: [/do not make it up|make nothing up/i] },
+  { asks: "missed mondays session do i make it up", expects: [/do not make it up|make nothing up|not made up later/i] },
   { asks: "been off for 10 days", expects: [/80 %/] },
   { asks: "signed up for a 10k on 20 december", expects: [/priority/, /20 Dec/] },
   { asks: "new squat pr 150!", expects: [/140 kg/, /150 kg/], proposes: "record" },

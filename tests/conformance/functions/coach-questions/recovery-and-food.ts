@@ -1,7 +1,7 @@
 import type { Asked } from "./question.ts";
 
 export const RECOVERY: readonly Asked[] = [
-  { asks: "legs super sore after squats yesterday can i still train", expects: [/sore/, /24|48|72|days/], proposes: "none" },
+  { asks: "legs super sore after squats yesterday can i still train", expects: [/sore/, /24|48|72|days/], proposes: "ease" },
   { asks: "how many rest days do i need", expects: [/one|1/, /rest/] },
   { asks: "ice bath after lifting good or bad", expects: [/strength|muscle|hypertrophy/, /cold/] },
   { asks: "should i foam roll", expects: [/roll/] },
@@ -19,7 +19,7 @@ export const TAPER: readonly Asked[] = [
   { asks: "when does my taper start", expects: [/23 Jan/, /14 days/] },
   { asks: "how do i taper for hyrox", expects: [/23 Jan/, /volume/i, /sled/] },
   { asks: "last hard session before vienna", expects: [/1 Feb/] },
-  { asks: "when do I stop squatting heavy before the race", expects: [/29 Jan/] },
+  { asks: "when do I stop squatting heavy before the race", expects: [/27 Jan/] },
   { asks: "tapper length for a marathon", expects: [/20 days/, /37 %/] },
   { asks: "feel sluggish during taper is that normal", expects: [/normal/] },
   { asks: "what do i do the day before my race", expects: [/rest|15–25 min/, /strides|easy/] },

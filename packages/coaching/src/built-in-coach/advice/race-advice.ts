@@ -1,4 +1,4 @@
-import { addDays, HYROX_STATIONS, hyroxLoad, hyroxPrediction, shortDay } from "@ironpace/training";
+import { addDays, HYROX_STATIONS, hyroxLoad, hyroxPrediction, shortDay, type HyroxDivision } from "@ironpace/training";
 import { clock, load, pace } from "../say.ts";
 import { DIVISION_NAMES } from "../topics/hyrox.ts";
 import type { CoachView } from "../view.ts";
@@ -135,15 +135,25 @@ const STATIONS: readonly Station[] = [
   },
 ];
 
+/** "Mens pro", "women open"; undefined where the message names no division of one athlete. */
+function namedDivision(words: string): HyroxDivision | undefined {
+  const isWomen = /\b(?:wom[ae]ns?|female|ladies|frauen|damen)\b/.test(words);
+  if (!isWomen && !/\b(?:m[ae]ns?|male|herren|männer)\b/.test(words)) return undefined;
+  const isPro = /\bpro\b/.test(words);
+  if (!isPro && !/\bopen\b/.test(words)) return undefined;
+  return isWomen ? (isPro ? "womenPro" : "womenOpen") : isPro ? "menPro" : "menOpen";
+}
+
 function ofStation({ exercise, german, said, training }: Station): Advice {
   const inRace = (view: CoachView, words: string): Bilingual | undefined => {
     const station = HYROX_STATIONS.find((each) => each.exercise === exercise);
     // Without a word of the race it may be the session of a day.
     if (station === undefined || !/\b(?:race|hyrox|comp|competition|berlin|standard|open|pro|official|wettkampf|rennen)\b/.test(words))
       return undefined;
-    const { division, stations } = hyroxPrediction(view.athlete, view.today);
+    const { division: own, stations } = hyroxPrediction(view.athlete, view.today);
+    const division = namedDivision(words) ?? own;
     const kilograms = hyroxLoad(station, division);
-    const target = stations.find((each) => each.exercise === exercise)?.seconds;
+    const target = division === own ? stations.find((each) => each.exercise === exercise)?.seconds : undefined;
     const name = DIVISION_NAMES[division];
     const size = station.metres === undefined ? `${station.reps ?? 0} ×` : `${station.metres.toLocaleString("en")} m`;
     const heavy = kilograms === undefined ? "" : `${station.perHand === true ? "2 × " : ""}${load(view, kilograms)}`;

@@ -98,7 +98,18 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     if (chosen === undefined)
       return {
         text: [
-          `For **${item.name}** on ${shortDay(session.date)} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.`,
+          ...(item.substitutions === undefined || item.substitutions.length === 0
+            ? [
+                `For **${item.name}** on ${shortDay(session.date)} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.`,
+              ]
+            : [
+                `**${item.name}** on ${shortDay(session.date)}: do **${list(item.substitutions.map((each) => each.toLowerCase()))}** instead. The session names ${item.substitutions.length === 1 ? "it" : "them"} as the substitute itself, so it needs no card: same repetitions or time, same effort, and log what you did.`,
+              ]),
+          ...(JOINT.test(words)
+            ? [
+                `If your ${JOINT.exec(words)?.[1] ?? "joint"} complains, say how much from 0 to 10: then I take the load off it in every session.`,
+              ]
+            : []),
         ],
       };
     const more = inOrder.filter(
@@ -144,6 +155,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
 }
 
 const MOST_OPTIONS = 12;
+const JOINT = /\b(knee|shoulder|back|hip|wrist|elbow|ankle|achilles)s?\b/;
 
 /** The option that is named, else one of the kind ("push ups": ring push-up), else one with the equipment ("something with a barbell"). */
 function wishedOption<Option extends { readonly by: string }>(options: readonly Option[], words: string): Option | undefined {

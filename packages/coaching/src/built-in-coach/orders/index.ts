@@ -5,6 +5,7 @@ import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { awayRange } from "./away-range.ts";
+import { clearDays } from "./clear-days.ts";
 import { changeRaceGoal } from "./race-target.ts";
 import { didInstead } from "./did-instead.ts";
 import { extraDay } from "./extra-day.ts";
@@ -25,6 +26,8 @@ export function answerOrder({ action, content, turns }: Asked, diary: Diary, vie
   if (after !== undefined) return after;
   const instead = didInstead(words, view);
   if (instead !== undefined) return instead;
+  const cleared = clearDays(words, view);
+  if (cleared !== undefined) return cleared;
   if (splitWishes(content).length > 1 && !/\b(?:race|hyrox|holidays?|away)\b/.test(words)) return undefined;
   return (
     shiftRace(words, view, diary) ??

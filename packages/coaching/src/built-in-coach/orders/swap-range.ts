@@ -3,13 +3,13 @@ import { card, PREVIEW } from "../changes/card.ts";
 import { rowOf } from "../changes/session-named.ts";
 import { isNamed, workOf } from "../changes/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
-import { bullet } from "../say.ts";
+import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { injury } from "../topics/injury.ts";
 import type { CoachView } from "../view.ts";
 import { horizonOf, sessionsIn } from "./horizon.ts";
 
-const MOST_CARDS = 6;
+const MOST_CARDS = 8;
 const NAMED =
   "row(?:s|er|ing|ing machine| erg)?|ski(?: ?ergs?|ing)?|bike|burpees?(?: broad jumps?)?|wall ?balls?|(?:sandbag |walking )?lunges?|sled (?:push|pull)|sleds?|farmers?(?: carry| carries)?|(?:back )?squats?|dead ?lifts?|bench(?: press)?|overhead press|pull ?ups?|box jumps?|jumps?";
 const SWAP = new RegExp(
@@ -53,23 +53,27 @@ export function replaceIn(
   const { plan } = view;
   if (plan === undefined) return undefined;
   const found = sessionsIn(plan, horizon).flatMap((session) => {
-    const item = workOf(session).find(({ name }) => isNamed(name, old));
-    return item === undefined ? [] : [{ session, item, option: optionFor(session, item, wished, old, view) }];
+    // "no sled" means the push and the pull.
+    const items = workOf(session).filter(({ name }) => isNamed(name, old));
+    return items.map((item) => ({ session, item, option: optionFor(session, item, wished, old, view) }));
   });
   if (found.length === 0) return { text: [`No ${old} is planned ${horizon.label}, so nothing has to change.`], isDecided: true };
+  const names = [...new Set(found.map(({ item }) => item.name))];
+  const name = list(names);
+  const touched = new Set(found.map(({ session }) => session)).size;
   const possible = found.flatMap(({ option, ...rest }) => (option === undefined ? [] : [{ ...rest, option }])).slice(0, MOST_CARDS);
   const open = found.filter(({ option }) => option === undefined);
   const isDisliked = horizon.isForGood === true && wished === undefined;
   // Where nothing fits, what can be done without the equipment is said elsewhere.
   if (possible.length === 0 && !isDisliked && wished === undefined) return undefined;
-  const disliked = `${view.athlete.dislikes === undefined ? "" : `${view.athlete.dislikes}, `}${found[0]?.item.name.toLowerCase() ?? old}`;
+  const disliked = `${view.athlete.dislikes === undefined ? "" : `${view.athlete.dislikes}, `}${names.join(", ").toLowerCase()}`;
   const isRace = /row|ski|sled|wall|lunge|burpee|farmer/.test(old) && view.competitions.some(({ type }) => type === "hyrox");
   const wide = found.length > 1 && horizon.label.includes("end of the plan");
   return {
     text: [
       possible.length === 0
-        ? `**${found[0]?.item.name ?? old}** is in ${found.length === 1 ? "1 session" : `${found.length} sessions`} ${horizon.label}, but nothing that you have does the same there. Leave the line out, or make the session shorter.`
-        : `**${found[0]?.item.name ?? old}** is in ${found.length === 1 ? "1 session" : `${found.length} sessions`} ${horizon.label}; a card for each:`,
+        ? `**${name}** ${names.length === 1 ? "is" : "are"} in ${touched === 1 ? "1 session" : `${touched} sessions`} ${horizon.label}, but nothing that you have does the same there. Leave the line out, or make the session shorter.`
+        : `**${name}** ${names.length === 1 ? "is" : "are"} in ${touched === 1 ? "1 session" : `${touched} sessions`} ${horizon.label}; a card for each:`,
       bullet([
         ...possible.map(({ session, item, option }) => `${shortDay(session.date)}: ${item.name} → **${option.by}** (${option.text})`),
         ...open.map(
@@ -90,7 +94,7 @@ export function replaceIn(
         request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
       })),
       ...(isDisliked
-        ? card(`Dislike: ${found[0]?.item.name ?? old}`, "Plans use as little of it as they can.", { kind: "dislikes", text: disliked }, [
+        ? card(`Dislike: ${name}`, "Plans use as little of it as they can.", { kind: "dislikes", text: disliked }, [
             { label: "Dislikes", ...(view.athlete.dislikes !== undefined && { before: view.athlete.dislikes }), after: disliked },
           ])
         : []),

@@ -93,7 +93,7 @@ const PLANNED =
 const PAST = /\b(?:did|was|were|had|ran|rowed|rode|lifted|trained|went|last|have|ive|felt|logged|done)\b/;
 /** "or am i imagining it": asks for nothing of its own. */
 const ASIDE =
-  / on my feet\b| or (?:is it|am i|is that|do i)(?: just| only)? (?:imagining (?:it|things|that)|in my head|fooling myself)\b|\b(?:which one(?: is it)? and roughly|which one and)\b| and (?:when was (?:it|that)|which one was it)$| go$/g;
+  / (?:(?:and |but )?(?:please |pls )?(?:be|to be) (?:honest|real|brutal)|tbh|lol|haha|just curious|out of curiosity)(?: (?:lol|haha|pls|please|now))*$| on my feet\b| or (?:is it|am i|is that|do i)(?: just| only)? (?:imagining (?:it|things|that)|in my head|fooling myself)\b|\b(?:which one(?: is it)? and roughly|which one and)\b| and (?:when was (?:it|that)|which one was it)$| go$/g;
 const UNTIL_RACE = /\b(?:left )?(?:before|until|till|til) (?:the |my )?(?:race|hyrox|comp|competition)(?: day)?\b/;
 /** "more then 90" */
 const MORE_THEN =

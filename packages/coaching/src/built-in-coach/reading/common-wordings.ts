@@ -92,6 +92,17 @@ const ANYWHERE: readonly Wording[] = [
     /^(?:so |and )?(?:whats |what was |which was )?(?:my |the )?(?:heaviest|biggest|hardest) (week|month)(?= |\W*$)/iu,
     "which $1 had the most load",
   ],
+  [
+    /^(?:so |ok |and )?(?:which|what) (?:of the )?(?:hyrox )?stations? (?:should|do|must) i (?:need to |have to )?(?:work on|train|practi[sc]e|focus on|improve)(?: the)?(?: most| first)?(?=\W*$)/iu,
+    "what is my weak link",
+  ],
+  [/\bwas steht (.{3,30}?) (?:alles|so|denn|noch)(?: (?:alles|so))? an\b/iu, "was steht $1 an"],
+  [/(?<=\ban)[, ]+(?:nur |ganz )?kurz(?: (?:bitte|gefasst))?(?=\W*$)/iu, ""],
+  // "make all my tuesdays 40 min max from now on": every one of them, not the next alone.
+  [
+    /^.*?\b(?:make|keep|cap|limit|cut|shorten|set)\b(?: (?:all|every|each|of|my|the))* ((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: sessions?)?(?: (?:to|at|under|below|max|only|down|a|be))* (\d{2,3}) ?(?:min|mins|minutes)\b.*\b(?:from now on|every week|each week|always|for good)\b.*$/iu,
+    (_, day, minutes) => `only ${minutes ?? ""} min on ${(day ?? "").replace(/s$/iu, "")}s from now on`,
+  ],
   // "2 sets of dips 10 reps", "3 sets of 12 curls"
   [/\b(\d) sets? of (?!\d)([a-z][a-z -]{2,20}?),? (?:of |x |with |for )?(\d{1,2})(?: reps?)?\b/iu, "$2 $1x$3"],
   // "from dec 5 to 9" names two days.

@@ -210,7 +210,7 @@ export const meetAttempts: Topic = {
     if (rows.length === 0) return unknownLift(wanted[0]);
     return {
       text: [
-        "Opener, second and third as 91, 96 and 100 % of the third, in kilograms as they are called:",
+        `Opener, second and third as ${isWeightlifting ? 92 : 91}, 96 and 100 % of the third, in kilograms as they are called:`,
         bullet(rows),
         "The opener is a weight you could do for a triple on a bad day. Choose the second by how the first moved; the third is the goal only if the second was clean. You cannot lower the weight afterwards.",
       ],

@@ -15,8 +15,11 @@ export const FUELLING: readonly Topic[] = [
   article(
     ["fuelling-during"],
     [
-      [/\b(carbohydrate|gels?|eat|fuel)\b.*\b(?:on|for) (?:a |an |the |my )?(?:\d+ ?(?:h|hr|hrs|hours?|min\w*)|half|marathon|long)\b/, 4],
-      [/\b(carbohydrate|gels?)\b.*\b(long run|during|over \d+ min|per hour|race)\b/, 4],
+      [
+        /^(?!.*\bload).*\b(carbohydrate|gels?|eat|fuel)\b.*\b(?:on|for) (?:a |an |the |my )?(?:\d+ ?(?:h|hr|hrs|hours?|min\w*)|half|marathon|long)\b/,
+        4,
+      ],
+      [/^(?!.*\bload).*\b(carbohydrate|gels?)\b.*\b(long run|during|over \d+ min|per hour|race)\b/, 4],
       [
         /\b(gel|gels|carbohydrate per hour|grams? (of carbohydrate )?(per|an) hour|during (the |a |my )?(race|run|ride|marathon|hyrox|long run|workout|session)|bonk|bonking|hit the wall|fuelling during|fuel during|sports drink|isotonic|mid race|eat during|refuel)\b/,
         4.5,

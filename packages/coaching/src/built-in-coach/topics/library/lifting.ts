@@ -67,7 +67,7 @@ export const TECHNIQUE: readonly Topic[] = [
         /\b(row|rowing|rower|erg)\b.*\b(split|technique|form|faster|blow\w* up|damper|stroke rate|improve|better|efficient)\b|\b(technique|damper|stroke rate|split|faster|better)\b.*\b(row|rowing|rower|erg)\b/,
         4.2,
       ],
-      [/\b(pb|pr|my best|paces?|zones?|predict)\b/, -3],
+      [/\b(pb|pr|my best|paces?|zones?|predict|watts?|[1-9] ?k|\d{3,5} ?m|hold)\b/, -3],
     ],
     ({ capacities }) =>
       capacities.row500mSplit === undefined
