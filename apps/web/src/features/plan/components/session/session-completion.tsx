@@ -1,25 +1,30 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";
 
-const loadQuestion = async () => (await import("./effort-question.tsx")).EffortQuestion;
-const EffortQuestion = lazyPart(loadQuestion);
+type Question = (typeof import("./effort-question.tsx"))["EffortQuestion"];
 
 /** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
 export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {
   const [asksEffort, setAsksEffort] = useState(false);
+  const [EffortQuestion, setQuestion] = useState<Question>();
   const { complete, reopen, saveEffort } = useCompletion(session);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChange(button, session.completed);
 
-  function markComplete(): void {
+  /** Without a connection the question may be missing; the session is completed all the same. */
+  async function ask(): Promise<void> {
+    const loaded = await import("./effort-question.tsx").catch(() => undefined);
+    if (loaded === undefined) return;
+    setQuestion(() => loaded.EffortQuestion);
     setAsksEffort(true);
+  }
+
+  function markComplete(): void {
     // The question opens before the message about the result comes: a dialog that opens takes messages away.
-    void loadQuestion()
-      .catch(() => undefined)
+    void ask()
       .then(() => complete())
       .then((worked) => {
         if (!worked) setAsksEffort(false);
@@ -56,8 +61,10 @@ export function SessionCompletion({ session }: { readonly session: SessionView }
           Undo
         </Button>
       </div>
-      {session.sessionRpe === undefined && <Button onClick={() => setAsksEffort(true)}>Add effort</Button>}
-      <EffortQuestion open={asksEffort} onAnswer={answer} onSkip={() => setAsksEffort(false)} finalFocus={button} />
+      {session.sessionRpe === undefined && <Button onClick={() => void ask()}>Add effort</Button>}
+      {EffortQuestion !== undefined && (
+        <EffortQuestion open={asksEffort} onAnswer={answer} onSkip={() => setAsksEffort(false)} finalFocus={button} />
+      )}
     </div>
   );
 }

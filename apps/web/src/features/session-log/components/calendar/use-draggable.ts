@@ -30,6 +30,8 @@ export function useDraggable(
     if (draggables.length === 0) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
+    const days = list.current;
+    days?.addEventListener("click", openDay);
     void loadNow().then(
       (dragSessions) => {
         if (!gone && list.current !== null) stop = dragSessions(list.current, draggables, (id, day) => drop(id, day));
@@ -39,8 +41,16 @@ export function useDraggable(
     );
     return () => {
       gone = true;
+      days?.removeEventListener("click", openDay);
       stop?.();
     };
   }, [placed]);
   return list;
+}
+
+/** What can be dragged lies over the button of its day: pressing it opens the day. */
+function openDay({ target }: MouseEvent): void {
+  let part = target instanceof Element ? target.closest("[data-session]")?.parentElement : undefined;
+  while (part != null && part.querySelector(":scope > button") === null) part = part.parentElement;
+  part?.querySelector<HTMLButtonElement>(":scope > button")?.click();
 }
