@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../tools/test/chromium.ts";
-import { fiveYearsOf } from "../tests/support/five-years.ts";
+import { getFiveYears } from "../tests/support/five-years.ts";
 import { startServer, type TestServer } from "../tests/support/start-server.ts";
 import { createDataDir } from "../tests/support/workspace.ts";
 import { newAthlete } from "./support/athlete-on-server.ts";
@@ -58,7 +58,7 @@ export async function fiveYears(): Promise<void> {
 async function sessionOf(server: TestServer, name: string, share: number): Promise<string> {
   const { client, userId } = await newAthlete(server, name);
   await client.from("athlete_profiles").update({ has_seen_onboarding: true }).eq("id", userId).throwOnError();
-  await fiveYearsOf(userId, server.database, share);
+  await getFiveYears(userId, server.database, share);
   return JSON.stringify((await client.auth.getSession()).data.session);
 }
 

@@ -1,9 +1,9 @@
 import { statSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fiveYearsOf } from "../tests/support/five-years.ts";
+import { getFiveYears } from "../tests/support/five-years.ts";
 import { startServer } from "../tests/support/start-server.ts";
-import { environmentOf, runToEnd, spawnServer } from "../tests/support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer } from "../tests/support/server-process.ts";
 import { createDataDir } from "../tests/support/workspace.ts";
 import { generate, newAthlete, type Address } from "./support/athlete-on-server.ts";
 import { CONNECTIONS, load } from "./support/load.ts";
@@ -16,7 +16,7 @@ const SECONDS = 20;
 /** What an installation needs: memory at rest and under load, and the place that a year of an athlete's training takes. */
 export async function footprint(): Promise<void> {
   const { dataDir, remove } = createDataDir();
-  const environment = await environmentOf({ dataDir });
+  const environment = await getEnvironment({ dataDir });
   // The first start creates the embedded database, which leaves the process larger than every later start.
   await spawnServer(environment).then((server) => server.stop("SIGTERM"));
   const server = await spawnServer(environment);
@@ -51,7 +51,7 @@ async function diskOfAYear(): Promise<Measurement[]> {
     const empty = await size();
     for (let index = 0; index < ATHLETES; index++) {
       const athlete = await newAthlete(server, `athlete${index}`);
-      await fiveYearsOf(athlete.userId, server.database);
+      await getFiveYears(athlete.userId, server.database);
       await generate(athlete);
     }
     const full = await size();

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { filesOf, PARTS } from "./mutation/parts.ts";
+import { getFiles, PARTS } from "./mutation/parts.ts";
 import { readSample, SAMPLE_VARIABLE } from "./mutation/sample.ts";
-import { REPORT, scoreOf, total, type Score } from "./mutation/score.ts";
+import { REPORT, getScore, total, type Score } from "./mutation/score.ts";
 
 /**
  * `npm run mutation [-- part …] [--sample 3/8]`: changes the engine in thousands of small ways and counts how many the tests
@@ -22,13 +22,13 @@ const LEAST = 80;
 const scores: Score[] = [];
 for (const part of positionals.length > 0 ? positionals : PARTS) {
   const runner = part === "physiology" ? "sampled-vitest" : "engine";
-  const { status } = spawnSync("node_modules/.bin/stryker", ["run", "--testRunner", runner, "--mutate", filesOf(part).join(",")], {
+  const { status } = spawnSync("node_modules/.bin/stryker", ["run", "--testRunner", runner, "--mutate", getFiles(part).join(",")], {
     stdio: "inherit",
     env: { ...process.env, [SAMPLE_VARIABLE]: values.sample },
   });
   if (status !== 0) process.exit(status ?? 1);
   copyFileSync(REPORT, `.cache/stryker/${part.replace("/", "-")}.json`);
-  scores.push(scoreOf(part, sample));
+  scores.push(getScore(part, sample));
   console.table(scores.at(-1));
 }
 scores.push(total(scores));

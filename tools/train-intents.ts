@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { INTENTS } from "../packages/coaching/src/built-in-coach/intent/intents.ts";
-import { featuresOf } from "../packages/coaching/src/triage/features.ts";
+import { getFeatures } from "../packages/coaching/src/triage/features.ts";
 import { seeded, withTypos } from "./triage/corpus.ts";
-import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
+import { type Model, packed, getShares, trained } from "./triage/softmax.ts";
 
 const BUCKETS = 8192;
 /** Messages made of one pattern. */
@@ -62,7 +62,7 @@ function learned(of: readonly Pattern[]): Model {
   return trained(
     of.flatMap((pattern) =>
       filled(pattern, random).map((message) => ({
-        features: featuresOf(message),
+        features: getFeatures(message),
         label: INTENTS.indexOf(pattern.intent as (typeof INTENTS)[number]),
       })),
     ),
@@ -78,7 +78,7 @@ function compare(): void {
     .filter((_, at) => at % 4 === 0)
     .flatMap((pattern) =>
       filled(pattern, random).map((message) => {
-        const shares = sharesOf(model, featuresOf(message));
+        const shares = getShares(model, getFeatures(message));
         const share = Math.max(...shares);
         return { message, wanted: pattern.intent, read: INTENTS[shares.indexOf(share)] ?? "", share };
       }),

@@ -5,13 +5,13 @@
 import { writeFileSync } from "node:fs";
 import { grammarSigns } from "../packages/coaching/src/built-in-coach/red-flags.ts";
 import { LEARNED_CATEGORIES } from "../packages/coaching/src/triage/categories.ts";
-import { featuresOf } from "../packages/coaching/src/triage/features.ts";
+import { getFeatures } from "../packages/coaching/src/triage/features.ts";
 import { RISKS } from "../packages/coaching/src/triage/learned.ts";
 import { composed } from "./triage/compose.ts";
 import { type Labelled, readCorpus, RISKS_OF_LEVELS, seeded, withTypos } from "./triage/corpus.ts";
 import { framed } from "./triage/frames.ts";
-import { witnessesOf } from "./triage/witnesses.ts";
-import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
+import { getWitnesses } from "./triage/witnesses.ts";
+import { type Model, packed, getShares, trained } from "./triage/softmax.ts";
 
 const RISK_BUCKETS = 131_072;
 const FRAMES_WITH_TYPOS = 0.25;
@@ -24,7 +24,7 @@ if (process.argv.includes("--compare")) compare();
 else {
   const models = { RISK: riskModel(corpus), CATEGORY: categoryModel([...withTypedOnes(corpus), ...composed(corpus, seeded(13))]) };
   const lines = Object.entries(models).map(([name, model]) => `export const ${name}: Regression = ${JSON.stringify(packed(model))};\n`);
-  lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(witnessesOf(corpus))};\n`);
+  lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(getWitnesses(corpus))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${corpus.length} messages.`);
@@ -42,7 +42,7 @@ function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
 function riskModel(messages: readonly Labelled[]): Model {
   const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
   return trained(
-    all.map(({ text, level }) => ({ features: featuresOf(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
+    all.map(({ text, level }) => ({ features: getFeatures(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
     RISKS.length,
     RISK_BUCKETS,
   );
@@ -51,7 +51,7 @@ function riskModel(messages: readonly Labelled[]): Model {
 function categoryModel(messages: readonly Labelled[]): Model {
   return trained(
     messages.flatMap(({ text, category }) =>
-      category === "none" ? [] : [{ features: featuresOf(text), label: LEARNED_CATEGORIES.indexOf(category) }],
+      category === "none" ? [] : [{ features: getFeatures(text), label: LEARNED_CATEGORIES.indexOf(category) }],
     ),
     LEARNED_CATEGORIES.length,
     CATEGORY_BUCKETS,
@@ -63,7 +63,7 @@ function compare(): void {
   const read = corpus
     .filter((_, at) => at % 5 === 0)
     .map((message) => {
-      const [, , doctor = 0, emergency = 0] = sharesOf(model, featuresOf(message.text));
+      const [, , doctor = 0, emergency = 0] = getShares(model, getFeatures(message.text));
       return { ...message, danger: doctor + emergency, isInGrammar: grammarSigns(message.text, "2026-11-24").length > 0 };
     });
   const rate = (levels: string, isFound: (one: (typeof read)[number]) => boolean): string => {

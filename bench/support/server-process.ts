@@ -1,4 +1,4 @@
-import { environmentOf, runToEnd, spawnServer } from "../../tests/support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer } from "../../tests/support/server-process.ts";
 import { createDataDir } from "../../tests/support/workspace.ts";
 import type { Address } from "./athlete-on-server.ts";
 
@@ -13,7 +13,7 @@ export interface ServerProcess extends Address {
 export async function startServerProcess({ limits = "off" }: { readonly limits?: "off" | "default" } = {}): Promise<ServerProcess> {
   const { dataDir, remove } = createDataDir();
   const environment = {
-    ...(await environmentOf({ dataDir })),
+    ...(await getEnvironment({ dataDir })),
     ...(limits === "off" && { RATE_LIMIT_CALLS: "0", RATE_LIMIT_WRITES: "0", CALLER_DATABASE_SECONDS: "999999" }),
   };
   const server = await spawnServer(environment);

@@ -1,6 +1,6 @@
 import { operatorClient } from "./support/admin.ts";
 import { signInAthlete } from "./support/athlete.ts";
-import { codeOf } from "./support/authenticator.ts";
+import { getCode } from "./support/authenticator.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
@@ -17,7 +17,7 @@ test(
     await page.getByRole("button", { name: "Set up two-factor" }).click();
     const dialog = page.getByRole("dialog", { name: "Set up two-factor" });
     const secret = (await dialog.getByTestId("setup-key").innerText()).replaceAll(" ", "");
-    await dialog.getByLabel("Code").fill(codeOf(secret));
+    await dialog.getByLabel("Code").fill(getCode(secret));
     await dialog.getByRole("button", { name: "Turn on" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
     // Beside the main part the address also stands in the menu, which a phone hides.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { environmentOf, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, spawnServer } from "../support/server-process.ts";
 import { signInAdmin, signInCommandLineAdmin } from "./support/admin.ts";
 import { choose } from "./support/choose.ts";
 import { readClip, writeLargeClip } from "./support/clip.ts";
@@ -123,7 +123,7 @@ test(
     // Not in memory, where scratch files lie: it is too much for a small machine.
     const directory = await mkdtemp(join(tmpdir(), "ironpace-videos-"));
     const environment = {
-      ...(await environmentOf({ dataDir: directory })),
+      ...(await getEnvironment({ dataDir: directory })),
       RATE_LIMIT_ATTEMPTS: "0",
     };
     let server = await spawnServer(environment);

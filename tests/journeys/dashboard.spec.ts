@@ -2,7 +2,7 @@ import { openDashboard } from "./support/accounts.ts";
 import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
 import { dataRequests } from "./support/data-requests.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
-import { nothingKept } from "./support/nothing-kept.ts";
+import { nothingKept } from "./support/empty-device.ts";
 
 const DAY = 86_400_000;
 

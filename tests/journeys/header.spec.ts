@@ -1,7 +1,7 @@
 import { enter, otherDevice, openDashboard } from "./support/accounts.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
-import { nothingKept } from "./support/nothing-kept.ts";
+import { nothingKept } from "./support/empty-device.ts";
 
 test("the profile button says how much of the profile is there", async ({ quietPage: page }, { project }) => {
   const account = await enter(page);

@@ -1,6 +1,6 @@
 import { openDashboard } from "./support/accounts.ts";
 import type { Page } from "@playwright/test";
-import { piecesOf, wording } from "../conformance/functions/worded-sessions.ts";
+import { getPieces, wording } from "../conformance/functions/worded-sessions.ts";
 import { begin, complete, type ModelBehaviour } from "../support/model-server.ts";
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
@@ -95,7 +95,7 @@ test(
 
     await test.step("made-up loads: the session is the engine's, and nothing claims otherwise", async () => {
       await device.from("training_plans").update({ status: "completed" }).eq("creator_id", userId).throwOnError();
-      model.behave((response) => complete(response, piecesOf({ title: "Max out", strategy: "Squat 500 kg today." })));
+      model.behave((response) => complete(response, getPieces({ title: "Max out", strategy: "Squat 500 kg today." })));
       await generate(page);
       await openFirstSession(page);
       await expect(page.getByRole("main")).not.toContainText(/500 kg|Max out/);

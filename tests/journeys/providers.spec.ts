@@ -1,5 +1,5 @@
 import { addAuthenticator, createAccount, fillSignUp, forgetSession, newAccount, otherDevice } from "./support/accounts.ts";
-import { codeOf } from "./support/authenticator.ts";
+import { getCode } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -106,7 +106,7 @@ test("with Google, an account with an authenticator app asks for its code as wel
   await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible(ROUND_TRIP);
   expect(await page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
   await expectAccessible(page);
-  await page.getByLabel("Code").fill(codeOf(secret));
+  await page.getByLabel("Code").fill(getCode(secret));
   await expect(page).toHaveURL(`${url}/settings`);
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { enter, fillLogin, forgetSession, otherDevice } from "./support/accounts.ts";
-import { codeOf, previousCodeOf } from "./support/authenticator.ts";
+import { getCode, getPreviousCode } from "./support/authenticator.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailTo } from "./support/mail-files.ts";
 import { ONCE } from "./support/once.ts";
@@ -25,7 +25,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog.getByText("This code is not right.")).toBeVisible();
-  await dialog.getByLabel("Code").fill(await previousCodeOf(secret));
+  await dialog.getByLabel("Code").fill(await getPreviousCode(secret));
   await dialog.getByLabel("Code").press("Enter");
   await expectToast(page, "Two-factor is on");
   await expect(page.getByText("On", { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
     await other.getByLabel("Email").fill(account.email);
     await other.getByLabel("Password", { exact: true }).fill(account.password);
     await other.getByRole("button", { name: "Sign in", exact: true }).click();
-    await other.getByLabel("Code").fill(codeOf(secret));
+    await other.getByLabel("Code").fill(getCode(secret));
     await expect(other).toHaveURL(/\/dashboard$/);
     await other.goto("/settings/devices");
     await expect(other.getByRole("listitem").filter({ hasText: "This device" })).toContainText("with a two-factor code");
@@ -50,7 +50,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Remove Authenticator app" }).click();
-  await dialog.getByLabel("Code").fill(codeOf(secret, 1));
+  await dialog.getByLabel("Code").fill(getCode(secret, 1));
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Two-factor is off");
   await expect(page.getByRole("button", { name: "Set up two-factor" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { addAuthenticator, addSecurityKey, createAccount, fillLogin, forgetSession, otherDevice } from "./support/accounts.ts";
-import { codeOf } from "./support/authenticator.ts";
+import { getCode } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { mailTo } from "./support/mail-files.ts";
@@ -42,7 +42,7 @@ test("an account with an authenticator app asks for its code, and nobody is in b
   });
 
   await test.step("a wrong code, an unfinished one, the right one pasted with a space", async () => {
-    const right = codeOf(secret);
+    const right = getCode(secret);
     await code.fill("12");
     await page.keyboard.press("Enter");
     await expect(code).toHaveAccessibleDescription("Enter all six digits.");
@@ -51,7 +51,7 @@ test("an account with an authenticator app asks for its code, and nobody is in b
     await expect(code).toHaveValue("");
     await expect(code).toBeFocused();
     await expectAccessible(page);
-    const now = codeOf(secret);
+    const now = getCode(secret);
     const answer = await holdBack(page, "**/factors/*/verify");
     await code.fill(`${now.slice(0, 3)} ${now.slice(3)}`);
     await expect(page.getByRole("button", { name: "Verifying..." })).toBeVisible();
@@ -76,7 +76,7 @@ test("a reset by mail asks for the code as well", ONCE, async ({ quietPage: page
   await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
   await expectAccessible(page);
   const leave = await stayHere(page, "**/login");
-  await page.getByLabel("Code").fill(codeOf(secret));
+  await page.getByLabel("Code").fill(getCode(secret));
   await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
   await leave();
   await page.waitForURL(/\/login$/);

@@ -1,7 +1,7 @@
 import { record, signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
-import { nothingKept } from "./support/nothing-kept.ts";
+import { nothingKept } from "./support/empty-device.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCESS, keyOf, type TableAccess } from "./access.ts";
+import { ACCESS, getKey, type TableAccess } from "./access.ts";
 import { ACCOUNTS, ACTORS, type Actor } from "./actors.ts";
 import { attempt, type Outcome, type Statement } from "./attempt.ts";
 import { insertStatement, populatedDatabase } from "./world.ts";
@@ -30,7 +30,7 @@ describe("who may do what with a row of an athlete", () => {
   );
   test.each(owners)("the $column of a row of $table.name cannot be given to somebody else", async ({ table, column }) => {
     const outcome = await attempt(database, "owner", [
-      [`update ${table.name} set ${column} = $1 where ${keyOf(table)} returning 1`, [ACCOUNTS.other]],
+      [`update ${table.name} set ${column} = $1 where ${getKey(table)} returning 1`, [ACCOUNTS.other]],
     ]);
     expect("refused" in outcome || outcome.rows.length === 0).toBe(true);
   });
@@ -38,10 +38,10 @@ describe("who may do what with a row of an athlete", () => {
 
 async function allowed(database: Database, table: TableAccess, actor: Actor): Promise<string> {
   const { name, change } = table;
-  const remove: Statement = [`delete from ${name} where ${keyOf(table)} returning 1`];
-  const select = await attempt(database, actor, [[`select 1 from ${name} where ${keyOf(table)}`]]);
+  const remove: Statement = [`delete from ${name} where ${getKey(table)} returning 1`];
+  const select = await attempt(database, actor, [[`select 1 from ${name} where ${getKey(table)}`]]);
   const insert = await attempt(database, actor, [insertStatement(table)], [...withoutChildren(table), remove]);
-  const update = await attempt(database, actor, [[`update ${name} set ${change[0]} = $1 where ${keyOf(table)} returning 1`, [change[1]]]]);
+  const update = await attempt(database, actor, [[`update ${name} set ${change[0]} = $1 where ${getKey(table)} returning 1`, [change[1]]]]);
   const deletion = await attempt(database, actor, [remove], withoutChildren(table));
   return letter("s", select) + ("rows" in insert ? "i" : letter("i", insert)) + letter("u", update) + letter("d", deletion);
 }

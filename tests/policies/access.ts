@@ -12,7 +12,7 @@ export interface TableAccess {
 }
 
 /** The condition that finds the row. */
-export function keyOf({ key = ["id"], row }: TableAccess): string {
+export function getKey({ key = ["id"], row }: TableAccess): string {
   return key.map((column) => `${column} = '${row[column]}'`).join(" and ");
 }
 

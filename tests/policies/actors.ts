@@ -11,7 +11,7 @@ export type Actor = "anon" | keyof typeof ACCOUNTS | "service_role";
 export const ACTORS: readonly Actor[] = ["anon", "owner", "other", "coach", "admin", "service_role"];
 
 /** Role and claims as the server hands them to PostgreSQL. */
-export function callerOf(actor: Actor): { readonly role: "anon" | "authenticated" | "service_role"; readonly claims: object } {
+export function getCaller(actor: Actor): { readonly role: "anon" | "authenticated" | "service_role"; readonly claims: object } {
   if (actor === "anon" || actor === "service_role") return { role: actor, claims: { role: actor } };
   return {
     role: "authenticated",

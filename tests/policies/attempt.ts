@@ -1,6 +1,6 @@
 import type { Database, Parameter, Row } from "../../apps/server/src/database/database.ts";
 import { SqlError } from "../../apps/server/src/database/sql-error.ts";
-import { callerOf, type Actor } from "./actors.ts";
+import { getCaller, type Actor } from "./actors.ts";
 
 export type Statement = readonly [text: string, parameters?: readonly Parameter[]];
 
@@ -14,7 +14,7 @@ export async function attempt(
   statements: readonly Statement[],
   before: readonly Statement[] = [],
 ): Promise<Outcome> {
-  const { role, claims } = callerOf(actor);
+  const { role, claims } = getCaller(actor);
   const enter: Statement = [
     "select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)",
     [JSON.stringify(claims), role],

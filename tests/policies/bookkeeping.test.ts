@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCESS, keyOf, type TableAccess } from "./access.ts";
+import { ACCESS, getKey, type TableAccess } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { populatedDatabase } from "./world.ts";
@@ -41,7 +41,7 @@ describe("what is written down about a row stays", () => {
       for (const { name, type } of await database.query<{ name: string; type: string }>(BOOKKEEPING, [table.name])) {
         const changed = await attempt(database, actor, [
           [
-            `update ${table.name} set ${name} = $1 where ${keyOf(table)} returning ${name}::text is not distinct from $1::${type}::text as changed`,
+            `update ${table.name} set ${name} = $1 where ${getKey(table)} returning ${name}::text is not distinct from $1::${type}::text as changed`,
             [OTHER_VALUES[type] ?? ""],
           ],
         ]);
@@ -62,7 +62,7 @@ describe("what is written down about a row stays", () => {
     ).map(({ name }) => name);
     const set = columns.map((name) => `${name} = excluded.${name}`).join(", ");
     const upsert = `insert into ${table.name} (${columns.join(", ")}) overriding system value select ${columns.join(", ")} from ${table.name}
-      where ${keyOf(table)} on conflict (${primaryKey(table)}) do update set ${set} returning 1`;
+      where ${getKey(table)} on conflict (${primaryKey(table)}) do update set ${set} returning 1`;
     expect(await attempt(database, actor, [[upsert]])).toMatchObject({ rows: [{}] });
   });
 

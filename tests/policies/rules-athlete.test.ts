@@ -1,7 +1,7 @@
 import { FOCUS, GENDER, LEVEL } from "../../packages/contract/src/enums/athlete.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -82,7 +82,7 @@ describe("an athlete's own records", () => {
     for (const written of weigh) {
       const claims = "select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)";
       const before: readonly Statement[] = [
-        [claims, [JSON.stringify(callerOf("owner").claims)]],
+        [claims, [JSON.stringify(getCaller("owner").claims)]],
         written,
         ["select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)"],
       ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -55,7 +55,7 @@ describe("one current benchmark row per athlete", () => {
     });
 
     test("inserts at the same moment all succeed and leave one current row", async () => {
-      const save = (value: string) => asCaller(database, callerOf("other"), (transaction) => transaction.query(...insert(value)));
+      const save = (value: string) => asCaller(database, getCaller("other"), (transaction) => transaction.query(...insert(value)));
       await Promise.all([first, second, first, second].map(save));
       const rows = await database.query(`select 1 from public.${table} where user_id = $1 and is_current`, [ACCOUNTS.other]);
       expect(rows).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf, type Actor } from "./actors.ts";
+import { ACCOUNTS, getCaller, type Actor } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts, SECOND_ADMIN } from "./world.ts";
 
@@ -71,7 +71,7 @@ describe("what administrators write", () => {
 
   describe("versions", () => {
     const read: Statement = ["select version, title, status, changed_by from public.admin_content_versions order by version"];
-    const asAdmin: Statement = ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]];
+    const asAdmin: Statement = ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(getCaller("admin").claims)]];
 
     test("every change of words, kind, tags and status is kept, with who made it", async () => {
       const changes = ["title = 'Row'", "tags = '{rowing}'", "content_type = 'guide'", "status = 'published'", "content = 'Back.'"].map(

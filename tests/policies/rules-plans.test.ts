@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -87,7 +87,7 @@ describe("plans", () => {
   });
 
   test("of two requests at the same moment one makes a plan", async () => {
-    const request = () => asCaller(database, callerOf("other"), (transaction) => transaction.query(...create()));
+    const request = () => asCaller(database, getCaller("other"), (transaction) => transaction.query(...create()));
     const outcomes = await Promise.allSettled([request(), request()]);
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({
@@ -331,7 +331,7 @@ describe("plans", () => {
 
 /** The statements as the owner, for `before`, which otherwise runs as the owner of the database. */
 function asOwner(...statements: readonly Statement[]): Statement[] {
-  const { role, claims } = callerOf("owner");
+  const { role, claims } = getCaller("owner");
   return [
     ["select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)", [JSON.stringify(claims), role]],
     ...statements,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -145,7 +145,7 @@ describe("recording benchmarks", () => {
 
   test("two tabs at once: both changes stand, one set is current", async () => {
     const save = (changes: object) =>
-      asCaller(database, callerOf("other"), (transaction) => transaction.query(...record("strength", changes)));
+      asCaller(database, getCaller("other"), (transaction) => transaction.query(...record("strength", changes)));
     await Promise.all([save({ back_squat: 150 }), save({ deadlift: 190 }), save({ snatch: 80 })]);
     const rows = await database.query(
       "select back_squat::float8, deadlift::float8, snatch::float8 from public.strength_benchmarks where user_id = $1 and is_current",

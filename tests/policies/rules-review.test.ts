@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts, SECOND_ADMIN } from "./world.ts";
 
@@ -90,7 +90,7 @@ describe("reviewed and published content", () => {
       for (const status of ["approved", "rejected"]) {
         const decided: readonly Statement[] = [
           pending,
-          ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
+          ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(getCaller("admin").claims)]],
           set(`status = '${status}', admin_notes = 'Copied from a book'`),
         ];
         for (const columns of ["admin_notes", "*", "to_jsonb(ai_training_sessions)"])
@@ -109,7 +109,7 @@ describe("reviewed and published content", () => {
     test("athletes read what was approved, without notes and author, and nothing else", async () => {
       const decided: readonly Statement[] = [
         pending,
-        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
+        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(getCaller("admin").claims)]],
         set("status = 'approved', admin_notes = 'For our best'"),
         ["insert into public.ai_training_sessions (user_id, title, content) values ($1, 'Not yet', 'Wait.')", [ACCOUNTS.owner]],
       ];
@@ -122,7 +122,7 @@ describe("reviewed and published content", () => {
 
     test("the decision outlives the account of the approver", async () => {
       const approve: readonly Statement[] = [
-        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
+        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(getCaller("admin").claims)]],
         set("status = 'approved'"),
         ["delete from auth.users where id = $1", [ACCOUNTS.admin]],
       ];

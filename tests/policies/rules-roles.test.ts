@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -92,10 +92,10 @@ describe("roles", () => {
   });
 
   test("two administrators who remove each other at the same moment do not both succeed", async () => {
-    await asCaller(database, callerOf("admin"), (transaction) => transaction.query(...makeAdmin("owner@example.com")));
+    await asCaller(database, getCaller("admin"), (transaction) => transaction.query(...makeAdmin("owner@example.com")));
     const outcomes = await Promise.allSettled([
-      asCaller(database, callerOf("admin"), (transaction) => transaction.query(...revoke(ACCOUNTS.owner))),
-      asCaller(database, callerOf("owner"), (transaction) => transaction.query(...revoke(ACCOUNTS.admin))),
+      asCaller(database, getCaller("admin"), (transaction) => transaction.query(...revoke(ACCOUNTS.owner))),
+      asCaller(database, getCaller("owner"), (transaction) => transaction.query(...revoke(ACCOUNTS.admin))),
     ]);
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await database.query("select 1 from public.user_roles where role = 'admin'")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asCaller } from "../../apps/server/src/database/as-caller.ts";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS, callerOf } from "./actors.ts";
+import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -69,7 +69,7 @@ describe("training week and equipment", () => {
   });
 
   test("when one part cannot be stored, none is", async () => {
-    const save = (statement: Statement) => asCaller(database, callerOf("other"), (transaction) => transaction.query(...statement));
+    const save = (statement: Statement) => asCaller(database, getCaller("other"), (transaction) => transaction.query(...statement));
     await save(saveContext('{"injuries": "None"}', "{60,60,60,60,60,60,60}", "{barbell}"));
     await expect(save(saveContext('{"injuries": "Left knee"}', "{1,2,3}", "{sled}"))).rejects.toThrow("seven days");
     await expect(save(saveContext('{"injuries": "Left knee"}', "{45,0,45,0,45,90,0}", '{""}'))).rejects.toThrow("equipment");

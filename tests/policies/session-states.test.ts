@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCESS, keyOf } from "./access.ts";
+import { ACCESS, getKey } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { RPC_ACCESS } from "./rpc-access.ts";
@@ -59,8 +59,8 @@ describe("an access token whose session", () => {
       async (table) => {
         const attempts: readonly (readonly [verb: string, statement: Statement])[] = [
           ["s", [`select 1 from ${table.name}`]],
-          ["u", [`update ${table.name} set ${table.change[0]} = $1 where ${keyOf(table)} returning 1`, [table.change[1]]]],
-          ["d", [`delete from ${table.name} where ${keyOf(table)} returning 1`]],
+          ["u", [`update ${table.name} set ${table.change[0]} = $1 where ${getKey(table)} returning 1`, [table.change[1]]]],
+          ["d", [`delete from ${table.name} where ${getKey(table)} returning 1`]],
         ];
         for (const [verb, statement] of attempts) {
           const outcome = await attempt(database, "owner", [enter, statement], [before]);
@@ -68,7 +68,7 @@ describe("an access token whose session", () => {
           if (table.allowed.owner.includes(verb)) expect(outcome).toEqual(refused);
           else expect([refused, { rows: [] }]).toContainEqual(outcome);
         }
-        const removed: readonly Statement[] = [["delete from storage.objects"], [`delete from ${table.name} where ${keyOf(table)}`]];
+        const removed: readonly Statement[] = [["delete from storage.objects"], [`delete from ${table.name} where ${getKey(table)}`]];
         expect(await attempt(database, "owner", [enter, insertStatement(table)], [before, ...removed])).toMatchObject({ refused: "42501" });
       },
     );

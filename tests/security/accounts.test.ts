@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
-import { rawRequest, statusesOf } from "../support/raw-request.ts";
+import { rawRequest, getStatuses } from "../support/raw-request.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -170,14 +170,14 @@ describe("the host that a request names", () => {
     const { email } = await server.signedUp();
     const body = JSON.stringify({ type: "recovery", email });
     const link = await namingHost("POST /auth/v1/admin/generate_link", ["Content-Type: application/json"], body);
-    expect([statusesOf(link), link.includes(`"action_link":"${server.url}/`)]).toEqual([[200], true]);
+    expect([getStatuses(link), link.includes(`"action_link":"${server.url}/`)]).toEqual([[200], true]);
     const verify = await namingHost("GET /auth/v1/verify?token=x&type=recovery");
     expect(verify).toMatch(new RegExp(`^location: ${server.url}/?[#?]`, "im"));
     const named = { bucketName: "training_videos", objectName: "host.mp4", contentType: "video/mp4" };
     const metadata = Object.entries(named).map(([name, text]) => `${name} ${Buffer.from(text).toString("base64")}`);
     const tus = ["Tus-Resumable: 1.0.0", "Upload-Length: 3", `Upload-Metadata: ${metadata.join(",")}`];
     const begun = await namingHost("POST /storage/v1/upload/resumable", tus);
-    expect(statusesOf(begun)).toEqual([201]);
+    expect(getStatuses(begun)).toEqual([201]);
     expect(begun).toMatch(/^location: \/storage\/v1\/upload\/resumable\/[0-9a-f-]{36}\r$/im);
     for (const answer of [link, verify, begun]) expect(answer).not.toContain("evil");
 

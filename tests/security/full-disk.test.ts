@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { smallDisk } from "../support/small-disk.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 
 const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
 const MESSAGE = "The server has no space left to store this";
@@ -21,7 +21,7 @@ describe.runIf(disk)("a disk that somebody else has filled to the last byte", ()
   let service: SupabaseClient;
   let userId: string;
   beforeAll(async () => {
-    const environment = await environmentOf(place);
+    const environment = await getEnvironment(place);
     server = await spawnServer(environment);
     const { anonKey, serviceRoleKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Record<string, string>;
     athlete = createClient(server.url, anonKey ?? "", ONCE);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, readArchive, writeWhole } from "../../apps/server/src/backup/archive.ts";
 import { secretsInDatabase } from "../../apps/server/src/identity/secret-store.ts";
 import { scratchDirectory } from "../support/scratch.ts";
-import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { startServer } from "../support/start-server.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
@@ -19,7 +19,7 @@ let place: DataDir;
 let environment: Record<string, string>;
 beforeAll(async () => {
   place = createDataDir();
-  environment = await environmentOf(place);
+  environment = await getEnvironment(place);
   const server = await spawnServer(environment);
   const { anonKey, serviceRoleKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Record<string, string>;
   const once = { auth: { persistSession: false, autoRefreshToken: false } };

@@ -4,7 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresProcesses } from "../support/embedded-cluster.ts";
 import { memoryLimit } from "../support/memory-limit.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
@@ -136,7 +136,7 @@ describe.runIf(process.platform === "linux")("one account in a server of 1 GB", 
   let athlete: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
     place = createDataDir();
-    const environment = await environmentOf(place);
+    const environment = await getEnvironment(place);
     server = await spawnServer(environment);
     for (const pid of [server.pid, ...postgresProcesses(place.dataDir)]) limit?.add(pid);
     const { anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Address;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, statusesOf } from "../support/raw-request.ts";
+import { rawRequest, getStatuses } from "../support/raw-request.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
 let server: TestServer;
@@ -25,7 +25,7 @@ describe("a request that two programs could read as two different ones", () => {
     ["line feeds alone", `POST /auth/v1/signup HTTP/1.1\nHost: x\nContent-Length: 0\n\n${SECOND}`],
     ["a chunk size with a sign", `${head(POST, "Transfer-Encoding: chunked")}-1\r\n\r\n${SECOND}`],
   ])("%s: is refused, and nothing behind it is read", async (_, bytes) => {
-    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([400]);
+    expect(getStatuses(await rawRequest(server.url, bytes))).toEqual([400]);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe("a request that two programs could read as two different ones", () => {
     ["a host that is none", "GET /healthz HTTP/1.1\r\nHost: a b/@c\r\n\r\n"],
     ["not HTTP at all", "\u0016\u0003\u0001\u0002\u0000\u0001"],
   ])("%s is refused", async (_, bytes) => {
-    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([400]);
+    expect(getStatuses(await rawRequest(server.url, bytes))).toEqual([400]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe("a request that two programs could read as two different ones", () => {
     ["2,500 headers", head("GET /healthz HTTP/1.1", ...Array.from({ length: 2500 }, (_, index) => `X-${index}: a`))],
     ["an address of 20 KB", head(`GET /healthz?${"a".repeat(20_000)} HTTP/1.1`)],
   ])("%s is too much", async (_, bytes) => {
-    expect(statusesOf(await rawRequest(server.url, bytes))).toEqual([431]);
+    expect(getStatuses(await rawRequest(server.url, bytes))).toEqual([431]);
   });
 });
 
@@ -53,7 +53,7 @@ describe("methods", () => {
         server.url,
         head(`${method} ${path} HTTP/1.1`, `apikey: ${server.anonKey}`, "X-Echo: said", "Connection: close"),
       );
-      const statuses = statusesOf(answer);
+      const statuses = getStatuses(answer);
       // To CONNECT Node closes the connection without a word.
       expect(statuses.length).toBe(method === "CONNECT" ? 0 : 1);
       expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
@@ -80,7 +80,7 @@ describe("methods", () => {
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",
       ];
-      expect(statusesOf(await rawRequest(server.url, head(`GET ${path} HTTP/1.1`, ...upgrade), 300))).not.toContain(101);
+      expect(getStatuses(await rawRequest(server.url, head(`GET ${path} HTTP/1.1`, ...upgrade), 300))).not.toContain(101);
     }
     expect(await rawRequest(server.url, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")).not.toContain("HTTP/2");
   });

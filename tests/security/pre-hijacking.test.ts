@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../conformance/auth/auth-server.ts";
-import { fragmentOf, startMailServer, type MailServer } from "../conformance/auth/mail-server.ts";
+import { getFragment, startMailServer, type MailServer } from "../conformance/auth/mail-server.ts";
 
 let server: MailServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("an account that somebody made with another's address", () => {
     const email = server.newEmail();
     await signUpAsAttacker(email);
     const target = await server.follow((await server.mailbox.next(email)).link);
-    expect(fragmentOf(target)).toHaveProperty("access_token");
+    expect(getFragment(target)).toHaveProperty("access_token");
     await expectNothingOfTheAttacker(email);
   });
 
@@ -88,7 +88,7 @@ describe("an account that somebody made with another's address", () => {
         ({ link, code } = await server.mailbox.next(email));
       }
       if (by === "code") expect((await server.client().auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
-      else expect(fragmentOf(await server.follow(link))).toHaveProperty("access_token");
+      else expect(getFragment(await server.follow(link))).toHaveProperty("access_token");
       await expectNothingOfTheAttacker(email);
     }
   });
@@ -103,7 +103,7 @@ describe("an account that somebody made with another's address", () => {
       const { link } = await server.mailbox.next(email);
       if (order === "after") await signUpAsAttacker(email);
       const opened = order === "after" ? (await server.mailbox.next(email)).link : link;
-      expect(fragmentOf(await server.follow(opened))).toHaveProperty("access_token");
+      expect(getFragment(await server.follow(opened))).toHaveProperty("access_token");
       await expectNothingOfTheAttacker(email);
     }
   });

@@ -3,7 +3,7 @@ import { startAuthServer, type AuthServer } from "../conformance/auth/auth-serve
 import { enrolled } from "../conformance/auth/authenticator.ts";
 import { csv } from "../../packages/coaching/src/export-my-data/csv.ts";
 import { freePort } from "../support/postgres.ts";
-import { rawRequest, statusesOf } from "../support/raw-request.ts";
+import { rawRequest, getStatuses } from "../support/raw-request.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -44,13 +44,13 @@ test("a request that names two hosts is 400", async () => {
   const { host } = new URL(server.url);
   const ask = (hosts: readonly string[]) =>
     rawRequest(server.url, `GET /healthz HTTP/1.1\r\n${hosts.map((name) => `Host: ${name}\r\n`).join("")}Connection: close\r\n\r\n`);
-  expect(statusesOf(await ask([host]))).toEqual([200]);
-  expect(statusesOf(await ask([host, "evil.example"]))).toEqual([400]);
-  expect(statusesOf(await ask([host, host]))).toEqual([400]);
+  expect(getStatuses(await ask([host]))).toEqual([200]);
+  expect(getStatuses(await ask([host, "evil.example"]))).toEqual([400]);
+  expect(getStatuses(await ask([host, host]))).toEqual([400]);
   const inLine = (name: string) =>
     rawRequest(server.url, `GET http://${host}/healthz HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
-  expect(statusesOf(await inLine(host))).toEqual([200]);
-  expect(statusesOf(await inLine("evil.example"))).toEqual([400]);
+  expect(getStatuses(await inLine(host))).toEqual([200]);
+  expect(getStatuses(await inLine("evil.example"))).toEqual([400]);
 });
 
 test("the figures are for this machine alone, whatever a proxy adds or leaves out", async () => {
@@ -70,9 +70,9 @@ test("the figures are for this machine alone, whatever a proxy adds or leaves ou
   const scraped = { "X-Prometheus-Scrape-Timeout-Seconds": "10" };
   expect((await fetch(`${server.url}/metrics`, { headers: scraped })).status).toBe(200);
   const { host } = new URL(server.url);
-  expect(statusesOf(await rawRequest(server.url, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([404]);
+  expect(getStatuses(await rawRequest(server.url, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([404]);
   const byName = await rawRequest(server.url, "GET /metrics HTTP/1.1\r\nHost: ironpace.example\r\nConnection: close\r\n\r\n");
-  expect(statusesOf(byName)).toEqual([404]);
+  expect(getStatuses(byName)).toEqual([404]);
 });
 
 test("a server that is reached through a proxy shows its figures for the token only, even where the proxy adds no header", async () => {
@@ -82,7 +82,7 @@ test("a server that is reached through a proxy shows its figures for the token o
     const host = `127.0.0.1:${port}`;
     // By the server's own name, and without a word of whom it is for.
     const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    expect([environment, statusesOf(bare)]).toEqual([environment, [404]]);
+    expect([environment, getStatuses(bare)]).toEqual([environment, [404]]);
     await behind.close();
   }
 });

@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readArchive } from "../../apps/server/src/backup/archive.ts";
 import { scratchDirectory } from "../support/scratch.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createDataDir, createEmptyDatabase, createWorkspace, type DataDir, type Workspace } from "../support/workspace.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -54,7 +54,7 @@ describe("a backup", () => {
 
   beforeAll(async () => {
     source = await createWorkspace();
-    environment = await environmentOf(source);
+    environment = await getEnvironment(source);
     server = await spawnServer(environment);
     const client = await clientOf(environment, "anonKey", server.url);
     const { data } = await client.auth.signUp(account);
@@ -90,7 +90,7 @@ describe("a backup", () => {
     let there: Record<string, string>;
     beforeAll(async () => {
       place = await create();
-      there = await environmentOf(place);
+      there = await getEnvironment(place);
     });
     afterAll(() => place.remove());
 
@@ -124,7 +124,7 @@ describe("a backup", () => {
 
   test("a file that is cut off leaves nothing, so that the whole one can follow", async () => {
     const place = await createEmptyWorkspace();
-    const there = await environmentOf(place);
+    const there = await getEnvironment(place);
     await writeFile(file("cut"), (await readFile(file("stopped.tar.gz"))).subarray(0, -50_000));
     const refused = await runToEnd("cli/restore.ts", [file("cut")], there);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a complete backup of Ironpace") });
@@ -133,7 +133,7 @@ describe("a backup", () => {
   });
 
   test("a file that is none of ours, or not there, is told before anything is made", async () => {
-    const there = await environmentOf(createDataDir());
+    const there = await getEnvironment(createDataDir());
     await writeFile(file("other"), "not a backup");
     const refused = await runToEnd("cli/restore.ts", [file("other")], there);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a complete backup of Ironpace") });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { environmentOf, runToEnd, spawnServer, type ServerProcess } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer, type ServerProcess } from "../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -27,7 +27,7 @@ describe("a clock that is set while the server runs", () => {
   };
   beforeAll(async () => {
     workspace = await createWorkspace();
-    const environment = { ...(await environmentOf(workspace)), CLOCK_AHEAD: join(workspace.dataDir, "ahead") };
+    const environment = { ...(await getEnvironment(workspace)), CLOCK_AHEAD: join(workspace.dataDir, "ahead") };
     ({ anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as { anonKey: string });
     server = await spawnServer({ ...environment, NODE_OPTIONS: `--import ${SHIFTED_CLOCK}` });
     athlete = client();

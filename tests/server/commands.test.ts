@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ServerProcess, environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { type ServerProcess, getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { type Workspace, createWorkspace } from "../support/workspace.ts";
 
 describe("commands of the shell", () => {
@@ -7,7 +7,7 @@ describe("commands of the shell", () => {
   let environment: Record<string, string>;
   beforeEach(async () => {
     workspace = await createWorkspace();
-    environment = await environmentOf(workspace);
+    environment = await getEnvironment(workspace);
   });
   afterEach(() => workspace.remove());
 

@@ -3,9 +3,9 @@ import { createClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
-import { adminUrl, administer, startPostgres, urlOf } from "../support/postgres.ts";
+import { adminUrl, administer, startPostgres, getUrl } from "../support/postgres.ts";
 import { scratchDirectory } from "../support/scratch.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
 const NAME = `ironpace_made_${process.pid}`;
@@ -35,7 +35,7 @@ describe("a database made by npm run db:create", () => {
     const made = await runToEnd("cli/create-database.ts", [await adminUrl(), NAME], {});
     expect(made).toMatchObject({ code: 0, stderr: "" });
     const dataDir = scratchDirectory("logins");
-    const place = await environmentOf({ dataDir });
+    const place = await getEnvironment({ dataDir });
     environment = { ...place, ...(parseEnv(made.stdout) as Record<string, string>) };
     server = await spawnServer(environment);
   });
@@ -149,9 +149,9 @@ describe("a database made by npm run db:create", () => {
     await administer(`create role ${login.name} login noinherit password 'x'`);
     await administer(`grant connect on database ${NAME} to ${login.name}`);
     await administer(`grant anon, authenticated, service_role, authenticator to ${login.name}`);
-    expect(await opened(url("DATABASE_URL"), await urlOf(NAME, login))).toBe("fine");
+    expect(await opened(url("DATABASE_URL"), await getUrl(NAME, login))).toBe("fine");
     await administer(`grant ${role} to ${login.name}`);
-    expect(await opened(url("DATABASE_URL"), await urlOf(NAME, login))).toMatch(
+    expect(await opened(url("DATABASE_URL"), await getUrl(NAME, login))).toMatch(
       new RegExp(`must not be a login with power over the database, as ${login.name} is: it may become .*${role}`),
     );
     await administer(`revoke connect on database ${NAME} from ${login.name}`);
@@ -171,14 +171,14 @@ describe("a database made by npm run db:create", () => {
     const callers = `create role greedy login password 'greedy'; grant anon to greedy`;
     await tryAs(other.href, callers);
     Object.assign(other, { username: "greedy", password: "greedy" });
-    const here = await urlOf("postgres");
+    const here = await getUrl("postgres");
     expect(await tryAs(here, OID)).toEqual(await tryAs(other.href, OID));
     expect(await opened(here, other.href)).toBe("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
     await cluster.stop();
   });
 
   test("which server it is need not be known, as where only administrators may ask", async () => {
-    await tryAs(await urlOf(NAME), "revoke execute on function pg_control_system() from public");
+    await tryAs(await getUrl(NAME), "revoke execute on function pg_control_system() from public");
     expect(await tryAs(url("DATABASE_URL"), "select system_identifier from pg_control_system()")).toBe("42501");
     expect(await opened(url("DATABASE_URL"), url("DATABASE_REQUEST_URL"))).toBe("fine");
   });

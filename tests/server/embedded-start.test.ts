@@ -7,7 +7,7 @@ import { callerTransactions } from "../../apps/server/src/database/embedded/sett
 import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
 import { postgresProcesses } from "../support/embedded-cluster.ts";
 import { type Installation, privateInstallation } from "../support/installation.ts";
-import { type ProcessOptions, type ServerProcess, environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { type ProcessOptions, type ServerProcess, getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -25,12 +25,12 @@ afterEach(async () => {
 });
 
 async function start(more: Record<string, string> = {}, options?: ProcessOptions): Promise<ServerProcess> {
-  server = await spawnServer({ ...(await environmentOf(place)), ...more }, options);
+  server = await spawnServer({ ...(await getEnvironment(place)), ...more }, options);
   return server;
 }
 
 async function refusal(more: Record<string, string> = {}, options?: ProcessOptions): Promise<string> {
-  const { code, stderr } = await runToEnd("main.ts", [], { ...(await environmentOf(place)), ...more }, options);
+  const { code, stderr } = await runToEnd("main.ts", [], { ...(await getEnvironment(place)), ...more }, options);
   expect(code).toBe(1);
   expect(stderr.trimEnd().split("\n")).toHaveLength(1);
   return stderr;
@@ -53,7 +53,7 @@ describe("the embedded database", () => {
   const sharedPlace = createDataDir();
   let shared: ServerProcess;
   beforeAll(async () => {
-    shared = await spawnServer({ ...(await environmentOf(sharedPlace)), ...secret });
+    shared = await spawnServer({ ...(await getEnvironment(sharedPlace)), ...secret });
   });
   afterAll(async () => {
     await shared.stop("SIGTERM");
@@ -236,7 +236,7 @@ describe("DATA_DIR", () => {
   test("of many processes that start at once, one gets it", async () => {
     place = createDataDir();
     writeFileSync(join(place.dataDir, "lock.json"), JSON.stringify({ pid: 2 ** 22 + 1, processStartedAt: "1" }));
-    const starts = await Promise.allSettled([1, 2, 3].map(async () => spawnServer(await environmentOf(place))));
+    const starts = await Promise.allSettled([1, 2, 3].map(async () => spawnServer(await getEnvironment(place))));
     const running = starts.flatMap((begun) => (begun.status === "fulfilled" ? [begun.value] : []));
     await Promise.all(running.map((one) => one.stop("SIGTERM")));
     expect(running).toHaveLength(1);
@@ -244,7 +244,7 @@ describe("DATA_DIR", () => {
 
   test("keeps its keys to its owner", async () => {
     place = createDataDir();
-    await runToEnd("cli/keys.ts", [], await environmentOf(place));
+    await runToEnd("cli/keys.ts", [], await getEnvironment(place));
     expect(statSync(join(place.dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 });

@@ -5,9 +5,9 @@ import { Client } from "pg";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
-import { postgresProcesses, postmasterOf, watchdogsOf } from "../support/embedded-cluster.ts";
+import { postgresProcesses, getPostmaster, getWatchdogs } from "../support/embedded-cluster.ts";
 import { memoryLimit } from "../support/memory-limit.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
 const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -22,7 +22,7 @@ let server: ServerProcess;
 let service: SupabaseClient;
 beforeAll(async () => {
   place = createDataDir();
-  const environment = await environmentOf(place);
+  const environment = await getEnvironment(place);
   server = await spawnServer(environment);
   const { serviceRoleKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as { serviceRoleKey: string };
   service = createClient(server.url, serviceRoleKey, ONCE);
@@ -86,12 +86,12 @@ describe("the embedded database", () => {
     for (const round of [1, 2, 3]) {
       const writing = writeRows();
       await vi.waitFor(() => expect(writing.acknowledged.length).toBeGreaterThan(round), RECOVERY);
-      const before = postmasterOf(place.dataDir);
+      const before = getPostmaster(place.dataDir);
       process.kill(before, "SIGKILL");
       await vi.waitFor(() => expect(writing.refusals.length).toBeGreaterThan(0), RECOVERY);
       await isHealthy();
       await writing.stop();
-      expect(postmasterOf(place.dataDir)).not.toBe(before);
+      expect(getPostmaster(place.dataDir)).not.toBe(before);
       for (const refusal of writing.refusals) expect(refusal).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
       const stored = await storedEmails();
       expect(writing.acknowledged.filter((email) => !stored.has(email))).toEqual([]);
@@ -100,7 +100,7 @@ describe("the embedded database", () => {
   });
 
   test("goes on by itself when one of its processes is killed, as by a system out of memory", async () => {
-    const before = postmasterOf(place.dataDir);
+    const before = getPostmaster(place.dataDir);
     const backend = postgresProcesses(place.dataDir).find((pid) =>
       readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("postgres: ironpace "),
     );
@@ -109,7 +109,7 @@ describe("the embedded database", () => {
     // PostgreSQL replaces all of them; before that it may still answer.
     await vi.waitFor(() => expect(childrenOf(before).filter((pid) => others.includes(pid))).toEqual([]), RECOVERY);
     await isHealthy();
-    expect(postmasterOf(place.dataDir)).toBe(before);
+    expect(getPostmaster(place.dataDir)).toBe(before);
   });
 
   test("ends within five seconds of a server that is killed, also in the middle of a statement", async () => {
@@ -126,12 +126,12 @@ describe("the embedded database", () => {
 
   test("that was left running, because its watchdog was killed too, is stopped by the next server", async () => {
     const before = postgresProcesses(place.dataDir);
-    const [watchdog] = watchdogsOf(postmasterOf(place.dataDir));
+    const [watchdog] = getWatchdogs(getPostmaster(place.dataDir));
     process.kill(watchdog ?? 0, "SIGKILL");
     // PostgreSQL does not take the end of the watchdog for a crash.
     expect(await health()).toMatchObject({ code: 200 });
     await server.stop("SIGKILL");
-    expect(postgresProcesses(place.dataDir)).toContain(postmasterOf(place.dataDir));
+    expect(postgresProcesses(place.dataDir)).toContain(getPostmaster(place.dataDir));
     server = await spawnServer(server.environment);
     expect(postgresProcesses(place.dataDir).filter((pid) => before.includes(pid))).toEqual([]);
     await isHealthy();
@@ -139,7 +139,7 @@ describe("the embedded database", () => {
 
   test("whose files are gone is told by healthz, is not begun anew in their place, and is found again", async () => {
     const files = join(place.dataDir, "postgres");
-    const postmaster = postmasterOf(place.dataDir);
+    const postmaster = getPostmaster(place.dataDir);
     await rename(files, `${files}.away`);
     process.kill(postmaster, "SIGKILL");
     await vi.waitFor(async () => expect(await health()).toEqual({ code: 503, retryAfter: expect.any(String) }), RECOVERY);
@@ -149,7 +149,7 @@ describe("the embedded database", () => {
   });
 
   test.runIf(limit)("goes on when a statement takes all the memory of its container, and so does the server", async () => {
-    const before = postmasterOf(place.dataDir);
+    const before = getPostmaster(place.dataDir);
     for (const pid of [server.pid, ...postgresProcesses(place.dataDir)]) limit?.add(pid);
     const client = new Client(embeddedUrls(place.dataDir).ownerUrl);
     client.on("error", () => undefined);
@@ -159,7 +159,7 @@ describe("the embedded database", () => {
     // The process of the statement has a limit of its own, below that of the container.
     await expect(client.query(hungry)).rejects.toThrow(/terminated|out of memory/);
     await isHealthy();
-    expect(postmasterOf(place.dataDir)).toBe(before);
+    expect(getPostmaster(place.dataDir)).toBe(before);
     expect(process.kill(server.pid, 0)).toBe(true);
   });
 

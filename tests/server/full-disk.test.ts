@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
 import { smallDisk } from "../support/small-disk.ts";
 import { startServer } from "../support/start-server.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 
 const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
 const MESSAGE = "The server has no space left to store this";
@@ -24,7 +24,7 @@ describe.runIf(disk)("a disk that is full under the embedded database", () => {
   let service: SupabaseClient;
   let athlete: SupabaseClient;
   beforeAll(async () => {
-    const environment = await environmentOf(place);
+    const environment = await getEnvironment(place);
     server = await spawnServer(environment);
     const { anonKey, serviceRoleKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Record<string, string>;
     await makeFiller(place.dataDir);

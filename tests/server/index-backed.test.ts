@@ -3,8 +3,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Parameter } from "../../apps/server/src/database/database.ts";
-import { fiveYearsOf } from "../support/five-years.ts";
-import { urlOf } from "../support/postgres.ts";
+import { getFiveYears } from "../support/five-years.ts";
+import { getUrl } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
 type Statement = readonly [text: string, parameters: readonly Parameter[]];
@@ -33,10 +33,10 @@ describe("with five years of training every query of the pages is index-backed",
     administrator = createClient(server.url, server.anonKey, { auth: { persistSession: false } });
     const other = await administrator.auth.signUp({ email: "other@example.com", password: "correct horse battery" });
     await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [other.data.user?.id ?? ""]);
-    await fiveYearsOf(other.data.user?.id ?? "", server.database, 0.1);
-    await fiveYearsOf(userId, server.database);
+    await getFiveYears(other.data.user?.id ?? "", server.database, 0.1);
+    await getFiveYears(userId, server.database);
     const [here] = await server.database.query<{ name: string }>("select current_database() as name");
-    explainer = new Client(await urlOf(here?.name ?? ""));
+    explainer = new Client(await getUrl(here?.name ?? ""));
     await explainer.connect();
     explainer.on("notice", ({ message }) => notices.push(message ?? ""));
     await explainer.query("load 'auto_explain'");

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openWriters, signUpWriter, Unavailable, type Place, type Writer } from "../support/acknowledged-writes.ts";
-import { postgresProcesses, postmasterOf } from "../support/embedded-cluster.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { postgresProcesses, getPostmaster } from "../support/embedded-cluster.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createDataDir } from "../support/workspace.ts";
 
 /** KILL_ROUNDS=200 for a long run. */
@@ -22,7 +22,7 @@ describe.each(["the server", "its database", "the server and its database"] as c
   let environment: Record<string, string>;
   let keys: Omit<Place, "url">;
   beforeAll(async () => {
-    environment = { ...(await environmentOf(place)), ...NO_LIMITS };
+    environment = { ...(await getEnvironment(place)), ...NO_LIMITS };
     keys = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as typeof keys;
   });
   afterAll(() => place.remove());
@@ -58,7 +58,7 @@ describe.each(["the server", "its database", "the server and its database"] as c
 
   /** Returns the server that runs afterwards. */
   async function kill(server: ServerProcess): Promise<ServerProcess> {
-    if (victim !== "the server") process.kill(postmasterOf(place.dataDir), "SIGKILL");
+    if (victim !== "the server") process.kill(getPostmaster(place.dataDir), "SIGKILL");
     if (victim === "its database") return server;
     const { code, stderr } = await server.stop("SIGKILL");
     // One that ended by itself before has an exit code.

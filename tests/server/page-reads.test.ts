@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, startServer } from "../support/start-server.ts";
@@ -44,7 +44,7 @@ describe("a page read in one request has what reading each of its parts alone br
 
   const mine = (table: string, columns = "*") => athlete.from(table).select(columns).eq("user_id", userId);
   const plan = (columns: string) => athlete.from("training_plans").select(columns).eq("creator_id", userId).eq("status", "active");
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
 
   const ALONE: Readonly<Record<string, () => PromiseLike<unknown>>> = {
     athlete: async () => ({

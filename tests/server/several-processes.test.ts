@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../support/postgres.ts";
 import { type RoundRobin, roundRobin } from "../support/round-robin.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -18,7 +18,7 @@ describe("three processes that share one PostgreSQL", () => {
 
   beforeAll(async () => {
     workspace = await createWorkspace();
-    const environment = { ...(await environmentOf(workspace)), RATE_LIMIT_GUESSES: "10", TRUST_PROXY: "0" };
+    const environment = { ...(await getEnvironment(workspace)), RATE_LIMIT_GUESSES: "10", TRUST_PROXY: "0" };
     servers = await Promise.all([1, 2, 3].map(async () => spawnServer({ ...environment, PORT: String(await freePort()) })));
     balancer = await roundRobin(servers.map(({ url }) => url));
     const { stdout } = await runToEnd("cli/keys.ts", [], environment);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { type Workspace, createWorkspace } from "../support/workspace.ts";
 
 let workspace: Workspace;
@@ -21,7 +21,7 @@ async function keysOf(environment: Readonly<Record<string, string>>) {
 describe("a server process", () => {
   test("says when it is ready, and ends with 0 after SIGTERM, finishing what is under way", async () => {
     workspace = await createWorkspace();
-    const server = await spawnServer(await environmentOf(workspace));
+    const server = await spawnServer(await getEnvironment(workspace));
     expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ status: "ok", database: "postgres", embedded: false });
     const { anonKey } = await keysOf(server.environment);
 
@@ -45,11 +45,11 @@ describe("a server process", () => {
 
   test("takes two signals at once as one, and a later one as an order to stop at once", async () => {
     workspace = await createWorkspace();
-    const patient = await spawnServer(await environmentOf(workspace));
+    const patient = await spawnServer(await getEnvironment(workspace));
     void patient.stop("SIGINT");
     expect((await patient.stop("SIGINT")).code).toBe(0);
 
-    const busy = await spawnServer(await environmentOf(workspace));
+    const busy = await spawnServer(await getEnvironment(workspace));
     const unfinished = connect(Number(new URL(busy.url).port), "127.0.0.1");
     const { anonKey } = await keysOf(busy.environment);
     unfinished
@@ -71,8 +71,8 @@ describe("a server process", () => {
   test("a port in use stops the start with one sentence", async () => {
     workspace = await createWorkspace();
     const other = await createWorkspace();
-    const server = await spawnServer(await environmentOf(workspace));
-    const second = await runToEnd("main.ts", [], { ...(await environmentOf(other)), PORT: server.environment["PORT"] ?? "" });
+    const server = await spawnServer(await getEnvironment(workspace));
+    const second = await runToEnd("main.ts", [], { ...(await getEnvironment(other)), PORT: server.environment["PORT"] ?? "" });
     expect(second).toMatchObject({
       code: 1,
       stderr: `PORT ${server.environment["PORT"]} on 127.0.0.1 is already in use: stop the other program, or choose another PORT.\n`,

@@ -12,7 +12,7 @@ import { recordContents } from "../../apps/server/src/backup/contents.ts";
 import { inProject } from "../../apps/server/src/backup/supabase/project.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import { scratchDirectory } from "../support/scratch.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createSupabaseProject, type SupabaseProject } from "../support/supabase-project.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
@@ -32,7 +32,7 @@ interface Running {
 
 async function start(): Promise<Running> {
   const place = await createWorkspace();
-  const environment = await environmentOf(place);
+  const environment = await getEnvironment(place);
   const server = await spawnServer(environment);
   return { place, environment, server, keys: await keysOf(environment) };
 }
@@ -301,6 +301,6 @@ describe("a Supabase project", () => {
     await project.administer(`set role ironpace_test_project; ${ledger?.text}; ${record}`);
     const { dataDir } = storage.place;
     const there = { dataDir, databaseUrl: project.url, requestUrl: project.requestUrl, remove: async () => undefined };
-    return environmentOf({ ...there, dataDir: scratchDirectory("supabase-server") });
+    return getEnvironment({ ...there, dataDir: scratchDirectory("supabase-server") });
   }
 });

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { readManifest } from "../../apps/server/src/backup/read-manifest.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { createDataDir } from "../support/workspace.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
@@ -23,7 +23,7 @@ describe.each(BACKUPS)("a data directory of the version of $name", ({ name, emai
     const archive = fileURLToPath(new URL(`fixtures/${name}.tar.gz`, import.meta.url));
     const outer = createDataDir();
     const place = { ...outer, dataDir: join(outer.dataDir, "data") };
-    const environment = await environmentOf(place);
+    const environment = await getEnvironment(place);
     // Restored as it was, with the migrations of its time alone.
     expect(await runToEnd("cli/restore.ts", [archive], environment)).toMatchObject({ code: 0, stderr: "" });
     const { migrations } = await readManifest(archive);

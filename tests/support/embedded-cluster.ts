@@ -18,13 +18,13 @@ export function postgresProcesses(dataDir: string): readonly number[] {
 }
 
 /** The first process of the PostgreSQL of a data directory. */
-export function postmasterOf(dataDir: string): number {
+export function getPostmaster(dataDir: string): number {
   const path = join(dataDir, "postgres", "postmaster.pid");
   return existsSync(path) ? Number.parseInt(readFileSync(path, "utf8"), 10) : 0;
 }
 
 /** Shells that wait beside a PostgreSQL for the end of its server. */
-export function watchdogsOf(pid: number): readonly number[] {
+export function getWatchdogs(pid: number): readonly number[] {
   const group = groupOf(pid);
   return readdirSync("/proc")
     .map(Number)

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../apps/server/src/database/database.ts";
 
 /** Rows of one athlete after five years of training nearly every day, or `share` of them (0-1). */
-export async function fiveYearsOf(userId: string, database: Transaction, share = 1): Promise<void> {
+export async function getFiveYears(userId: string, database: Transaction, share = 1): Promise<void> {
   const rows = (whole: number) => String(Math.max(10, Math.round(whole * share)));
   await database.query(
     `insert into public.performed_sessions (user_id, source, title, performed_at, duration_minutes, session_rpe)

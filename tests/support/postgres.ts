@@ -32,7 +32,7 @@ export async function administer(statement: string, values: readonly string[] = 
 }
 
 /** The URL of another database of the same server, as the administrator unless told. */
-export async function urlOf(database: string, login?: { readonly name: string; readonly password: string }): Promise<string> {
+export async function getUrl(database: string, login?: { readonly name: string; readonly password: string }): Promise<string> {
   const url = new URL(await adminUrl());
   url.pathname = `/${database}`;
   if (login) Object.assign(url, { username: login.name, password: login.password });

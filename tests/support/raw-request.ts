@@ -18,5 +18,5 @@ export function rawRequest(url: string, bytes: string, patience = 2000): Promise
 }
 
 /** Statuses of all answers in it: of one request there must not be two. */
-export const statusesOf = (answer: string): readonly number[] =>
+export const getStatuses = (answer: string): readonly number[] =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

@@ -30,7 +30,7 @@ export const QUICK_HASH = "4";
 export type Place = Pick<DataDir, "dataDir"> & Partial<Pick<Workspace, "databaseUrl" | "requestUrl">>;
 
 /** What a process in this place finds in its environment. The working directory has no `.env`. */
-export async function environmentOf({ dataDir, databaseUrl, requestUrl }: Place): Promise<Record<string, string>> {
+export async function getEnvironment({ dataDir, databaseUrl, requestUrl }: Place): Promise<Record<string, string>> {
   return {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),

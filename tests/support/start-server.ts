@@ -3,7 +3,7 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { createLog } from "../../apps/server/src/http/log.ts";
 import type { Identity } from "../../apps/server/src/identity/identity.ts";
 import { startServer as start } from "../../apps/server/src/start.ts";
-import { environmentOf } from "./server-process.ts";
+import { getEnvironment } from "./server-process.ts";
 import { createWorkspace, type DataDir, type Workspace } from "./workspace.ts";
 
 export interface TestServer {
@@ -34,7 +34,7 @@ export interface TestServerOptions {
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
 export async function startServer({ place, environment = {}, clock, log }: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
-  const config = readConfig({ LOG_LEVEL: "silent", ...(await environmentOf({ dataDir, ...urls })), ...environment });
+  const config = readConfig({ LOG_LEVEL: "silent", ...(await getEnvironment({ dataDir, ...urls })), ...environment });
   const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
   const { url, database, identity, fetch } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;

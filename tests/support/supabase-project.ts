@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createHash, randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { adminUrl, administer, urlOf } from "./postgres.ts";
+import { adminUrl, administer, getUrl } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 
 /** A database with the roles, privileges and tables of a hosted project: a stand-in, because none is within reach of a test. */
@@ -36,7 +36,7 @@ export async function createSupabaseProject(): Promise<SupabaseProject> {
   await administer(`create database ${name} template template0`);
   await administer(`grant all on database ${name} to ${owner.name}`);
   const run = async (statements: string) => {
-    const client = new Client(await urlOf(name));
+    const client = new Client(await getUrl(name));
     await client.connect();
     await client.query(statements).finally(() => client.end());
   };
@@ -52,7 +52,7 @@ export async function createSupabaseProject(): Promise<SupabaseProject> {
   const remove = async () => {
     await administer(`drop database if exists ${name} with (force)`);
   };
-  return { url: await urlOf(name, owner), requestUrl: await urlOf(name, requests), administer: run, remove };
+  return { url: await getUrl(name, owner), requestUrl: await getUrl(name, requests), administer: run, remove };
 }
 
 /** The one thing supautils lets `postgres` do that needs ownership: policies of the storage tables. Everything else stays with `postgres`. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { administer, urlOf } from "./postgres.ts";
+import { administer, getUrl } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 import { scratchDirectory } from "./scratch.ts";
 
@@ -61,7 +61,7 @@ interface Urls {
 /** The addresses of a database, as whom the server is to come there. */
 async function urlsOf(name: string): Promise<Urls> {
   const { owner, requests } = await testLogins();
-  return { databaseUrl: await urlOf(name, owner), requestUrl: await urlOf(name, requests) };
+  return { databaseUrl: await getUrl(name, owner), requestUrl: await getUrl(name, requests) };
 }
 
 function templateDatabase(): Promise<string> {
@@ -79,7 +79,7 @@ async function makeTemplate(): Promise<string> {
   const draft = `${name}_${randomUUID().slice(0, 8)}`;
   const { owner } = await testLogins();
   await administer(`create database ${draft} template template0 owner ${owner.name}`);
-  const engine = await openPostgres({ url: await urlOf(draft, owner), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
+  const engine = await openPostgres({ url: await getUrl(draft, owner), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
   await migrate(engine, files).finally(() => engine.close());
   await administer(`alter database ${draft} rename to ${name}`).catch(() => administer(`drop database ${draft} with (force)`));
   return name;

@@ -17,7 +17,7 @@ export const PARTS: readonly string[] = [
 ];
 
 /** The files of a part without their tests. */
-export function filesOf(part: string): readonly string[] {
+export function getFiles(part: string): readonly string[] {
   return globSync(`${SOURCE}/${part}/**/*.ts`)
     .filter((file) => !file.endsWith(".test.ts"))
     .toSorted();

@@ -28,7 +28,7 @@ const NOTICED: ReadonlySet<string> = new Set(["Killed", "Timeout"]);
 const UNNOTICED: ReadonlySet<string> = new Set(["Survived", "NoCoverage"]);
 
 /** The score in Stryker's last report; mutants that are ignored or do not compile count for nothing. */
-export function scoreOf(part: string, sample: Sample): Score {
+export function getScore(part: string, sample: Sample): Score {
   const report = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
   const mutants = Object.values(report.files).flatMap((file) => file.mutants);
   const states = mutants.filter(({ id }) => isSampled(sample, id)).map(({ status }) => status);

@@ -90,7 +90,7 @@ function learn(model: Model, { places, sizes, label }: Packed, seen: Float32Arra
 }
 
 /** The share of each class. */
-export function sharesOf(model: Model, features: readonly Feature[]): readonly number[] {
+export function getShares(model: Model, features: readonly Feature[]): readonly number[] {
   const { places, sizes } = placed(features, model);
   return [...shares(model, places, sizes)];
 }

@@ -8,7 +8,7 @@ const WORD_SHARE = 0.6;
 const PAIR_SHARE = 0.9;
 
 /** Words and pairs of neighbours that stand mostly in the messages of one category, in the notation of concepts.ts: what shows that a message is about it. */
-export function witnessesOf(messages: readonly Labelled[]): { readonly [category: string]: string } {
+export function getWitnesses(messages: readonly Labelled[]): { readonly [category: string]: string } {
   const counts = new Map<string, Map<string, number>>();
   for (const { text, category } of messages)
     for (const token of new Set(tokensOf(text))) {

@@ -7,7 +7,7 @@ export interface PageFiles {
 }
 
 /** The files a page's module needs, with all it imports, so that nothing is found late. */
-export function filesOf(module: string, manifest: Manifest): PageFiles {
+export function getFiles(module: string, manifest: Manifest): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {

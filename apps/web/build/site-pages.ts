@@ -7,7 +7,7 @@ import type * as Pages from "../src/site/pages.ts";
 import type { RenderedPage } from "../src/site/prerender.tsx";
 import { crawlerFiles } from "./crawler-files.ts";
 import { withInlineStyles } from "./inline-styles.ts";
-import { filesOf, type Manifest, type PageFiles } from "./page-files.ts";
+import { getFiles, type Manifest, type PageFiles } from "./page-files.ts";
 import { withModulesPutAside } from "./put-aside.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { pageHead, UNKNOWN_SITE } from "./page-head.ts";
@@ -95,7 +95,7 @@ function serveTemplates(server: ViteDevServer): void {
 
 async function writePages(outDir: string, page: RenderedPage, manifest: Manifest, site: string): Promise<void> {
   const template = await readFile(join(outDir, templates[page.kind]), "utf8");
-  const own = page.module === undefined ? NOTHING : filesOf(page.module, manifest);
+  const own = page.module === undefined ? NOTHING : getFiles(page.module, manifest);
   const head = [pageHead(page, site), ...links(own, template), ...(page.kind === "callback" ? signInPreloads(manifest, template) : [])];
   const linked = template.replace("<!--head-->", () => head.join("\n    ")).replace("<!--page-->", () => page.html);
   const styled = await withInlineStyles(linked, outDir, own.styles);
@@ -121,7 +121,7 @@ function links({ scripts, styles }: PageFiles, template: string): string[] {
 
 /** What a sign-in loads when it is under way, asked for at once. */
 function signInPreloads(manifest: Manifest, template: string): string[] {
-  return links({ scripts: filesOf(SIGN_IN, manifest).scripts, styles: new Set() }, template);
+  return links({ scripts: getFiles(SIGN_IN, manifest).scripts, styles: new Set() }, template);
 }
 
 const SIGN_IN = "src/backend/auth/finish-sign-in.ts";

@@ -2,7 +2,7 @@ import "./styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { keepApp } from "./app/keep-app.ts";
+import { registerServiceWorker } from "./app/keep-app.ts";
 import { NotConfigured } from "./app/not-configured.tsx";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/carried-toast.ts";
@@ -15,5 +15,5 @@ createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured
 showCarriedToast();
 whenAtRest(() => {
   void prepareToasts();
-  keepApp();
+  registerServiceWorker();
 });

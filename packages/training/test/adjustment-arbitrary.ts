@@ -69,7 +69,7 @@ export const anyJourney: fc.Arbitrary<Journey> = fc.record({
 });
 
 /** Past sessions are mostly completed, sometimes skipped or without an outcome; now and then one is done ahead of its day. */
-export function progressOf(plan: Plan, { day, chances }: Journey): Progress {
+export function getProgress(plan: Plan, { day, chances }: Journey): Progress {
   const today: Day = addDays(START, Math.min(day, plan.durationWeeks * 7));
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const outcomes = sessions.flatMap((session, index): SessionOutcome[] => {

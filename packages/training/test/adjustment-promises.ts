@@ -1,5 +1,5 @@
 import { addDays } from "../src/calendar/day.ts";
-import { toldOn } from "../src/injuries/return-ladder/next-step.ts";
+import { statedOn } from "../src/injuries/return-ladder/next-step.ts";
 import { expect } from "vitest";
 import { adjust } from "../src/adjust/adjust.ts";
 import type { Adjustment, Layer, Progress } from "../src/adjust/adjustment.ts";
@@ -10,7 +10,7 @@ import { injuredLeg } from "../src/injuries/impact.ts";
 import { NO_LIMITS } from "../src/health/limits.ts";
 import { readInjuries } from "../src/injuries/read-injuries.ts";
 import type { Plan, Session } from "../src/model/plan.ts";
-import { racesOf } from "../src/demand/race-calendar.ts";
+import { getRaces } from "../src/demand/race-calendar.ts";
 import { isBeforeRace } from "../src/season/race-window.ts";
 import { runSeconds } from "../src/week/run-history.ts";
 import { validatePlan } from "../src/checks/validate.ts";
@@ -57,7 +57,7 @@ function whatIsDoneStays(step: Done): void {
   const { adjustment } = layer;
   const madeUp = adjustment.kind === "move" && layer.changes.length > 0 ? adjustment.sessionId : undefined;
   const kept = (version: Plan): string[] =>
-    sessionsOf(version)
+    getSessions(version)
       .filter((session) => session.id !== madeUp && isKept(session, progress))
       .map(textOf);
   expect(kept(adjusted), `what is done stays ${after(step)}`).toEqual(kept(plan));
@@ -81,7 +81,7 @@ function undoRestores(step: Done): void {
 
 function everyChangeIsExplained(step: Done): void {
   const { plan, adjusted, layer } = step;
-  const texts = (version: Plan): Map<string, string> => new Map(sessionsOf(version).map((session) => [session.id, textOf(session)]));
+  const texts = (version: Plan): Map<string, string> => new Map(getSessions(version).map((session) => [session.id, textOf(session)]));
   const [old, now] = [texts(plan), texts(adjusted)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((id) => old.get(id) !== now.get(id));
   const told = explain(layer);
@@ -95,13 +95,13 @@ function everyChangeIsExplained(step: Done): void {
 /** Days, ids and types stay, unless a session is open again that was done; only before a race, where no substitute may be new, a session may become an easy one. */
 function anInjuryKeepsTheShape(step: Done): void {
   const { plan, adjusted, adjustedAthlete } = step;
-  const { races } = racesOf(adjustedAthlete, plan.startDate, plan.durationWeeks);
+  const { races } = getRaces(adjustedAthlete, plan.startDate, plan.durationWeeks);
   // A skill day or compromised run whose movements an injury closes becomes engine work.
   const kindOf = (type: Session["type"]): string => (type === "skill" || type === "mixed" ? "conditioning" : type);
   // A deload is eased to its load, which may make one of its days a walk before and not after.
   const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const shape = (version: Plan): string[] =>
-    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) || deloads.has(id) ? "" : kindOf(type)}`);
+    getSessions(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) || deloads.has(id) ? "" : kindOf(type)}`);
   // Health changes what a session is: before a clearance there is only walking, without a clock no workout.
   const { limits } = readInjuries(adjustedAthlete.injuries ?? "", plan.startDate).health;
   if (limits !== NO_LIMITS) return;
@@ -114,9 +114,9 @@ function anInjuryKeepsTheShape(step: Done): void {
  */
 function anInjuredLegDoesNotRunMore(step: Done): void {
   if (injuredLeg(readInjuries(step.adjustedAthlete.injuries ?? "", step.plan.startDate)) === undefined) return;
-  const firstStep = addDays(toldOn(step.plan.startDate, step.adjustedAthlete.easings), 14);
+  const firstStep = addDays(statedOn(step.plan.startDate, step.adjustedAthlete.easings), 14);
   const running = (version: Plan): string[] =>
-    sessionsOf(version).flatMap((session) => (runSeconds(session) > 0 && session.date < firstStep ? [session.id] : []));
+    getSessions(version).flatMap((session) => (runSeconds(session) > 0 && session.date < firstStep ? [session.id] : []));
   const before = new Set(running(step.plan));
   expect(
     running(step.adjusted).filter((id) => !before.has(id)),
@@ -127,7 +127,7 @@ function anInjuredLegDoesNotRunMore(step: Done): void {
 /** A plan as it is written: its frame with the number of sessions in each week, and every session. */
 function bytesOf(plan: Plan): readonly string[] {
   const weeks = plan.weeks.map((week) => ({ ...week, sessions: week.sessions.length }));
-  return [JSON.stringify({ ...plan, weeks }), ...sessionsOf(plan).map(textOf)];
+  return [JSON.stringify({ ...plan, weeks }), ...getSessions(plan).map(textOf)];
 }
 
 /** Versions of a plan share the sessions that did not change, so each is written once. */
@@ -139,7 +139,7 @@ function textOf(session: Session): string {
   return text;
 }
 
-export function sessionsOf(plan: Plan): Session[] {
+export function getSessions(plan: Plan): Session[] {
   return plan.weeks.flatMap((week) => week.sessions);
 }
 

@@ -15,7 +15,7 @@ export const DISLIKES: readonly { readonly text: string; readonly means: RegExp 
 export const DISLIKE_SEPARATOR = ", ";
 
 /** The dislikes that a text of the random athletes was made of. */
-export function dislikesOf(text: string | undefined): readonly RegExp[] {
+export function getDislikes(text: string | undefined): readonly RegExp[] {
   if (text === undefined) return [];
   const parts = text.split(DISLIKE_SEPARATOR);
   return DISLIKES.filter((dislike) => parts.includes(dislike.text)).map((dislike) => dislike.means);

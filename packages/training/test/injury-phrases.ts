@@ -62,7 +62,7 @@ export const INJURY_PHRASES: readonly InjuryPhrase[] = [
 export const PHRASE_SEPARATOR = ". ";
 
 /** The phrases that a text of the random athletes was made of. */
-export function phrasesOf(text: string | undefined): readonly InjuryPhrase[] {
+export function getPhrases(text: string | undefined): readonly InjuryPhrase[] {
   if (text === undefined) return [];
   return text.split(PHRASE_SEPARATOR).flatMap((part) => INJURY_PHRASES.filter((phrase) => phrase.text === part));
 }

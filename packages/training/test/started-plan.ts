@@ -6,7 +6,7 @@ import type { Plan } from "../src/model/plan.ts";
 import { type Block, START } from "./athlete-arbitrary.ts";
 
 /** A first block, or one that goes on from a block that was half done; undefined for a referral. */
-export function planOf(athlete: Athlete, block: Block, continues: boolean): Plan | undefined {
+export function getPlan(athlete: Athlete, block: Block, continues: boolean): Plan | undefined {
   const result = generatePlan(athlete, { startDate: START, ...(continues ? continuation(athlete, block) : block) });
   return result.kind === "plan" ? result.plan : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./auth-server.ts";
-import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("links and invitations of an administrator", () => {
   let server: MailServer;
@@ -21,13 +21,13 @@ describe("links and invitations of an administrator", () => {
     const mail = await server.mailbox.next(email);
     const target = await server.follow(mail.link);
     expect(`${target.origin}${target.pathname}`).toBe(redirectTo);
-    expect(fragmentOf(target)).toMatchObject({ type: "invite", token_type: "bearer" });
+    expect(getFragment(target)).toMatchObject({ type: "invite", token_type: "bearer" });
     const client = server.client();
-    const { access_token = "", refresh_token = "" } = fragmentOf(target);
+    const { access_token = "", refresh_token = "" } = getFragment(target);
     await client.auth.setSession({ access_token, refresh_token });
     expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
     expect((await server.signedIn(email)).session.user.id).toBe(data.user?.id);
-    expect(fragmentOf(await server.follow(mail.link))["error_code"]).toBe("otp_expired");
+    expect(getFragment(await server.follow(mail.link))["error_code"]).toBe("otp_expired");
     expect((await admin().inviteUserByEmail(email)).error).toMatchObject({ status: 422, code: "email_exists" });
   });
 
@@ -41,7 +41,7 @@ describe("links and invitations of an administrator", () => {
       return data.properties;
     };
     const target = await server.follow((await make()).action_link);
-    expect([target.pathname, fragmentOf(target)["type"]]).toEqual(["/dashboard", type]);
+    expect([target.pathname, getFragment(target)["type"]]).toEqual(["/dashboard", type]);
     const byHash = await server.client().auth.verifyOtp({ token_hash: (await make()).hashed_token, type });
     expect(byHash.data.user?.id).toBe(session.user.id);
     const byCode = await server.client().auth.verifyOtp({ email, token: (await make()).email_otp, type });
@@ -71,14 +71,14 @@ describe("links and invitations of an administrator", () => {
 
     const other = await admin().generateLink({ type: "magiclink", email: server.newEmail() });
     expect(other.data.properties?.verification_type).toBe("signup");
-    expect(fragmentOf(await server.follow(other.data.properties?.action_link ?? ""))).toHaveProperty("access_token");
+    expect(getFragment(await server.follow(other.data.properties?.action_link ?? ""))).toHaveProperty("access_token");
   });
 
   test("an invitation link works without a mail", async () => {
     const email = server.newEmail();
     const { data } = await admin().generateLink({ type: "invite", email });
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String) });
-    expect(fragmentOf(await server.follow(data.properties?.action_link ?? ""))).toMatchObject({ type: "invite" });
+    expect(getFragment(await server.follow(data.properties?.action_link ?? ""))).toMatchObject({ type: "invite" });
     await server.outboxIsEmpty();
   });
 

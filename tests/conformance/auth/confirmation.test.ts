@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./auth-server.ts";
-import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("sign-up with confirmation", () => {
   let server: MailServer;
@@ -34,9 +34,9 @@ describe("sign-up with confirmation", () => {
     expect(mail.subject).toContain("Confirm");
     const target = await server.follow(mail.link);
     expect(`${target.origin}${target.pathname}`).toBe(`${server.url}/`);
-    expect(fragmentOf(target)).toMatchObject({ type: "signup", token_type: "bearer", expires_in: "3600", sb: "" });
+    expect(getFragment(target)).toMatchObject({ type: "signup", token_type: "bearer", expires_in: "3600", sb: "" });
 
-    const { access_token: token = "" } = fragmentOf(target);
+    const { access_token: token = "" } = getFragment(target);
     const { user } = (await server.client().auth.getUser(token)).data;
     expect(user).toMatchObject({ email, user_metadata: { email_verified: true } });
     expect(user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
@@ -77,10 +77,10 @@ describe("sign-up with confirmation", () => {
     const { error } = await signUp(email, "the password of somebody else");
     expect(error).toBeNull();
     const second = await server.mailbox.next(email);
-    expect(fragmentOf(await server.follow(first.link))).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
+    expect(getFragment(await server.follow(first.link))).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
     const unconfirmed = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
     expect(unconfirmed.error?.code).toBe("email_not_confirmed");
-    expect(fragmentOf(await server.follow(second.link))).toHaveProperty("access_token");
+    expect(getFragment(await server.follow(second.link))).toHaveProperty("access_token");
   });
 
   test("is not repeated within a minute, for known and unknown addresses alike", async () => {

@@ -53,4 +53,4 @@ export async function startMailServer(environment: Readonly<Record<string, strin
 }
 
 /** The fields of a fragment, which a browser keeps to itself. */
-export const fragmentOf = (url: URL): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
+export const getFragment = (url: URL): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

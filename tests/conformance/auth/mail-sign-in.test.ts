@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("sign-in, change of address and proof by mail", () => {
   let server: MailServer;
@@ -15,7 +15,7 @@ describe("sign-in, change of address and proof by mail", () => {
     expect((await otp(email)).error).toBeNull();
     const mail = await server.mailbox.next(email);
     expect(mail.subject).toContain("sign-in link");
-    const { type, access_token = "" } = fragmentOf(await server.follow(mail.link));
+    const { type, access_token = "" } = getFragment(await server.follow(mail.link));
     expect(type).toBe("magiclink");
     const { data } = await server.client().auth.getUser(access_token);
     expect(data.user?.id).toBe(session.user.id);
@@ -47,7 +47,7 @@ describe("sign-in, change of address and proof by mail", () => {
     await server.client().auth.signUp({ email, password: "set by a stranger" });
     await server.mailbox.next(email);
     await otp(email);
-    expect(fragmentOf(await server.follow((await server.mailbox.next(email)).link))).toHaveProperty("access_token");
+    expect(getFragment(await server.follow((await server.mailbox.next(email)).link))).toHaveProperty("access_token");
     const stranger = await server.client().auth.signInWithPassword({ email, password: "set by a stranger" });
     expect(stranger.error?.code).toBe("invalid_credentials");
   });
@@ -72,9 +72,9 @@ describe("sign-in, change of address and proof by mail", () => {
       expect.stringContaining("Confirm your new"),
     ]);
     const half = await server.follow(fresh.link);
-    expect(fragmentOf(half)["message"]).toBe("Confirmation link accepted. Please proceed to confirm link sent to the other email");
+    expect(getFragment(half)["message"]).toBe("Confirmation link accepted. Please proceed to confirm link sent to the other email");
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
-    const { type, access_token = "" } = fragmentOf(await server.follow(old.link));
+    const { type, access_token = "" } = getFragment(await server.follow(old.link));
     expect(type).toBe("email_change");
     const { data: moved } = await server.client().auth.getUser(access_token);
     expect(moved.user).toMatchObject({ email: next });
@@ -109,7 +109,7 @@ describe("sign-in, change of address and proof by mail", () => {
     await server.follow((await server.mailbox.next(first)).link);
     server.passSeconds(61);
     await client.auth.updateUser({ email: second });
-    expect(fragmentOf(await server.follow(agreed.link))).toMatchObject({ error_code: "otp_expired" });
+    expect(getFragment(await server.follow(agreed.link))).toMatchObject({ error_code: "otp_expired" });
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second });
   });
 
@@ -122,7 +122,7 @@ describe("sign-in, change of address and proof by mail", () => {
       .client(server.serviceRoleKey)
       .auth.admin.createUser({ email: wanted, password: "somebody was faster", email_confirm: true });
     const { link } = await server.mailbox.next(email);
-    expect(fragmentOf(await server.follow(link))).toMatchObject({ error_code: "email_exists" });
+    expect(getFragment(await server.follow(link))).toMatchObject({ error_code: "email_exists" });
     server.passSeconds(61);
     expect((await client.auth.updateUser({ email: wanted })).error?.code).toBe("email_exists");
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./auth-server.ts";
 import { protectedByFactor } from "./authenticator.ts";
-import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 const NEW_PASSWORD = "a better passphrase";
 const DAY = 86_400;
@@ -24,7 +24,7 @@ describe("a new password", () => {
   /** A client whose session began with a link in a mail. */
   const byLink = async (link: string) => {
     const landed = await server.follow(link);
-    const { access_token = "", refresh_token = "" } = fragmentOf(landed);
+    const { access_token = "", refresh_token = "" } = getFragment(landed);
     expect(access_token, `the link led to ${landed}`).not.toBe("");
     const client = server.client();
     const { error } = await client.auth.setSession({ access_token, refresh_token });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./auth-server.ts";
-import { fragmentOf, type MailServer, startMailServer } from "./mail-server.ts";
+import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("a forgotten password", () => {
   let server: MailServer;
@@ -19,7 +19,7 @@ describe("a forgotten password", () => {
     expect(mail.subject).toContain("Reset your password");
     const target = await server.follow(mail.link);
     expect(`${target.origin}${target.pathname}`).toBe(`${server.url}/reset-password`);
-    const { type, access_token = "", refresh_token = "" } = fragmentOf(target);
+    const { type, access_token = "", refresh_token = "" } = getFragment(target);
     expect(type).toBe("recovery");
 
     server.passSeconds(61);
@@ -29,7 +29,7 @@ describe("a forgotten password", () => {
     await device.auth.setSession({ access_token, refresh_token });
     expect((await device.auth.updateUser({ password: "a better passphrase" })).error).toBeNull();
     expect((await before.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
-    expect(fragmentOf(await server.follow(older.link))).toMatchObject({ error_code: "otp_expired" });
+    expect(getFragment(await server.follow(older.link))).toMatchObject({ error_code: "otp_expired" });
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
     expect((await server.client().auth.signInWithPassword({ email, password: "a better passphrase" })).error).toBeNull();
   });
@@ -78,16 +78,16 @@ describe("a forgotten password", () => {
     server.passSeconds(61);
     await recover(email);
     const second = await server.mailbox.next(email);
-    expect(fragmentOf(await server.follow(first.link))).toEqual(dead);
+    expect(getFragment(await server.follow(first.link))).toEqual(dead);
     await fetch(second.link, { method: "HEAD" });
-    const results = await Promise.all(Array.from({ length: 4 }, async () => fragmentOf(await server.follow(second.link))));
+    const results = await Promise.all(Array.from({ length: 4 }, async () => getFragment(await server.follow(second.link))));
     expect(results.filter(({ access_token: token }) => token)).toHaveLength(1);
     expect(results.filter(({ error_code: code }) => code === "otp_expired")).toHaveLength(3);
     server.passSeconds(61);
     await recover(email);
     const third = await server.mailbox.next(email);
     server.passSeconds(3601);
-    expect(fragmentOf(await server.follow(third.link))).toEqual(dead);
+    expect(getFragment(await server.follow(third.link))).toEqual(dead);
   });
 
   test("link leads to the site when the wanted address is not one of ours", async () => {
@@ -107,9 +107,9 @@ describe("a forgotten password", () => {
     for (const type of ["signup", "email_change", "constructor", ""]) {
       const changed = new URL(link);
       changed.searchParams.set("type", type);
-      expect(fragmentOf(await server.follow(changed.href))).toHaveProperty("error");
+      expect(getFragment(await server.follow(changed.href))).toHaveProperty("error");
     }
-    expect(fragmentOf(await server.follow(link))).toHaveProperty("access_token");
+    expect(getFragment(await server.follow(link))).toHaveProperty("access_token");
   });
 
   test("ends with a code for a browser that began with a challenge, also when it fails", async () => {
@@ -125,7 +125,7 @@ describe("a forgotten password", () => {
     expect(data.session?.user.email).toBe(email);
     const again = await server.follow(link);
     expect(again.searchParams.get("error_code")).toBe("otp_expired");
-    expect(fragmentOf(again)).toMatchObject({ error_code: "otp_expired" });
+    expect(getFragment(again)).toMatchObject({ error_code: "otp_expired" });
   });
 
   test("takes the code of the mail, not a wrong, a used or somebody else's one", async () => {
@@ -173,7 +173,7 @@ describe("a forgotten password", () => {
     await recover(email);
     const { link } = await server.mailbox.next(email);
     await server.database.query("update auth.users set banned_until = '2999-01-01' where id = $1", [session.user.id]);
-    expect(fragmentOf(await server.follow(link))).toMatchObject({ error: "access_denied", error_code: "user_banned" });
+    expect(getFragment(await server.follow(link))).toMatchObject({ error: "access_denied", error_code: "user_banned" });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
 import { startServer, type TestServer } from "../../support/start-server.ts";
-import { adjustPlan, type Answer, layersOf, recordBenchmarks, sessionsOf, stateOf } from "./adjusting.ts";
+import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions, getState } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 /** Wednesday of the second week of the plan. */
@@ -41,16 +41,16 @@ describe("adjust-training-plan for every reason", () => {
   beforeAll(async () => {
     server = await startServer({ clock: () => new Date(`${TODAY}T09:00:00Z`) });
     shared = await newWorld();
-    const ahead = (await sessionsOf(shared.athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
+    const ahead = (await getSessions(shared.athlete)).find(({ scheduled_date }) => String(scheduled_date) > TODAY)!;
     await shared.athlete.client.rpc("complete_session", { session_id: ahead.id, session_rpe: 6 }).throwOnError();
   });
   beforeEach(async () => {
     ({ athlete, plan, race } = shared);
-    known = new Set((await layersOf(athlete)).map(({ id }) => id));
+    known = new Set((await getLayers(athlete)).map(({ id }) => id));
   });
   afterEach(async () => {
     if (athlete !== shared.athlete) return;
-    const inForce = (await layersOf(athlete)).filter(({ undone_at }) => undone_at === null);
+    const inForce = (await getLayers(athlete)).filter(({ undone_at }) => undone_at === null);
     for (const { id } of inForce.toReversed()) expect((await undo(id)).status).toBe(200);
   });
   afterAll(() => server.close());
@@ -59,8 +59,8 @@ describe("adjust-training-plan for every reason", () => {
     "%s is previewed, agreed to, done once however often it is sent, leaves what is done or past, and is undone byte for byte",
     async (reason) => {
       await tell(reason);
-      const before = await stateOf(athlete);
-      const rows = await sessionsOf(athlete);
+      const before = await getState(athlete);
+      const rows = await getSessions(athlete);
       const { data: preview } = await ask(reason, { preview: true });
       expect(preview).toMatchObject({ planId: plan.id, adjustmentId: null, undoneAt: null, warnings: expect.any(Array) });
       expect(preview!.changes.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe("adjust-training-plan for every reason", () => {
         expect(change.after).not.toBe(change.before);
         expect(change.reason).not.toBe("");
       }
-      expect(await stateOf(athlete)).toEqual(before);
+      expect(await getState(athlete)).toEqual(before);
 
       const requestId = crypto.randomUUID();
       const { data: done } = await ask(reason, { fingerprint: preview!.fingerprint, requestId });
@@ -77,10 +77,10 @@ describe("adjust-training-plan for every reason", () => {
         preview!.changes.map(({ title, before: was, after }) => `${title}: ${was} → ${after}`).toSorted(),
       );
       expect(done!.adjustmentId).not.toBeNull();
-      const adjusted = await stateOf(athlete);
+      const adjusted = await getState(athlete);
       expect(adjusted).not.toEqual(before);
       expect((await ask(reason, { requestId })).data).toEqual(done);
-      expect(await stateOf(athlete)).toEqual(adjusted);
+      expect(await getState(athlete)).toEqual(adjusted);
       const [layer, ...others] = await layers();
       expect(others).toEqual([]);
       expect(layer).toMatchObject({
@@ -94,14 +94,14 @@ describe("adjust-training-plan for every reason", () => {
         expect(done!.changes).toContainEqual({ ...told, sessionId: expect.any(String) });
       const settled = rows.filter(({ completed, scheduled_date }) => completed || (String(scheduled_date) < TODAY && reason !== "missed"));
       expect(settled.some(({ completed }) => completed)).toBe(true);
-      const after = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      const after = new Map((await getSessions(athlete)).map((row) => [row.id, row]));
       for (const row of settled) expect(after.get(row.id)).toEqual(row);
 
       const undone = await undo(done!.adjustmentId);
       expect(undone.data).toMatchObject({ adjustmentId: done!.adjustmentId, undoneAt: expect.any(String) });
       expect(undone.data!.changes.map(({ after: was }) => was)).toEqual(done!.changes.map(({ before: was }) => was));
-      expect(await stateOf(athlete)).toEqual(before);
-      const restored = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      expect(await getState(athlete)).toEqual(before);
+      const restored = new Map((await getSessions(athlete)).map((row) => [row.id, row]));
       for (const row of settled) expect(restored.get(row.id)).toEqual(row);
     },
   );
@@ -183,23 +183,23 @@ describe("adjust-training-plan for every reason", () => {
     expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) noted as skipped\.$/);
     const days = data?.changes.map(({ date }) => date) ?? [];
     expect(days).toEqual(days.toSorted());
-    const skipped = (await sessionsOf(athlete)).filter(({ status }) => status === "skipped");
+    const skipped = (await getSessions(athlete)).filter(({ status }) => status === "skipped");
     expect(skipped.length).toBeGreaterThan(0);
     for (const row of skipped)
       expect(row).toMatchObject({ skip_reason: "work trip", scheduled_date: expect.stringMatching(/^2026-1(1|2-01)/) });
     await athlete.client.rpc("reopen_session", { session_id: skipped[0]!.id }).throwOnError();
     await athlete.client.rpc("complete_session", { session_id: skipped[0]!.id }).throwOnError();
     await undo(data!.adjustmentId);
-    const after = (await sessionsOf(athlete)).filter(({ id }) => skipped.some((row) => row.id === id));
+    const after = (await getSessions(athlete)).filter(({ id }) => skipped.some((row) => row.id === id));
     expect(after.map(({ status }) => status).toSorted()).toEqual(["completed", ...skipped.slice(1).map(() => "planned")]);
   });
 
   test("a session in which work was logged is no longer planned, though it is not completed", async () => {
     await ofItsOwn();
-    const ahead = (await sessionsOf(athlete)).find(({ scheduled_date }) => String(scheduled_date) >= TODAY)!;
+    const ahead = (await getSessions(athlete)).find(({ scheduled_date }) => String(scheduled_date) >= TODAY)!;
     await athlete.client.from("performed_sessions").insert({ source: "plan_session", training_session_id: ahead.id }).throwOnError();
     await ask("travel", { from: TODAY, to: "2026-12-20" });
-    const row = (await sessionsOf(athlete)).find(({ id }) => id === ahead.id);
+    const row = (await getSessions(athlete)).find(({ id }) => id === ahead.id);
     expect(row).toEqual(ahead);
   });
 
@@ -220,12 +220,12 @@ describe("adjust-training-plan for every reason", () => {
     });
 
     test("twice, and in two tabs at once, is once", async () => {
-      const before = await stateOf(athlete);
+      const before = await getState(athlete);
       const { data } = await ask("illness");
       const answers = await Promise.all([undo(data!.adjustmentId), undo(data!.adjustmentId)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect((await undo(data!.adjustmentId)).data).toEqual(answers[0]?.data);
-      expect(await stateOf(athlete)).toEqual(before);
+      expect(await getState(athlete)).toEqual(before);
     });
 
     test("is refused when everything it touched is past", async () => {
@@ -241,13 +241,13 @@ describe("adjust-training-plan for every reason", () => {
 
     test("leaves what was done since, and puts everything else back", async () => {
       await ofItsOwn();
-      const before = new Map((await sessionsOf(athlete)).map((row) => [row.id, row]));
+      const before = new Map((await getSessions(athlete)).map((row) => [row.id, row]));
       const { data } = await ask("injury");
       const { sessionId } = data!.changes.find((change) => change.sessionId !== null && before.has(change.sessionId))!;
       await athlete.client.rpc("complete_session", { session_id: sessionId! }).throwOnError();
-      const done = (await sessionsOf(athlete)).find(({ id }) => id === sessionId);
+      const done = (await getSessions(athlete)).find(({ id }) => id === sessionId);
       expect((await undo(data!.adjustmentId)).status).toBe(200);
-      for (const row of await sessionsOf(athlete)) {
+      for (const row of await getSessions(athlete)) {
         const expected = row.id === sessionId ? done : before.get(row.id);
         expect({ ...row, updated_at: "" }).toEqual({ ...expected, updated_at: "" });
       }
@@ -356,7 +356,7 @@ describe("adjust-training-plan for every reason", () => {
 
   /** Those that were laid in this test. */
   async function layers() {
-    return (await layersOf(athlete)).filter(({ id }) => !known.has(id));
+    return (await getLayers(athlete)).filter(({ id }) => !known.has(id));
   }
 
   /** What is to be stored before a plan can follow it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { GenerateTrainingPlanResponse, Json } from "@ironpace/contract";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import type { TestServer } from "../../support/start-server.ts";
-import { adjustPlan, type Answer, layersOf, recordBenchmarks, sessionsOf } from "./adjusting.ts";
+import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name", (host) => {
@@ -182,8 +182,8 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
   const adjust = (more: object = {}, who = athlete): Promise<Answer> =>
     adjustPlan(who, { planId: plan.plan.id, reason: "benchmark", ...more });
   const record = (kind: string, changes: Record<string, Json>) => recordBenchmarks(athlete, kind, changes);
-  const sessions = () => sessionsOf(athlete);
-  const layers = () => layersOf(athlete);
+  const sessions = () => getSessions(athlete);
+  const layers = () => getLayers(athlete);
 });
 
 /** The maxima the loads of a lift are taken from. */

@@ -23,18 +23,18 @@ export async function recordBenchmarks({ client }: Athlete, kind: string, change
   await client.rpc("record_benchmarks", { kind, changes }).throwOnError();
 }
 
-export async function sessionsOf({ client }: Athlete) {
+export async function getSessions({ client }: Athlete) {
   const { data } = await client.from("training_sessions").select().order("week").order("day").throwOnError();
   return data;
 }
 
-export async function layersOf({ client }: Athlete) {
+export async function getLayers({ client }: Athlete) {
   const { data } = await client.from("plan_adjustments").select().order("revision").throwOnError();
   return data;
 }
 
 /** Everything an adjustment may change, but when it was last written. */
-export async function stateOf(athlete: Athlete) {
+export async function getState(athlete: Athlete) {
   const { data: plan } = await athlete.client
     .from("training_plans")
     .select(
@@ -43,5 +43,5 @@ export async function stateOf(athlete: Athlete) {
     .eq("status", "active")
     .single()
     .throwOnError();
-  return { plan, sessions: (await sessionsOf(athlete)).map(({ updated_at: _, ...session }) => session) };
+  return { plan, sessions: (await getSessions(athlete)).map(({ updated_at: _, ...session }) => session) };
 }

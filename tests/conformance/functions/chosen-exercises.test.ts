@@ -4,7 +4,7 @@ import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import { complete, type ModelServer, startModelServer } from "../../support/model-server.ts";
 import type { TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { askedModel, GOOD_WORDS, piecesOf } from "./worded-sessions.ts";
+import { askedModel, GOOD_WORDS, getPieces } from "./worded-sessions.ts";
 
 const CROSSFIT = { primaryFocus: "crossfit", weeklyAvailability: 5, durationWeeks: 2 };
 const WORK = ["skill", "strength", "main_workout"] as const;
@@ -130,7 +130,7 @@ describe.each(FUNCTION_HOSTS)("exercises that a language model chooses, on $name
         line,
         text,
       }));
-      complete(response, piecesOf({ ...GOOD_WORDS, ...choice(options, content) }));
+      complete(response, getPieces({ ...GOOD_WORDS, ...choice(options, content) }));
     });
   }
 

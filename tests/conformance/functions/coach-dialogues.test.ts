@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal } from "@ironpace/contract";
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import { keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
 import { demoPeople, type SignedIn, signUp } from "../../../apps/server/src/cli/demo/people.ts";
 import { fillProfile } from "../../../apps/server/src/cli/demo/profile.ts";
@@ -46,7 +46,7 @@ describe("the built-in coach and conversations with a year of training behind th
       environment: { RATE_LIMIT_CALLS: "0", RATE_LIMIT_REFRESHES: "0", RATE_LIMIT_WRITES: "0" },
       clock: () => new Date(`${TODAY}T18:00:00Z`),
     });
-    const firstMonday = addDays(mondayOf(TODAY), -7 * WEEKS_BACK);
+    const firstMonday = addDays(getMonday(TODAY), -7 * WEEKS_BACK);
     const athlete: SignedIn = await signUp(demoPeople().athlete, server.url, server.anonKey);
     await fillProfile(athlete, firstMonday);
     await liveTheYear(athlete, server.database, firstMonday, TODAY);

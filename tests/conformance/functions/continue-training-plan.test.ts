@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 // Benchmarks are dated by the database, so that its clock is the one that counts.
 const TODAY = new Date().toISOString().slice(0, 10);
-const FIRST = addDays(mondayOf(TODAY), 7);
+const FIRST = addDays(getMonday(TODAY), 7);
 const AFTER_FIRST = addDays(FIRST, 35);
 
 describe("a continuation", () => {

@@ -5,7 +5,7 @@ import { createLog } from "../../../apps/server/src/http/log.ts";
 import { begin, complete, type ModelBehaviour, type ModelServer, startModelServer } from "../../support/model-server.ts";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { askedModel, GOOD_WORDS, inTurn, piecesOf, type Words } from "./worded-sessions.ts";
+import { askedModel, GOOD_WORDS, inTurn, getPieces, type Words } from "./worded-sessions.ts";
 
 const SHORT = { durationWeeks: 1 };
 
@@ -73,7 +73,7 @@ describe("a plan, while its language model gives no answer", () => {
     ["sends a page instead", (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>login</html>")],
     ["sends broken events", (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: {oops\n\n")],
     ["is cut off at its limit", (response) => complete(response, ['{"title":"Legs"'], "length")],
-    ["is stopped by a filter", (response) => complete(response, piecesOf(GOOD_WORDS), "content_filter")],
+    ["is stopped by a filter", (response) => complete(response, getPieces(GOOD_WORDS), "content_filter")],
     ["runs on without an end", ["easy ".repeat(4000)]],
   ])("a model that %s: the plan is the engine's, in time", async (_, behaviour) => {
     const { model, athlete, engines } = world;
@@ -101,7 +101,7 @@ describe("a plan, while its language model answers wrong", () => {
       const session = askedModel(body).messages[1]?.content ?? "";
       if (!sessions.has(session)) sessions.set(session, sessions.size);
       const [name, answer] = wrong[sessions.get(session) ?? 0] ?? ["nothing is wrong", {}];
-      complete(response, typeof answer === "string" ? [answer] : piecesOf({ ...GOOD_WORDS, title: name, ...answer }));
+      complete(response, typeof answer === "string" ? [answer] : getPieces({ ...GOOD_WORDS, title: name, ...answer }));
     });
     const { made } = await generate(athlete);
     expect(sessions.size).toBe(20);
@@ -115,7 +115,7 @@ describe("a plan, while its language model answers wrong", () => {
 
   test("a model that goes down in the middle: what it wrote stays, the rest is the engine's, and it is soon left alone", async () => {
     const { model, athlete } = world;
-    const good = (response: Parameters<Answering>[0]) => complete(response, piecesOf(GOOD_WORDS));
+    const good = (response: Parameters<Answering>[0]) => complete(response, getPieces(GOOD_WORDS));
     model.behave(inTurn(...Array.from({ length: 8 }, () => good), (response) => response.writeHead(503).end("oops")));
     const { made } = await generate(athlete);
     const writers = made!.sessionInfo.allSessions.map((row) => row["generated_by"]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { GenerateTrainingPlanResponse, SessionOptionsResponse } from "@ironpace/contract";
 import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import type { TestServer } from "../../support/start-server.ts";
-import { adjustPlan, type Answer, layersOf, sessionsOf, stateOf } from "./adjusting.ts";
+import { adjustPlan, type Answer, getLayers, getSessions, getState } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 const TODAY = "2026-12-02";
@@ -36,19 +36,19 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
   });
 
   test("a session moves to a free day and back by undo, byte for byte", async () => {
-    const before = await stateOf(athlete);
+    const before = await getState(athlete);
     const to = await freeDay();
     const { data: preview } = await move(to, { preview: true });
     expect(preview).toMatchObject({ changes: [{ sessionId: session.id, reason: "you moved it" }], adjustmentId: null });
-    expect(await stateOf(athlete)).toEqual(before);
+    expect(await getState(athlete)).toEqual(before);
     const { data } = await move(to, { fingerprint: preview!.fingerprint });
     expect(await row()).toMatchObject({ scheduled_date: to, status: "moved", moved_from: session["scheduled_date"] });
-    expect(await layersOf(athlete)).toMatchObject([{ reason: "moved", request: { sessionId: session.id, to } }]);
-    expect((await sessionsOf(athlete)).filter(({ id }) => id !== session.id).map(({ updated_at: _, ...rest }) => rest)).toEqual(
+    expect(await getLayers(athlete)).toMatchObject([{ reason: "moved", request: { sessionId: session.id, to } }]);
+    expect((await getSessions(athlete)).filter(({ id }) => id !== session.id).map(({ updated_at: _, ...rest }) => rest)).toEqual(
       before.sessions.filter(({ id }) => id !== session.id),
     );
     expect((await undo(data!.adjustmentId)).status).toBe(200);
-    expect(await stateOf(athlete)).toEqual(before);
+    expect(await getState(athlete)).toEqual(before);
   });
 
   test("two sessions change places, and a second move brings both back as planned", async () => {
@@ -59,7 +59,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     await move(from);
     expect(await row()).toMatchObject({ scheduled_date: from, status: "planned", moved_from: null });
     expect(await row(other.swapsWith)).toMatchObject({ scheduled_date: other.date, status: "planned", moved_from: null });
-    expect(await layersOf(athlete)).toHaveLength(2);
+    expect(await getLayers(athlete)).toHaveLength(2);
   });
 
   test("a moved session stays on its day when the plan is adjusted for something else, and is moved again after a mistaken completion", async () => {
@@ -84,7 +84,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     const { data } = await adjustPlan(athlete, { planId: plan.plan.id, reason: "move", sessionId: warned.id, to: warned.date });
     expect(data).toMatchObject({ warnings: warned.warnings, adjustmentId: expect.any(String) });
     expect(data?.reasons).not.toContain(warned.warnings[0]);
-    expect(await layersOf(athlete)).toMatchObject([{ warnings: warned.warnings }]);
+    expect(await getLayers(athlete)).toMatchObject([{ warnings: warned.warnings }]);
   });
 
   test("what was missed is done on a free day that is still to come, and back by undo; what is done or skipped stays", async () => {
@@ -93,22 +93,22 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     expect(moves.filter(({ date, refused }) => date < TODAY && refused === undefined)).toEqual([]);
     expect(moves.map(({ refused }) => refused ?? "").join()).toMatch(/the missed day is over\. Move that session first/);
     const free = moves.find(({ refused }) => refused === undefined)!;
-    const before = await stateOf(athlete);
+    const before = await getState(athlete);
     const wish = { planId: plan.plan.id, reason: "move", sessionId: missed.id, to: free.date };
     const { data } = await adjustPlan(athlete, wish);
     expect(data).toMatchObject({ warnings: free.warnings, changes: [{ sessionId: missed.id, reason: "you moved it" }] });
     const date = String(missed["scheduled_date"]);
     expect(await row(missed.id)).toMatchObject({ scheduled_date: free.date, status: "moved", moved_from: date });
-    expect(await layersOf(athlete)).toMatchObject([{ reason: "moved", undone_at: null }]);
+    expect(await getLayers(athlete)).toMatchObject([{ reason: "moved", undone_at: null }]);
     await undo(data!.adjustmentId);
-    expect(await stateOf(athlete)).toEqual(before);
+    expect(await getState(athlete)).toEqual(before);
 
     await athlete.client.rpc("complete_session", { session_id: missed.id }).throwOnError();
     expect((await adjustPlan(athlete, wish)).failure).toMatchObject({ details: { sessionId: expect.stringMatching(/Done or skipped/) } });
   });
 
   test("an exercise gives way to an equivalent with its own load, and comes back by undo", async () => {
-    const before = await stateOf(athlete);
+    const before = await getState(athlete);
     const { swaps } = await options({ item: squat().id });
     const { data } = await swap(swaps[0]!.by);
     expect(data?.changes).toMatchObject([
@@ -118,7 +118,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     expect(lines.map(({ name }) => name)).toContain(swaps[0]!.by);
     expect(lines.map(({ name }) => name)).not.toContain(squat().name);
     await undo(data!.adjustmentId);
-    expect(await stateOf(athlete)).toEqual(before);
+    expect(await getState(athlete)).toEqual(before);
   });
 
   test.each<[string, object, string, RegExp]>([
@@ -151,7 +151,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
       .replace("$name", squat().name);
     const { failure, status } = await adjustPlan(athlete, { planId: plan.plan.id, ...(JSON.parse(text) as object) });
     expect([status, failure]).toMatchObject([400, { errorType: "VALIDATION_ERROR", details: { [field]: expect.stringMatching(message) } }]);
-    expect(await layersOf(athlete)).toEqual([]);
+    expect(await getLayers(athlete)).toEqual([]);
   });
 
   test("nobody asks about the plan of somebody else", async () => {
@@ -167,7 +167,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     adjustPlan(athlete, { planId: plan.plan.id, reason: "swap", sessionId: session.id, item: squat().id, replacement });
   const undo = (adjustmentId: string | null): Promise<Answer> =>
     adjustPlan(athlete, { planId: plan.plan.id, reason: "undo", adjustmentId });
-  const row = async (id = session.id) => (await sessionsOf(athlete)).find((one) => one.id === id);
+  const row = async (id = session.id) => (await getSessions(athlete)).find((one) => one.id === id);
 
   async function freeDay(): Promise<string> {
     const { moves } = await options({});

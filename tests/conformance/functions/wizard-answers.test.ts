@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findExercise, weekdayOf } from "@ironpace/training";
+import { findExercise, getWeekday } from "@ironpace/training";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { generate, newAthlete } from "./athletes.ts";
 
@@ -27,10 +27,10 @@ describe("what the profile wizard stores, in the generated sessions", () => {
 
     const { made } = await generate(athlete);
     const sessions = made?.sessionInfo.allSessions ?? [];
-    const on = (weekday: number) => sessions.filter(({ scheduled_date }) => weekdayOf(String(scheduled_date)) === weekday);
+    const on = (weekday: number) => sessions.filter(({ scheduled_date }) => getWeekday(String(scheduled_date)) === weekday);
     expect([1, 2, 3, 4, 5, 6, 7].map((weekday) => on(weekday).length)).toEqual([5, 5, 0, 5, 0, 5, 0]);
     for (const { duration, scheduled_date } of sessions)
-      expect(Number(duration)).toBeLessThanOrEqual(week.minutes[weekdayOf(String(scheduled_date)) - 1] ?? 0);
+      expect(Number(duration)).toBeLessThanOrEqual(week.minutes[getWeekday(String(scheduled_date)) - 1] ?? 0);
 
     const items = sessions.flatMap(({ strength, skill, main_workout }) => [...strength, ...skill, ...main_workout]);
     const equipment = new Set(items.flatMap(({ name }) => findExercise(name)?.equipment ?? []));

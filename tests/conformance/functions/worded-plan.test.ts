@@ -10,7 +10,7 @@ import { complete, type ModelServer, startModelServer } from "../../support/mode
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
-import { askedModel, GOOD_WORDS, inTurn, piecesOf, wording } from "./worded-sessions.ts";
+import { askedModel, GOOD_WORDS, inTurn, getPieces, wording } from "./worded-sessions.ts";
 
 const WORDS = ["title", "description", "coach_notes", "coach_notes_stimulus", "coach_notes_strategy"] as const;
 const BLOCKS = ["warmup", "strength", "skill", "main_workout", "cooldown"] as const;
@@ -169,7 +169,7 @@ describe("a plan with a language model", () => {
   test("a model that has too many requests is asked again when it wants to be", async () => {
     const full = (response: Parameters<ReturnType<typeof wording>>[0]) =>
       void response.writeHead(429, { "retry-after": "0.2" }).end('{"error":{"message":"slow down"}}');
-    model.behave(inTurn(full, full, full, (response) => complete(response, piecesOf(GOOD_WORDS))));
+    model.behave(inTurn(full, full, full, (response) => complete(response, getPieces(GOOD_WORDS))));
     const { made } = await generate(athlete);
     expect(new Set(made?.sessionInfo.allSessions.map((row) => row["generated_by"]))).toEqual(new Set(["ai"]));
     expect(model.requests).toHaveLength(23);

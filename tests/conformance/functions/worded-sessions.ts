@@ -21,11 +21,11 @@ export const GOOD_WORDS: Words = {
 
 /** Answers every request with good words, changed. */
 export function wording(change: Partial<Words> = {}): (response: ServerResponse) => void {
-  return (response) => complete(response, piecesOf({ ...GOOD_WORDS, ...change }));
+  return (response) => complete(response, getPieces({ ...GOOD_WORDS, ...change }));
 }
 
 /** As a model sends it: in pieces that end anywhere. */
-export function piecesOf(words: object): readonly string[] {
+export function getPieces(words: object): readonly string[] {
   return JSON.stringify(words).match(/[^]{1,40}/g) ?? [];
 }
 

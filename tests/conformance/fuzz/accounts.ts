@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../apps/server/src/database/database.ts";
-import { addressOf, ATHLETES, PEOPLE, type Person } from "./people.ts";
+import { getAddress, ATHLETES, PEOPLE, type Person } from "./people.ts";
 
 /** Of vera's account: what a request may name. */
 export const FACTOR = "10000000-0000-4000-8000-0000000000e1";
@@ -16,7 +16,7 @@ export async function addAccount(database: Transaction, person: Person, password
      values ($1, $2, 'authenticated', 'authenticated', $3, now(), '{"provider": "email", "providers": ["email"]}', $4, now())
      on conflict (id) do update set email = excluded.email, encrypted_password = excluded.encrypted_password, banned_until = null,
        deleted_at = null, email_confirmed_at = now()`,
-    [PEOPLE[person], addressOf(person), passwordHash, JSON.stringify(metadata)],
+    [PEOPLE[person], getAddress(person), passwordHash, JSON.stringify(metadata)],
   );
 }
 
@@ -30,7 +30,7 @@ export async function addBelongings(database: Transaction): Promise<void> {
   await database.query(
     `insert into auth.identities (id, provider_id, user_id, identity_data, provider, created_at, updated_at)
      values ($1, $2, $3, $4, 'google', now(), now())`,
-    [IDENTITY, markerOf("vera", "identities", "id"), PEOPLE.vera, JSON.stringify({ email: addressOf("vera") })],
+    [IDENTITY, markerOf("vera", "identities", "id"), PEOPLE.vera, JSON.stringify({ email: getAddress("vera") })],
   );
   await database.query("insert into private.calendar_feeds (user_id, token_hash) values ($1, sha256('hers'))", [PEOPLE.vera]);
 }

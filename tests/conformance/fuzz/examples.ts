@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { asText, type Values } from "./values.ts";
-import { addressOf, PEOPLE } from "./people.ts";
+import { getAddress, PEOPLE } from "./people.ts";
 
 /** Mallory's own, see `rowOf`. */
 const id = (number: number): string => `10000003-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -22,7 +22,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   disable_user: { target_user_id: PEOPLE.coach },
   grant_user_role: { target_user_id: PEOPLE.bob, target_role: "coach" },
   import_exercises: { lines: [{ line: 2, values: { name: "Mine", category: "strength" } }], dry_run: false },
-  make_user_admin: { target_user_email: addressOf("coach") },
+  make_user_admin: { target_user_email: getAddress("coach") },
   record_benchmarks: { kind: "strength", changes: { back_squat: 150 } },
   record_coach_exchange: {
     action: "question",

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACTOR, IDENTITY } from "./accounts.ts";
 import { administrators, type Caller, everybody } from "./callers.ts";
 import { judge } from "./judge.ts";
-import { KEPT_FROM_ADMINISTRATORS, KEPT_FROM_ATHLETES, only } from "./kept.ts";
+import { KEPT_FROM_ADMINISTRATORS, KEPT_FROM_ATHLETES, only } from "./saved-cases.ts";
 import { otherRequests } from "./other-requests.ts";
-import { OWNED, rowOf } from "./owned-rows.ts";
-import { addressOf, PEOPLE } from "./people.ts";
+import { OWNED, getRow } from "./owned-rows.ts";
+import { getAddress, PEOPLE } from "./people.ts";
 import { restRequests } from "./rest-requests.ts";
 import { valuesFor } from "./values.ts";
 import { openWire, type Sent } from "./wire.ts";
@@ -136,12 +136,12 @@ const CHANGED_ACCOUNTS: Readonly<Record<string, string>> = {
 function requestsFor({ catalogue }: World): fc.Arbitrary<Sent> {
   const people = Object.values(PEOPLE).map((id) => ({ of: "user uid creator author", id }));
   const rows = (["vera", "mallory", "mallory", "bob"] as const).flatMap((athlete) =>
-    OWNED.flatMap((table) => ({ of: table.name, id: rowOf(athlete, table)["id"] ?? PEOPLE[athlete] })),
+    OWNED.flatMap((table) => ({ of: table.name, id: getRow(athlete, table)["id"] ?? PEOPLE[athlete] })),
   );
   const ids = [...people, ...rows, { of: "factor", id: FACTOR }, { of: "identity", id: IDENTITY }];
   const values = valuesFor(ids, catalogue);
   // An address is the same in capitals, and then what a caller has stored of it is not taken for a leak.
-  const addresses = [addressOf("vera").toUpperCase(), addressOf("mallory").toUpperCase(), "nobody@example.com"];
+  const addresses = [getAddress("vera").toUpperCase(), getAddress("mallory").toUpperCase(), "nobody@example.com"];
   const other = otherRequests(
     ids.map(({ id }) => id),
     addresses,

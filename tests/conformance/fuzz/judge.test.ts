@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "./callers.ts";
 import { judge } from "./judge.ts";
-import { timeOf } from "./owned-rows.ts";
+import { getTime } from "./owned-rows.ts";
 
 const MALLORY: Caller = { name: "mallory", headers: {}, actor: "other", self: "mallory" };
 const ADMIN: Caller = { name: "admin", headers: {}, actor: "admin" };
@@ -11,7 +11,7 @@ const SENT = {
   headers: {},
   body: '{"title":"RETURNING","email":"Bob@example.com"}',
 };
-const veras = `2026-03-01T04:05:06.${timeOf({ athlete: "vera", table: "public.workouts" })}+00:00`;
+const veras = `2026-03-01T04:05:06.${getTime({ athlete: "vera", table: "public.workouts" })}+00:00`;
 
 const judged = (text: string, { status = 200, caller = MALLORY } = {}) =>
   judge(caller, SENT, { status, headers: "content-type\napplication/json", text }, ["sb_secret_x"]);

@@ -1,7 +1,7 @@
 import { ACCESS } from "../../policies/access.ts";
 import type { Caller } from "./callers.ts";
 import { MARKED_TEXT, MARKED_TIME, MARKED_TIMES } from "./owned-rows.ts";
-import { addressOf, PEOPLE, type Person } from "./people.ts";
+import { getAddress, PEOPLE, type Person } from "./people.ts";
 import type { Reply, Sent } from "./wire.ts";
 
 /** Pieces of the statements this server writes, and of what PostgreSQL says when text of a request has become part of one. */
@@ -56,7 +56,7 @@ function foreignAddress({ name, actor }: Caller, { path, body = "" }: Sent, text
     .map((given) => given + decoded(given))
     .join("")
     .toLowerCase();
-  const found = KNOWN.find((person) => person !== name && text.includes(addressOf(person)) && !words.includes(addressOf(person)));
+  const found = KNOWN.find((person) => person !== name && text.includes(getAddress(person)) && !words.includes(getAddress(person)));
   return found && `the address of ${found}`;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
 import { randomHeaders } from "./random-headers.ts";
 import type { Sent } from "./wire.ts";
-import { asText, bodyOf, junk, mostly, type Values } from "./values.ts";
+import { asText, getBody, junk, mostly, type Values } from "./values.ts";
 
 const AUTH = [
   "GET health",
@@ -141,7 +141,7 @@ export function otherRequests(ids: readonly string[], addresses: readonly string
     values({ name: "", type: "jsonb", words: [] }),
     junk,
   );
-  const body = (...keys: string[]) => bodyOf(fc.dictionary(fc.constantFrom(...keys), field, { maxKeys: 6 }));
+  const body = (...keys: string[]) => getBody(fc.dictionary(fc.constantFrom(...keys), field, { maxKeys: 6 }));
   const requests = (prefix: string, all: readonly string[], bodies: fc.Arbitrary<string>): fc.Arbitrary<Sent> =>
     fc
       .tuple(

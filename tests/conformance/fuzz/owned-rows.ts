@@ -14,7 +14,7 @@ export const OWNED: readonly (TableAccess & { readonly whose: string })[] = ACCE
 export const SHARED: readonly TableAccess[] = ACCESS.filter((table) => ownership(table) === undefined);
 
 /** The row of `table` in the table of expectations, as one of this athlete. */
-export function rowOf(athlete: Athlete, { row }: TableAccess): Record<string, string> {
+export function getRow(athlete: Athlete, { row }: TableAccess): Record<string, string> {
   const number = ATHLETES.indexOf(athlete) + 1;
   const own = (column: string, value: string): string => {
     if (value === ACCOUNTS.owner) return PEOPLE[athlete];
@@ -33,17 +33,17 @@ export interface Marker {
 
 export const MARKED_TEXT = /zq-([a-z]+)-([a-z_.]+?)-/g;
 export const MARKED_TIME = /04:05:06\.(\d{6})/g;
-export const timeOf = ({ athlete, table }: Marker): string =>
+export const getTime = ({ athlete, table }: Marker): string =>
   String(100_001 + ATHLETES.indexOf(athlete) * 1000 + OWNED.findIndex(({ name }) => name === table) * 10);
 export const MARKED_TIMES: ReadonlyMap<string, Marker> = new Map(
-  ATHLETES.flatMap((athlete) => OWNED.map(({ name: table }) => [timeOf({ athlete, table }), { athlete, table }] as const)),
+  ATHLETES.flatMap((athlete) => OWNED.map(({ name: table }) => [getTime({ athlete, table }), { athlete, table }] as const)),
 );
 
 /** The same with a marker in every sentence. */
 export function markedRow(athlete: Athlete, table: TableAccess): Record<string, string> {
-  const sentences = OWNED.some(({ name }) => name === table.name) ? Object.entries(rowOf(athlete, table)).filter(isSentence) : [];
+  const sentences = OWNED.some(({ name }) => name === table.name) ? Object.entries(getRow(athlete, table)).filter(isSentence) : [];
   const marked = sentences.map(([column]) => [column, markerOf(athlete, table, column)] as const);
-  return { ...rowOf(athlete, table), ...Object.fromEntries(marked) };
+  return { ...getRow(athlete, table), ...Object.fromEntries(marked) };
 }
 
 const isSentence = ([, value]: readonly [string, string]): boolean => /^[A-Z]\w+ .*[a-z][.?]?$/.test(value);
@@ -63,7 +63,7 @@ export type Markable = Map<string, readonly (readonly [column: string, type: str
 /** Fills every text, list, object and moment of the athlete's row that takes it, whatever else the table checks. */
 export async function markRow(database: Transaction, athlete: Athlete, table: (typeof OWNED)[number], markable: Markable): Promise<void> {
   const candidates = markable.get(table.name) ?? (await fillable(database, table));
-  const row = rowOf(athlete, table);
+  const row = getRow(athlete, table);
   const { key = ["id"] } = table;
   const found = key.map((column, index) => `${column} = $${index + 2}`).join(" and ");
   const taken: (readonly [string, string])[] = [];
@@ -79,7 +79,7 @@ export async function markRow(database: Transaction, athlete: Athlete, table: (t
 }
 
 function markers(type: string, text: string, marker: Marker): string[] {
-  if (type === "timestamp with time zone") return [`2026-03-01T04:05:06.${timeOf(marker)}Z`];
+  if (type === "timestamp with time zone") return [`2026-03-01T04:05:06.${getTime(marker)}Z`];
   if (type === "text[]") return [`{${text}}`];
   return type === "jsonb" ? [JSON.stringify({ note: text }), JSON.stringify([{ note: text }])] : [text];
 }

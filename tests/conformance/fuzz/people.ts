@@ -14,4 +14,4 @@ export const ATHLETES = ["vera", "bob", "mallory"] as const;
 export type Athlete = (typeof ATHLETES)[number];
 
 export const PASSWORD = "correct horse battery";
-export const addressOf = (person: Person): string => `${person}@example.com`;
+export const getAddress = (person: Person): string => `${person}@example.com`;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { exampleCalls } from "./examples.ts";
 import { randomHeaders } from "./random-headers.ts";
 import type { Catalogue, Column, Relation } from "./catalogue.ts";
-import { asText, bodyOf, joined, junk, list, mostly, rowsOf, type Values } from "./values.ts";
+import { asText, getBody, joined, junk, list, mostly, getRows, type Values } from "./values.ts";
 import type { Sent } from "./wire.ts";
 
 const METHODS = fc.constantFrom("GET", "GET", "GET", "GET", "GET", "HEAD", "POST", "POST", "PATCH", "PATCH", "DELETE");
@@ -28,7 +28,7 @@ export function restRequests({ relations, routines }: Catalogue, values: Values)
     const complete = fc.record(Object.fromEntries(routine.arguments.map((argument) => [argument.name, values(argument)])));
     const path = `/rest/v1/rpc/${routine.name}`;
     const more = fc.constantFrom("", "", "", "", "", "", "?limit=2", "?select=*", "?order=id", "?select=*&id=eq.1");
-    const body = bodyOf(mostly(complete, given));
+    const body = getBody(mostly(complete, given));
     const posted = fc.record({ method: fc.constant("POST"), path: more.map((query) => path + query), headers: randomHeaders, body });
     const got = fc.record({
       method: fc.constantFrom("GET", "HEAD"),
@@ -55,11 +55,17 @@ const withQuery = (path: string, parameters: readonly (readonly [string, string]
   parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
 
 function tableRequest(relation: Relation, relations: ReadonlyMap<string, Relation>, values: Values): fc.Arbitrary<Sent> {
-  const row = rowsOf(relation.columns, values);
+  const row = getRows(relation.columns, values);
   const rows = fc.oneof({ weight: 3, arbitrary: row }, { weight: 1, arbitrary: fc.array(row, { maxLength: 3 }) });
   const name = mostly(fc.constant(relation.name), junk).map((text) => `/rest/v1/${encodeText(text)}`);
   return fc
-    .tuple(mostly(METHODS, fc.constantFrom("PUT", "OPTIONS")), name, parametersOf(relation, relations, values), randomHeaders, bodyOf(rows))
+    .tuple(
+      mostly(METHODS, fc.constantFrom("PUT", "OPTIONS")),
+      name,
+      parametersOf(relation, relations, values),
+      randomHeaders,
+      getBody(rows),
+    )
     .map(([method, path, parameters, given, body]) => ({
       method,
       path: withQuery(path, filtered(method, parameters)),

@@ -29,7 +29,7 @@ const moments = fc.constantFrom("2026-11-21T10:00:00Z", "2026-11-21 10:00:00+02"
 const json = fc.jsonValue({ maxDepth: 2 });
 
 /** Some of the columns with what `values` has for them: the first ones, which tend to be those that must be there, or any. */
-export function rowsOf(columns: readonly Column[], values: Values): fc.Arbitrary<Record<string, unknown>> {
+export function getRows(columns: readonly Column[], values: Values): fc.Arbitrary<Record<string, unknown>> {
   const whole = fc.record(Object.fromEntries(columns.map((column) => [column.name, values(column)])));
   const first = fc.tuple(whole, fc.integer({ min: 2, max: 10 })).map(([row, count]) => Object.entries(row).slice(0, count));
   const some = fc.tuple(
@@ -70,7 +70,7 @@ export function valuesFor(ids: readonly KnownId[], { relations }: Catalogue): Va
     const meant = [...relations.values()].filter(({ name }) => stem.length > 2 && name.includes(stem));
     if (meant.length === 0) return anything;
     const row = fc.oneof(
-      ...meant.map(({ columns }) => rowsOf(columns, (column) => ofType(column.name, column.type, column.words, anything))),
+      ...meant.map(({ columns }) => getRows(columns, (column) => ofType(column.name, column.type, column.words, anything))),
     );
     const rows = fc.array(row, { minLength: 1, maxLength: 3 });
     return fc.oneof({ weight: 4, arbitrary: argument === stem ? row : rows }, { weight: 1, arbitrary: anything });
@@ -102,7 +102,7 @@ export function asText(value: unknown): string {
 }
 
 /** Bodies as they go over the wire: JSON mostly, and what is none. */
-export function bodyOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+export function getBody(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const sound = value.map((body) => JSON.stringify(body));
   const broken = fc.oneof(
     junk,

@@ -4,8 +4,8 @@ import { ACCESS } from "../../policies/access.ts";
 import { startServer } from "../../support/start-server.ts";
 import { ACCOUNT_LINES, addAccount, addBelongings } from "./accounts.ts";
 import { readCatalogue } from "./catalogue.ts";
-import { insertRow, type Markable, markedRow, markRow, OWNED, rowOf, SHARED } from "./owned-rows.ts";
-import { addressOf, ATHLETES, type Athlete, PASSWORD, PEOPLE, type Person } from "./people.ts";
+import { insertRow, type Markable, markedRow, markRow, OWNED, getRow, SHARED } from "./owned-rows.ts";
+import { getAddress, ATHLETES, type Athlete, PASSWORD, PEOPLE, type Person } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -49,7 +49,8 @@ export async function startWorld() {
     await addAccount(database, athlete, passwordHash);
     for (const table of ACCESS.filter(({ name }) => name !== "public.user_roles")) {
       // Some texts cannot be changed any more once they are stored.
-      if (!(await insertRow(database, table.name, markedRow(athlete, table)))) await insertRow(database, table.name, rowOf(athlete, table));
+      if (!(await insertRow(database, table.name, markedRow(athlete, table))))
+        await insertRow(database, table.name, getRow(athlete, table));
     }
     for (const table of OWNED) await markRow(database, athlete, table, markable);
   }
@@ -77,7 +78,7 @@ export async function startWorld() {
       const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
         method: "POST",
         headers: { apikey: server.anonKey, "content-type": "application/json" },
-        body: JSON.stringify({ email: addressOf(person), password: PASSWORD }),
+        body: JSON.stringify({ email: getAddress(person), password: PASSWORD }),
       });
       return ((await response.json()) as { access_token: string }).access_token;
     } finally {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../support/postgres.ts";
-import { environmentOf, runToEnd, type ServerProcess, spawnServer } from "../../support/server-process.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 import { tusUpload } from "./tus.ts";
 
@@ -32,7 +32,7 @@ async function serviceOf(environment: Readonly<Record<string, string>>) {
 describe("uploads and server processes", () => {
   test("an upload goes on after the process was killed in the middle of it", async () => {
     workspace = await createWorkspace();
-    const environment = await environmentOf(workspace);
+    const environment = await getEnvironment(workspace);
     const server = await start(environment);
     const person = await serviceOf(environment);
     const bytes = randomBytes(5_000_000);
@@ -47,7 +47,7 @@ describe("uploads and server processes", () => {
 
   test("a second process on the same database and directory takes an upload over from the first", async () => {
     workspace = await createWorkspace();
-    const environment = await environmentOf(workspace);
+    const environment = await getEnvironment(workspace);
     const [first, second] = [await start(environment), await start({ ...environment, PORT: String(await freePort()) })];
     const person = await serviceOf(environment);
     const bytes = randomBytes(3_000_000);
@@ -67,7 +67,7 @@ describe("uploads and server processes", () => {
 describe("the memory of a server", () => {
   test("does not grow with the size of an upload or a download", async () => {
     workspace = await createWorkspace();
-    const environment = await environmentOf(workspace);
+    const environment = await getEnvironment(workspace);
     const server = await start(environment);
     const { token } = await serviceOf(environment);
     const chunk = new Uint8Array(1_000_000);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
-import { codeOf, currentStep } from "./authenticator.ts";
+import { getCode, currentStep } from "./authenticator.ts";
 import type { Account } from "./journey.ts";
 
 /** A new name and a password that is not a common one. */
@@ -99,7 +99,7 @@ export async function addAuthenticator(page: Page, account: Account): Promise<st
   const { id, totp } = enrolled.data;
   for (;;) {
     const step = currentStep();
-    const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret, -1) });
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code: getCode(totp.secret, -1) });
     if (!error) return totp.secret;
     // The code of the step before is accepted until this step ends, which can happen on the way.
     if (currentStep() === step) throw error;
@@ -135,7 +135,7 @@ export async function addSecurityKey(page: Page, account: Account): Promise<void
 export async function provenDevice(page: Page, account: Account, secret: string, steps: number) {
   const client = await otherDevice(page, account);
   const { data } = await client.auth.mfa.listFactors();
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.totp[0]?.id ?? "", code: codeOf(secret, steps) });
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.totp[0]?.id ?? "", code: getCode(secret, steps) });
   if (error) throw error;
   return client;
 }

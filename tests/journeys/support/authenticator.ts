@@ -6,7 +6,7 @@ const STEP = 30_000;
 const TIME_TO_TYPE = 6000;
 
 /** The code an authenticator app shows now, or so many steps of 30 seconds later. Each is taken once, and the next one half a minute early. */
-export function codeOf(secret: string, steps = 0): string {
+export function getCode(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: (Date.now() + STEP * steps) / 1000 });
 }
 
@@ -17,8 +17,8 @@ export const currentStep = (): number => Math.floor(Date.now() / STEP);
  * The code of the step before, in time to be typed: it is accepted until the current step ends. A code of the current step or the next one
  * needs no such care, because it is still accepted a step later.
  */
-export async function previousCodeOf(secret: string): Promise<string> {
+export async function getPreviousCode(secret: string): Promise<string> {
   const left = STEP - (Date.now() % STEP);
   if (left < TIME_TO_TYPE) await wait(left + 100);
-  return codeOf(secret, -1);
+  return getCode(secret, -1);
 }

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { type ModelServer, startModelServer } from "../../support/model-server.ts";
 import { scratchDirectory } from "../../support/scratch.ts";
-import { environmentOf, spawnServer } from "../../support/server-process.ts";
+import { getEnvironment, spawnServer } from "../../support/server-process.ts";
 
 /** A server whose operator has connected a language model, which answers as a journey says: well, or as badly as it can. */
 export interface ModelledServer {
@@ -16,7 +16,7 @@ export async function modelledServer(
 ): Promise<void> {
   const dataDir = scratchDirectory(`journeys-model-${browserName}`);
   const model = await startModelServer();
-  const environment = await environmentOf({ dataDir });
+  const environment = await getEnvironment({ dataDir });
   // Long enough for a busy machine, short enough to wait for.
   const server = await spawnServer({ ...environment, ...model.environment, AI_TIMEOUT_SECONDS: "2", RATE_LIMIT_ATTEMPTS: "0" });
   await use({ url: server.url, model });

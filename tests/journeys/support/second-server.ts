@@ -3,7 +3,7 @@ import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
 import { type Mailbox, startMailbox } from "../../support/mailbox.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
 import { scratchDirectory } from "../../support/scratch.ts";
-import { environmentOf, spawnServer } from "../../support/server-process.ts";
+import { getEnvironment, spawnServer } from "../../support/server-process.ts";
 
 /** A server as an operator sets it up who has a mail server, a Google and an Apple client: addresses are confirmed, few guesses are allowed. */
 export interface SecondServer {
@@ -19,7 +19,7 @@ export const GUESSES = 4;
 /** A worker fixture. */
 export async function secondServer({ browserName }: { browserName: string }, use: (server: SecondServer) => Promise<void>): Promise<void> {
   const dataDir = scratchDirectory(`journeys-second-${browserName}`);
-  const environment = await environmentOf({ dataDir });
+  const environment = await getEnvironment({ dataDir });
   const mailbox = await startMailbox();
   const callback = `http://127.0.0.1:${environment["PORT"]}/auth/v1/callback`;
   const google = await startOpenIdProvider({ id: "journeys", redirectUri: callback, secret: "a secret of the journeys" });

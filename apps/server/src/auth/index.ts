@@ -4,11 +4,11 @@ import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import { isBrokenBody } from "../http/hang-up.ts";
-import { logOf } from "../http/request-log.ts";
+import { getLog } from "../http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { limitAccountChanges } from "./limit-account-changes.ts";
 import { createProviders } from "./providers/index.ts";
-import { refuseEndpoints } from "./refused.ts";
+import { rejectUnsupportedEndpoints } from "./unsupported-endpoints.ts";
 import { errorResponse } from "./request/error-response.ts";
 import { requireApiKey } from "./request/require-caller.ts";
 import { adminRoutes } from "./routes/admin/index.ts";
@@ -59,7 +59,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
     await next();
   });
   // Before the others: an address under `/factors/` that is refused must not be taken for the id of a factor.
-  refuseEndpoints(app, identity);
+  rejectUnsupportedEndpoints(app, identity);
   app.get("/settings", settings(dependencies));
   app.post("/signup", limited("attempts", signUp(dependencies)));
   app.post("/token", token(dependencies, providers));
@@ -103,7 +103,7 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
     return errorResponse(error, context.req.raw);
   }
   if (isBrokenBody(error)) return errorResponse(authErrors.validation("The request ended before its body did"), context.req.raw);
-  logOf(context).error({ err: error }, "auth request failed");
+  getLog(context).error({ err: error }, "auth request failed");
   return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
 }
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
-import { networkOf } from "../http/network-of.ts";
+import { getNetwork } from "../http/network-address.ts";
 import { type AuthError, authErrors } from "./errors.ts";
-import { deviceOf } from "./request/device.ts";
+import { getDevice } from "./request/device.ts";
 
 /** How often each may happen; 0 means any number of times. */
 export interface RateLimitSettings {
@@ -86,16 +86,16 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     };
   };
   const spendByNetwork: RateLimits["spendByNetwork"] = async (name, context) => {
-    const { ip } = deviceOf(context);
-    if (ip !== null) await spend(name, networkOf(ip));
+    const { ip } = getDevice(context);
+    if (ip !== null) await spend(name, getNetwork(ip));
   };
   return {
     spend,
     spendByNetwork,
     async spendGuess(context, email) {
-      const { ip } = deviceOf(context);
+      const { ip } = getDevice(context);
       // In this order: what one network address is refused does not count against the account.
-      const fromHere = await spend("guesses", `${email}/${ip === null ? "" : networkOf(ip)}`);
+      const fromHere = await spend("guesses", `${email}/${ip === null ? "" : getNetwork(ip)}`);
       const fromAnywhere = await spend("accountGuesses", email);
       return async () => {
         await fromHere();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import { loadConfig, readConfig } from "../config.ts";
 import { createLog } from "../http/log.ts";
 import { startServer } from "../start.ts";
@@ -36,7 +36,7 @@ await runCommand(async () => {
   process.on("SIGTERM", stop).on("SIGINT", stop);
 
   const today = new Date().toISOString().slice(0, 10);
-  const firstMonday = addDays(mondayOf(today), -7 * WEEKS_BACK);
+  const firstMonday = addDays(getMonday(today), -7 * WEEKS_BACK);
   const people = demoPeople();
   console.log("Writing a year of training …");
   const athlete = await signUp(people.athlete, server.url, server.identity.publishableKey);

@@ -54,7 +54,7 @@ export async function asCaller<T>(
       await transaction.query(text, parameters);
       return work(transaction);
     },
-    { patience: "caller", readOnly: options.readOnly ?? false, sender: senderOf(caller) },
+    { patience: "caller", readOnly: options.readOnly ?? false, sender: getSender(caller) },
   );
 }
 
@@ -70,7 +70,7 @@ export async function queryAsCaller(
   const found = await database.batch([before, ...(first ? [first] : []), statement], {
     patience: "caller",
     readOnly: options.readOnly ?? false,
-    sender: senderOf(caller),
+    sender: getSender(caller),
     signal,
     accept: accept && ((results) => accept(results.at(-1) ?? [])),
   });
@@ -88,7 +88,7 @@ function withLimit({ text, parameters }: Statement, milliseconds: number): State
 }
 
 /** Whom the work of this caller counts for. */
-export function senderOf({ role, userId, network }: CallerInDatabase): Sender {
+export function getSender({ role, userId, network }: CallerInDatabase): Sender {
   if (role === "service_role") return { key: role, isTrusted: true };
   return { key: userId ?? `anon ${network ?? ""}` };
 }

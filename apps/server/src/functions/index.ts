@@ -4,7 +4,7 @@ import type { Database } from "@ironpace/contract";
 import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/context.ts";
-import { logOf } from "../http/request-log.ts";
+import { getLog } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
 
@@ -46,10 +46,10 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
         data: dataOf(c, authorization),
         projectData: dataOf(c, `Bearer ${identity.secretKey}`, identity.secretKey),
         today: clock().toISOString().slice(0, 10),
-        log: logOf(c),
+        log: getLog(c),
         ...models,
       }),
-      visitorContext: () => ({ data: dataOf(c), log: logOf(c) }),
+      visitorContext: () => ({ data: dataOf(c), log: getLog(c) }),
     });
   };
   routes.all("/:name", answer);

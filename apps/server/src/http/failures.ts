@@ -4,19 +4,19 @@ import { BusyError } from "../database/busy-error.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
 import { isBrokenBody } from "./hang-up.ts";
-import { logOf } from "./request-log.ts";
-import { type Failure, failureBody, surfaceOf } from "./surface.ts";
+import { getLog } from "./request-log.ts";
+import { type Failure, failureBody, getSurface } from "./surface.ts";
 
 /** Whatever no surface has caught. What happened is in the log, under the id of the request; the answer does not tell. */
 export const renderUncaught: ErrorHandler<AppEnv> = (error, context) => {
   const failure = failureOf(error);
-  if (failure.status >= 500) logOf(context).error({ err: error }, "request failed");
-  return context.json(failureBody(surfaceOf(context.req.path), failure), failure.status);
+  if (failure.status >= 500) getLog(context).error({ err: error }, "request failed");
+  return context.json(failureBody(getSurface(context.req.path), failure), failure.status);
 };
 
 export const renderNotFound: NotFoundHandler<AppEnv> = (context) => {
   const failure: Failure = { status: 404, code: "not_found", message: `There is nothing at ${context.req.path}` };
-  return context.json(failureBody(surfaceOf(context.req.path), failure), 404);
+  return context.json(failureBody(getSurface(context.req.path), failure), 404);
 };
 
 function failureOf(error: Error): Failure {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "./context.ts";
-import { type Failure, failureBody, surfaceOf } from "./surface.ts";
+import { type Failure, failureBody, getSurface } from "./surface.ts";
 
 /** The largest body of somebody who is not signed in, on any surface. */
 export const VISITORS_BYTES = 64 * 1024;
@@ -19,7 +19,7 @@ export interface BodyLimits {
  */
 export function limitBody<E extends AppEnv>({ bytes, patience }: BodyLimits): MiddlewareHandler<E> {
   const failure: Failure = { status: 413, code: "too_large", message: `The request body is larger than ${bytes} bytes` };
-  const refuse = (context: Context): Response => context.json(failureBody(surfaceOf(context.req.path), failure), 413);
+  const refuse = (context: Context): Response => context.json(failureBody(getSurface(context.req.path), failure), 413);
   const count = bodyLimit({ maxSize: bytes, onError: refuse });
   return async (context, next) => {
     // A function that calls the server it runs in has no connection.

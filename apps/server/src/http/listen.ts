@@ -4,7 +4,7 @@ import { StartError } from "../database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";
-import type { PersonOf } from "./person-of.ts";
+import type { PersonOf } from "./request-person.ts";
 
 export interface Address {
   readonly host: string;

@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { clientAddress } from "./client-address.ts";
-import { networkOf } from "./network-of.ts";
+import { getNetwork } from "./network-address.ts";
 import type { AppEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
-import { surfaceOf } from "./surface.ts";
+import { getSurface } from "./surface.ts";
 
 export interface RequestRecords {
   readonly log: Logger;
@@ -22,12 +22,12 @@ export function recordRequests({ log, metrics, trustedProxies }: RequestRecords)
     context.set("log", log);
     const address = clientAddress(context, trustedProxies);
     context.set("clientAddress", address);
-    context.set("clientNetwork", address === null ? null : networkOf(address));
+    context.set("clientNetwork", address === null ? null : getNetwork(address));
     await next();
     if (!context.get("isComplete")) context.res.headers.set("X-Request-Id", requestId);
     const { method, path } = context.req;
     const { status } = context.res;
-    const surface = surfaceOf(path);
+    const surface = getSurface(path);
     const milliseconds = performance.now() - startedAt;
     metrics.answered({ surface, method, status }, milliseconds);
     const code = context.get("refusal");
@@ -38,7 +38,7 @@ export function recordRequests({ log, metrics, trustedProxies }: RequestRecords)
 }
 
 /** A log whose every line carries the id of the request. */
-export function logOf(context: Pick<Context<AppEnv>, "get">): Logger {
+export function getLog(context: Pick<Context<AppEnv>, "get">): Logger {
   return context.get("log").child({ requestId: context.get("requestId") });
 }
 

@@ -8,7 +8,7 @@ export interface Failure {
   readonly message: string;
 }
 
-export function surfaceOf(path: string): Surface | undefined {
+export function getSurface(path: string): Surface | undefined {
   return SURFACES.find((surface) => path.startsWith(PREFIXES[surface]));
 }
 

@@ -13,7 +13,7 @@ import { asWanted } from "./response/wanted.ts";
 import { TOO_LARGE } from "./sql/build-statement.ts";
 import { readGuess, readRows } from "./sql/rows.ts";
 import { qualified } from "./sql/sql-query.ts";
-import type { Understood } from "./understand.ts";
+import type { PlannedRequest } from "./create-planner.ts";
 
 export interface AnswerOptions {
   /** Signal that the client has hung up, so many milliseconds later; undefined for a request of this process to itself. */
@@ -37,7 +37,7 @@ const FINISH_READS_WITHIN = 250;
  */
 export async function answer(
   database: Database,
-  understand: (asked: HttpRequest) => Promise<Understood>,
+  understand: (asked: HttpRequest) => Promise<PlannedRequest>,
   asked: HttpRequest,
   caller: Caller,
   { hangUp, maxBytes, patternLimit }: AnswerOptions,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
-import { senderOf } from "../database/as-caller.ts";
+import { getSender } from "../database/as-caller.ts";
 import { BusyError } from "../database/busy-error.ts";
 import type { Database } from "../database/database.ts";
 import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../database/embedded/disk-space.ts";
@@ -10,7 +10,7 @@ import type { AppEnv } from "../http/context.ts";
 import { createInFlight, inFlightLimits } from "../http/in-flight.ts";
 import { HungUp, hangUpSignal } from "../http/hang-up.ts";
 import { VISITORS_BYTES } from "../http/limit-body.ts";
-import { logOf } from "../http/request-log.ts";
+import { getLog } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -20,7 +20,7 @@ import { bodyTooLarge } from "./errors.ts";
 import { callerFailure } from "./response/caller-failure.ts";
 import { errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
-import { understanding } from "./understand.ts";
+import { createPlanner } from "./create-planner.ts";
 
 export interface RestDeps {
   readonly database: Database;
@@ -45,7 +45,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
   const { diskSpace = NO_DISK_SPACE_GUARD, quota = NO_QUOTA, schemaCache = createSchemaCache(database) } = deps;
   const accountQuota = createAccountQuota(database, quota);
-  const understand = understanding({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
+  const understand = createPlanner({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
   const inFlight = createInFlight(inFlightLimits());
 
   return new Hono<AppEnv>().all("/*", async (context) => {
@@ -58,7 +58,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const sent = incoming?.headers ?? Object.fromEntries(request.headers);
     const hangUp = outgoing && ((delay: number) => hangUpSignal(outgoing, delay));
     const caller = { ...resolved.caller, network: context.get("clientNetwork") };
-    const { isTrusted = false, key } = senderOf(caller);
+    const { isTrusted = false, key } = getSender(caller);
     const hold = (bytes: number): void => {
       const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
       if (!release) throw new BusyError("Too much of your data is being sent at once");
@@ -84,7 +84,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       if (!response) throw error;
       // A body that nobody reads would be read to its end before the connection could be used again.
       if (error instanceof BusyError && incoming && !incoming.complete) response.headers.set("Connection", "close");
-      if (response.status >= 500 && !(error instanceof BusyError)) logOf(context).error({ err: error }, "the database refused a request");
+      if (response.status >= 500 && !(error instanceof BusyError)) getLog(context).error({ err: error }, "the database refused a request");
       return response;
     }
   });

@@ -5,7 +5,7 @@ import { dismissToast } from "../ui/toast.ts";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { RouteError } from "./route-error.tsx";
-import { CrumbsContext, crumbsOf } from "./route-handle.ts";
+import { CrumbsContext, getCrumbs } from "./route-handle.ts";
 
 /** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */
 const FRESH_MESSAGE = 1000;
@@ -13,7 +13,7 @@ const FRESH_MESSAGE = 1000;
 /** What every navigation does: title of the tab, focus on the new page's heading. */
 export function Root({ routes }: { readonly routes: RouteObject[] }) {
   const location = useLocation();
-  const crumbs = useMemo(() => crumbsOf(matchRoutes(routes, location.pathname) ?? []), [routes, location.pathname]);
+  const crumbs = useMemo(() => getCrumbs(matchRoutes(routes, location.pathname) ?? []), [routes, location.pathname]);
   const title = crumbs.at(-1)?.title;
   const page = useRoutes(routes);
   useEffect(() => {

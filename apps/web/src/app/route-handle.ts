@@ -29,7 +29,7 @@ export function useCrumbs(): readonly Crumb[] {
 }
 
 /** What the deepest of the matching routes says. */
-export function crumbsOf(matches: readonly RouteMatch[]): readonly Crumb[] {
+export function getCrumbs(matches: readonly RouteMatch[]): readonly Crumb[] {
   const match = matches.findLast(({ route }) => isRouteHandle(route.handle));
   return match === undefined ? [] : (match.route.handle as RouteHandle).crumbs(match.params);
 }

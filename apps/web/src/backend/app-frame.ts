@@ -1,10 +1,10 @@
 import type { Tables } from "@ironpace/contract";
-import { dataOf } from "./data-of.ts";
+import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 
 /** Everything an athlete has told: the current row of each table, null without one. */
-export interface ToldRows {
+export interface OnboardingRows {
   readonly personal: Tables<"athlete_profiles"> | null;
   readonly strength: Tables<"strength_benchmarks"> | null;
   readonly gymnastics: Tables<"gymnastics_benchmarks"> | null;
@@ -24,7 +24,7 @@ interface Frame {
   readonly roles: readonly string[];
   readonly profile: Tables<"profiles"> | null;
   readonly stops: readonly Pick<Tables<"safety_stops">, "id" | "category" | "level" | "quote" | "weak" | "created_at">[];
-  readonly told: ToldRows;
+  readonly told: OnboardingRows;
 }
 
 interface FrameParts extends Frame {
@@ -35,7 +35,7 @@ interface FrameParts extends Frame {
 
 /** What the frame around every page reads when the app is opened, in one request. */
 export const readFrame = joinReads<FrameParts>(async (names) => {
-  const answer = await dataOf(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {}));
+  const answer = await getData(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {}));
   const frame = answer as unknown as Omit<FrameParts, "preferences">;
   return { ...frame, preferences: frame.told.personal };
 });

@@ -1,5 +1,5 @@
 import type { Tables } from "@ironpace/contract";
-import { dataOf } from "./data-of.ts";
+import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 import { timeZone } from "./time-zone.ts";
@@ -37,5 +37,5 @@ export type TrainingOverview = DashboardParts["overview"];
 /** The parts of the dashboard that are asked for together, in one request. Each can be read alone, on the page it belongs to. */
 export const readDashboard = joinReads<DashboardParts>(async () => {
   const [today, zone] = [new Date().toLocaleDateString("sv-SE"), timeZone()];
-  return (await dataOf(supabase.rpc("dashboard", { today, zone }))) as unknown as DashboardParts;
+  return (await getData(supabase.rpc("dashboard", { today, zone }))) as unknown as DashboardParts;
 });

@@ -1,5 +1,5 @@
 /** What to tell a person about a failure of auth, data or the network: the sentence that came with it; undefined when there is none. */
-export function sentenceOf(error: unknown): string | undefined {
+export function getSentence(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("message" in error) || typeof error.message !== "string") return undefined;
   if (isUnreachable(error.message) || ("name" in error && error.name === "AuthRetryableFetchError")) {
     return "The server cannot be reached. Check your connection and try again.";

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { KeptQueries } from "./kept-queries/kept-queries.ts";
+import type { KeptQueries } from "./persisted-queries/stored-queries.ts";
 import type { OutboxRecord } from "./outbox/outbox-record.ts";
 
 /** What this device keeps in IndexedDB: writes that are not sent yet, what is being typed or timed, and what was read last. */

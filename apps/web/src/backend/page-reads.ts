@@ -1,5 +1,5 @@
 import type { Tables } from "@ironpace/contract";
-import { dataOf } from "./data-of.ts";
+import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 
@@ -57,6 +57,6 @@ export const readPage = joinReads<PageParts>((names) => getPageParts([...names])
 
 /** The named parts in one request, for who needs them all. */
 export async function getPageParts<Name extends keyof PageParts>(parts: Name[]): Promise<Pick<PageParts, Name>> {
-  const answer = await dataOf(supabase.rpc("page_data", { parts, today: new Date().toLocaleDateString("sv-SE") }));
+  const answer = await getData(supabase.rpc("page_data", { parts, today: new Date().toLocaleDateString("sv-SE") }));
   return answer as unknown as PageParts;
 }

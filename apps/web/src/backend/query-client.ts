@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
-import { KEPT_FOR } from "./kept-queries/kept-queries.ts";
+import { KEPT_FOR } from "./persisted-queries/stored-queries.ts";
 import { holdsNote, NOTES_KEY } from "./stored-notes.ts";
 
 const FIVE_MINUTES = 300_000;

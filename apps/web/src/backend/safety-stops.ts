@@ -2,7 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { useAuth } from "./auth/auth-context.ts";
 import { readFrame } from "./app-frame.ts";
-import { dataOf } from "./data-of.ts";
+import { getData } from "./request-data.ts";
 import { NOTES_KEY } from "./stored-notes.ts";
 import { supabase } from "./supabase.ts";
 
@@ -22,7 +22,7 @@ export function useOpenStops(): UseQueryResult<readonly SafetyStop[]> {
 
 function getOpenStops(): Promise<readonly SafetyStop[]> {
   const open = supabase.from("safety_stops").select("id, category, level, quote, weak, created_at").is("ended_at", null);
-  return dataOf(open.order("created_at", { ascending: false }));
+  return getData(open.order("created_at", { ascending: false }));
 }
 
 /**
@@ -56,7 +56,7 @@ export function useClearStops(): UseMutationResult<number, Error, Clearance> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ seenBy, seenOn, limits }) =>
-      dataOf(
+      getData(
         supabase.rpc("clear_safety_stops", {
           seen_by: seenBy,
           ...(seenOn !== undefined && { seen_on: seenOn }),

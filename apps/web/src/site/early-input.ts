@@ -4,7 +4,7 @@
 import { paths } from "../app/paths.ts";
 import { readIntent } from "../backend/auth/sign-in-intent.ts";
 import { isToastCarried } from "../ui/carried-toast-key.ts";
-import { fetchWhatWaits, loadWhatWaits } from "./load-what-waits.ts";
+import { fetchWhatWaits, loadWhatWaits } from "./load-deferred-scripts.ts";
 
 addEventListener("submit", (event) => {
   if (document.documentElement.dataset["ready"] !== undefined || !(event.target instanceof HTMLFormElement)) return;

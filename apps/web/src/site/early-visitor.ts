@@ -2,7 +2,7 @@
 import { paths } from "../app/paths.ts";
 import { logWarning } from "../backend/log.ts";
 import { isToastCarried } from "../ui/carried-toast-key.ts";
-import { loadWhatWaits } from "./load-what-waits.ts";
+import { loadWhatWaits } from "./load-deferred-scripts.ts";
 import { paintInParts } from "./paint-in-parts.ts";
 
 // Mails and other sites that know no better address of ours lead here with what belongs to the page of their kind.

@@ -26,7 +26,7 @@ export function useFieldErrors<Name extends string>() {
 const NONE = {};
 
 /** What the visitor typed, by the names of the inputs. */
-export function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+export function getValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form);
   const text = (name: Name) => {
     const value = data.get(name);

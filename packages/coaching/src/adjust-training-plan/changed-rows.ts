@@ -1,7 +1,7 @@
 import type { Json } from "@ironpace/contract";
 import type { Layer, Session, SessionChange } from "@ironpace/training";
 import { sessionRow } from "../generate-training-plan/plan-rows.ts";
-import { idOf, isInModelsWords, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
+import { getId, isInModelsWords, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
 
 type Columns = Readonly<Record<string, Json>>;
 
@@ -20,7 +20,7 @@ export interface ChangedRow {
 
 /** What a layer changes in the stored sessions, in the order of the days. What the columns cannot tell apart is no change. */
 export function changedRows(layer: Layer, { training_sessions: stored }: PlanRow): ChangedRow[] {
-  const rows = new Map(stored.map((row) => [idOf(row), row]));
+  const rows = new Map(stored.map((row) => [getId(row), row]));
   const isMove = layer.adjustment.kind === "move";
   return layer.changes.flatMap((change) => changedRow(change, rows.get(change.sessionId), isMove) ?? []);
 }

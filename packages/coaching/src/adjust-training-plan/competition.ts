@@ -8,7 +8,7 @@ import { misfit } from "./misfit.ts";
 type Request = Extract<PlanAdjustmentRequest, { reason: "competition" }>;
 
 /** The stored competition on its stored day. An instant of a browser may be a day off, by its time zone. */
-export async function competitionOf(
+export async function getCompetition(
   { competitionId, targetDate }: Request,
   { row, athlete }: CurrentPlan,
   { data, userId, today }: FunctionContext,

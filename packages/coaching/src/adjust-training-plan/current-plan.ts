@@ -3,7 +3,7 @@ import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { idOf, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { getId, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
 import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
@@ -51,7 +51,7 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
 function begun({ training_sessions: rows }: PlanRow, { outcomes }: FinishedBlock): SessionOutcome[] {
   const known = new Set(outcomes.map(({ sessionId }) => sessionId));
   return rows.flatMap((row) => {
-    const sessionId = idOf(row);
+    const sessionId = getId(row);
     return row.performed_sessions === null || known.has(sessionId) ? [] : [{ sessionId, status: "completed" as const }];
   });
 }

@@ -9,10 +9,10 @@ import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
-import { adjustmentOf } from "./adjustment-of.ts";
+import { getAdjustment } from "./build-adjustment.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
 import { currentPlan } from "./current-plan.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { getFingerprint } from "./fingerprint.ts";
 import { noted, skippedRows } from "./missed.ts";
 import { changedMeanwhile, type Proposal, saveAdjustment } from "./save-adjustment.ts";
 import { knownAnswer } from "./stored-layer.ts";
@@ -43,7 +43,7 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   if (inProfile !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", inProfile);
   const referral = referralFor(readInjuries(profile?.injuries ?? "", context.today));
   if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
-  const { adjustment, competitionId } = await adjustmentOf(input, current, context);
+  const { adjustment, competitionId } = await getAdjustment(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
   const violations = validatePlan(result.plan, result.athlete);
@@ -54,7 +54,7 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   const proposal: Proposal = {
     request: input,
     competitionId,
-    fingerprint: await fingerprintOf(rows),
+    fingerprint: await getFingerprint(rows),
     reasons: [...result.layer.reasons.filter((reason) => !warnings.includes(reason)), ...noted(skipped)],
     warnings,
     changes: inWords(rows, explain(result.layer)),

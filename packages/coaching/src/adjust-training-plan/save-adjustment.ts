@@ -5,7 +5,7 @@ import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { adaptationData } from "../generate-training-plan/plan-rows.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import type { CurrentPlan } from "./current-plan.ts";
-import { answerOf, askedFor, type LayerRow, storedReason } from "./stored-layer.ts";
+import { getAnswer, askedFor, type LayerRow, storedReason } from "./stored-layer.ts";
 
 type Adjusted = Extract<AdjustResult, { kind: "adjusted" }>;
 
@@ -45,7 +45,7 @@ export async function saveAdjustment(
   const { data: saved, error } = await data.rpc("adjust_training_plan", { plan_id: row.id, adjustment: adjustment as unknown as Json });
   if (error?.code === "PT409" || error?.code === "PT404") throw changedMeanwhile();
   if (error) throw error;
-  return answerOf(saved as unknown as LayerRow);
+  return getAnswer(saved as unknown as LayerRow);
 }
 
 const LONGEST_DETAILS = 4000;

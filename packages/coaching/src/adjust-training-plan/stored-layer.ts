@@ -5,7 +5,7 @@ import { misfit } from "./misfit.ts";
 export type LayerRow = Database["public"]["Tables"]["plan_adjustments"]["Row"];
 
 /** The answer that was given, or was on its way, when the layer was laid. */
-export function answerOf(layer: LayerRow): AdjustTrainingPlanResponse {
+export function getAnswer(layer: LayerRow): AdjustTrainingPlanResponse {
   return {
     planId: layer.plan_id,
     fingerprint: layer.fingerprint ?? "",
@@ -35,7 +35,7 @@ export async function knownAnswer(
   if (layer === null) return undefined;
   if (layer.reason !== storedReason(request) || !isPart(askedFor(request), layer.request))
     throw misfit("requestId", "was used for another change");
-  return answerOf(layer);
+  return getAnswer(layer);
 }
 
 /** The reason of the layer that a request becomes. */

@@ -1,7 +1,7 @@
 import type { AdjustTrainingPlanRequest, AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { answerOf, type LayerRow } from "./stored-layer.ts";
+import { getAnswer, type LayerRow } from "./stored-layer.ts";
 
 type Request = Extract<AdjustTrainingPlanRequest, { reason: "undo" }>;
 
@@ -38,7 +38,7 @@ function blockedBy(id: string | null): { details?: Record<string, string> } {
 
 /** What the layer had changed, the other way round. */
 function reversed(layer: LayerRow): AdjustTrainingPlanResponse {
-  const { changes, ...answer } = answerOf(layer);
+  const { changes, ...answer } = getAnswer(layer);
   const back = changes.map((change) => ({ ...change, before: change.after, after: change.before, reason: "the change was undone" }));
   return { ...answer, changes: back, reasons: ["The change is undone. Completed and past sessions stay as they were."], warnings: [] };
 }

@@ -7,7 +7,7 @@ import { block } from "../language-model/marked-block.ts";
 import type { ModelTool } from "../language-model/model-prompt.ts";
 import { CATEGORIES, type Category } from "../triage/categories.ts";
 import type { Sign } from "../triage/say.ts";
-import { sightOf } from "./sight.ts";
+import { getSight } from "./sight.ts";
 
 /** What a language model may ask for while it answers one question, and what its asking has brought up. */
 export interface CoachTools {
@@ -26,7 +26,7 @@ export function coachTools(view: CoachView, from: Sources, { action, content }: 
   const proposals: CoachProposal[] = [];
   const sources: CoachSource[] = [];
   let danger: Sign | undefined;
-  const sections = sightOf(view);
+  const sections = getSight(view);
   const own = writtenBy(view);
 
   function tell(mark: string, text: string): string {

@@ -19,7 +19,7 @@ import { languageOfMessages } from "../triage/languages/language-of.ts";
 import { signAnswer } from "./safety.ts";
 import { openStop } from "../triage/stops.ts";
 import { openingFor } from "./opening.ts";
-import { sightOf } from "./sight.ts";
+import { getSight } from "./sight.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
 
 type Emit = (event: CoachStreamEvent) => Promise<void>;
@@ -125,7 +125,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
   const leavesServer = consent && context.coachModel !== undefined;
   return {
     ...(stop === undefined && { opening: openingFor(view) }),
-    sections: sightOf(view),
+    sections: getSight(view),
     coach: leavesServer ? "model" : "built-in",
     leavesServer,
     ...(context.coachModel && { model: nameOf(context.modelName) }),

@@ -6,7 +6,7 @@ import type { CoachView } from "../built-in-coach/view.ts";
 type Section = CoachSight["sections"][number];
 
 /** Everything the coach reads of the athlete, line by line, in plain words: what is not here it does not know. */
-export function sightOf(view: CoachView): readonly Section[] {
+export function getSight(view: CoachView): readonly Section[] {
   return [
     { title: "You", lines: aboutYou(view) },
     { title: "Your numbers", lines: numbers(view) },

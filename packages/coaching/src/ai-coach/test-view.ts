@@ -1,4 +1,4 @@
-import { type CoachUserProfile, FOCUS, GENDER, levelOrIntermediate, sexOf, withoutUnknown } from "@ironpace/contract";
+import { type CoachUserProfile, FOCUS, GENDER, levelOrIntermediate, getSex, withoutUnknown } from "@ironpace/contract";
 import { assessCapacities, type Athlete, type Day, readInjuries } from "@ironpace/training";
 import type { CoachView } from "../built-in-coach/view.ts";
 
@@ -28,7 +28,7 @@ export function testView(profile: CoachUserProfile | null | undefined, today: Da
     level: levelOrIntermediate(profile?.trainingLevel),
     focus: focus ?? ("general" as const),
     age: profile?.age,
-    sex: sexOf(GENDER.read(profile?.gender)),
+    sex: getSex(GENDER.read(profile?.gender)),
     bodyWeight: profile?.weight,
     injuries: profile?.injuries,
     strength: { oneRepMax: {} },

@@ -4,7 +4,7 @@ import { answerSessionFood } from "./advice/session-food.ts";
 import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { slotsOf } from "./asking/ask.ts";
+import { getSlots } from "./asking/ask.ts";
 import { answerNotHeld } from "./asking/not-held.ts";
 import type { Speech } from "./asking/speech.ts";
 import { optionsOfSwap } from "./dialogue/about-card.ts";
@@ -13,7 +13,7 @@ import { chooseCard } from "./dialogue/choose-card.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
 import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { otherDay } from "./dialogue/other-day.ts";
-import { asSpeed, timeAtThat } from "./dialogue/other-units.ts";
+import { toSpeed, timeAtThat } from "./dialogue/other-units.ts";
 import { racePace } from "./dialogue/race-pace.ts";
 import { soreSession } from "./dialogue/sore-session.ts";
 import { stillDoable } from "./dialogue/still-doable.ts";
@@ -50,7 +50,7 @@ export async function answerFirst(
     (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
-    asSpeed(asked.content, asked.turns, speech === "de") ??
+    toSpeed(asked.content, asked.turns, speech === "de") ??
     timeAtThat(asked.content, asked.turns, speech === "de") ??
     answerJudgedPace(asked, view) ??
     effortAsPace(asked, view) ??
@@ -63,7 +63,7 @@ export async function answerFirst(
         answerSessionFood(asked, view) ??
         (asked.turns.length > 0 && asked.content.length > SHORT
           ? undefined
-          : answerNotHeld(slotsOf(asked.content, view, await sources.diary()), await sources.diary(), view, speech))))
+          : answerNotHeld(getSlots(asked.content, view, await sources.diary()), await sources.diary(), view, speech))))
   );
 }
 

@@ -4,13 +4,13 @@ import { answerAdvice } from "./advice/read-advice.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
 import { isGeneral } from "./asking/ask.ts";
-import { slotsOf } from "./asking/ask.ts";
+import { getSlots } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { withDayBeside } from "./changes/day-beside.ts";
 import { answerFirst } from "./answer-first.ts";
 import { answerParts } from "./compound.ts";
-import { byTopic, type Chosen, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
+import { byTopic, type Chosen, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
 import { afterConstraint } from "./dialogue/constraint.ts";
 import { compared } from "./dialogue/compared.ts";
@@ -20,22 +20,22 @@ import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts"
 import { withSubject } from "./dialogue/ask-about-subject.ts";
 import { withOtherSubject } from "./dialogue/denied-subject.ts";
 import { withEnteredNamed } from "./dialogue/entered-focus.ts";
-import { exampleOf } from "./dialogue/offers.ts";
+import { getExample } from "./dialogue/offers.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
-import { toldCold } from "./dialogue/told-cold.ts";
-import { withToldHealth } from "./dialogue/told-health.ts";
+import { statedCold } from "./dialogue/stated-cold.ts";
+import { withToldHealth } from "./dialogue/stated-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
-import { toldGoal, toldValue } from "./intent/told-values.ts";
-import { languageOf, ONLY_ENGLISH } from "./language.ts";
+import { statedGoal, statedValue } from "./intent/stated-values.ts";
+import { getLanguage, ONLY_ENGLISH } from "./language.ts";
 import {
   differenceBetween,
   FITS,
@@ -48,7 +48,7 @@ import {
   withParagraph,
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
-import { inCommonWording } from "./reading/common-wordings.ts";
+import { toCommonWording } from "./reading/common-wordings.ts";
 import { withoutDenied } from "./reading/denied-parts.ts";
 import { afterAnswer } from "./dialogue/after-answer.ts";
 import { whyRestDay } from "./dialogue/about-own.ts";
@@ -59,13 +59,13 @@ import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } fro
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import { bullet } from "./say.ts";
-import { type Draft, weightOf } from "./topic.ts";
+import { type Draft, getWeight } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
 import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
-import { fromOwn, isRefused, joined, NO_ANSWER, SURE } from "./own-answer.ts";
+import { fromOwn, isRefused, joined, NO_ANSWER, CONFIDENT_WEIGHT } from "./own-answer.ts";
 
 export interface CoachAnswer {
   /** Markdown. */
@@ -83,7 +83,7 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = romanceOf(message) ?? languageOf(message);
+  const language = romanceOf(message) ?? getLanguage(message);
   if (!isRomance(language) || isRefused(message, view)) return answerOnce(message, view, sources);
   const content = romanceToEnglish(message.content, language);
   if (content === undefined) {
@@ -126,7 +126,7 @@ function romanceOf({ content, turns }: Asked): Romance | undefined {
   const own = shortRomance(content);
   if (own !== undefined || content.trim().split(/\s+/u).length > 3) return own;
   const before = turns.at(-1)?.question;
-  const language = before === undefined ? undefined : (shortRomance(before) ?? languageOf({ content: before, turns: [] }));
+  const language = before === undefined ? undefined : (shortRomance(before) ?? getLanguage({ content: before, turns: [] }));
   return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
 }
 
@@ -141,11 +141,11 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
     if (found.topic !== "own data: log") return found;
     // "when was that?": the answer has it, and more than once is no harm; words that it has nothing of are another question.
-    if (slotsOf(message.content, view, await sources.diary()).unexplained.length === 0) return found;
+    if (getSlots(message.content, view, await sources.diary()).unexplained.length === 0) return found;
     const draft = notUnderstood({ isLog: true });
     return {
       ...found,
-      text: languageOf(message) === "de" ? answerInGerman(draft.text).join("\n\n") : draft.text.join("\n\n"),
+      text: getLanguage(message) === "de" ? answerInGerman(draft.text).join("\n\n") : draft.text.join("\n\n"),
       followUps: draft.followUps ?? [],
       topic: "dialogue: not understood",
     };
@@ -153,14 +153,14 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   const articles = await sources.library.bySlug(found.sources.slice(0, 1).map(({ slug }) => slug));
   return {
     ...found,
-    ...insteadOfRepeating(message.content, found.text, articles, languageOf(message) === "de"),
+    ...insteadOfRepeating(message.content, found.text, articles, getLanguage(message) === "de"),
     topic: "dialogue: not twice",
   };
 }
 
 /** Said in place of the same answer with the same card. */
 function cardStays(message: Asked): string {
-  return languageOf(message) === "de"
+  return getLanguage(message) === "de"
     ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
     : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";
 }
@@ -178,9 +178,9 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     turns: read,
     content: withDayBeside(withoutRemark(spellOut(asReadAfter(message.content, message.turns))), view.today),
   });
-  const language = languageOf(asked);
+  const language = getLanguage(asked);
   const speech = language === "de" ? "de" : "en";
-  const cold = isRefused(asked, view) ? undefined : toldCold(asked.content, view, speech);
+  const cold = isRefused(asked, view) ? undefined : statedCold(asked.content, view, speech);
   if (cold !== undefined) return { ...(await withSources(cold, asked, language, sources)), topic: "dialogue: cold" };
   const reading = await readIntent(asked.content);
   const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
@@ -260,8 +260,8 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   }
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
-  const value = toldValue(readQuestion(asked.content, asked.action).words, asked.turns, view);
-  const newGoal = await toldGoal(asked, view, sources);
+  const value = statedValue(readQuestion(asked.content, asked.action).words, asked.turns, view);
+  const newGoal = await statedGoal(asked, view, sources);
   const change = value ?? newGoal;
   const told: Chosen | undefined = change === undefined ? undefined : { topic: "change", draft: change };
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
@@ -304,7 +304,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
 function asReadAfter(content: string, turns: readonly Turn[]): string {
   const whole =
     withCorrectedDates(content, turns) ?? withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
-  return inCommonWording(whole, turns.length > 0);
+  return toCommonWording(whole, turns.length > 0);
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */
@@ -326,7 +326,7 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 async function withSources(
   { text, articles: slugs = [], proposals = [], followUps = [] }: Draft,
   { introduces }: Asked,
-  language: ReturnType<typeof languageOf>,
+  language: ReturnType<typeof getLanguage>,
   { library }: Sources,
 ): Promise<CoachAnswer> {
   const articles = slugs.length === 0 ? [] : await library.bySlug(slugs);
@@ -349,8 +349,8 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
   if (both !== undefined) return both;
   const own = await fromOwn(asked, view, sources);
   if (own?.topic === "change" && (own.draft.proposals?.length ?? 0) > 0) {
-    const slots = slotsOf(asked.content, view, await sources.diary());
-    return { ...own, draft: withFittingCards(own.draft, slots, view, languageOf(asked) === "de" ? "de" : "en") };
+    const slots = getSlots(asked.content, view, await sources.diary());
+    return { ...own, draft: withFittingCards(own.draft, slots, view, getLanguage(asked) === "de" ? "de" : "en") };
   }
   if (own !== undefined) return own;
   const same = await inSameArticle(asked, view, sources);
@@ -373,7 +373,7 @@ function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view:
   const question = readQuestion(content, action);
   const before = readQuestion(turns.at(-1)?.question ?? "", action);
   // What goes on about the same topic needs no more words.
-  return weightOf(known, question, view) >= SURE_TOPIC || weightOf(known, before, view) >= ENOUGH;
+  return getWeight(known, question, view) >= SURE_TOPIC || getWeight(known, before, view) >= MIN_TOPIC_WEIGHT;
 }
 
 async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
@@ -425,7 +425,7 @@ async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: 
     case "why":
       return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
     case "example":
-      return { topic: "dialogue: example", draft: exampleOf(next.turn, view) };
+      return { topic: "dialogue: example", draft: getExample(next.turn, view) };
     case "draft":
       return { topic: "dialogue: session", draft: next.draft };
     case "question":
@@ -441,12 +441,12 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
     return {
       isFinal: true,
       text: [
-        languageOf({ content, turns: [turn] }) === "de"
+        getLanguage({ content, turns: [turn] }) === "de"
           ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
           : "It is what you logged and entered, for the period and the selection that the answer names; nothing in it is estimated unless it says so.",
       ],
     };
-  const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
+  const known = byTopic(readQuestion(turn.question, action), view, MIN_TOPIC_WEIGHT)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
   const [first] = articles;
@@ -465,13 +465,16 @@ const SURELY_ASKED = 0.7;
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return isAboutPerson(content, view.firstName) || [...ASKED_OFTEN, ...SITUATIONS].some((topic) => weightOf(topic, question, view) > SURE);
+  return (
+    isAboutPerson(content, view.firstName) ||
+    [...ASKED_OFTEN, ...SITUATIONS].some((topic) => getWeight(topic, question, view) > CONFIDENT_WEIGHT)
+  );
 }
 
 /** A question that is asked often has an answer of its own: a side remark ("im 64 kg") is no wish to store it. */
 function asksOften({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => weightOf(topic, question, view) > SURE);
+  return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => getWeight(topic, question, view) > CONFIDENT_WEIGHT);
 }
 
 const ORDERS =
@@ -480,12 +483,12 @@ const ORDERS =
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {
   const [found] = candidates;
-  const own = byTopic(readQuestion(content, action), view, ENOUGH);
+  const own = byTopic(readQuestion(content, action), view, MIN_TOPIC_WEIGHT);
   if (own !== undefined) return own;
   const before = turns.at(-1)?.question;
   // What was asked of own data is no half of a question about training.
   if (before !== undefined && content.length <= SHORT && !isAboutData(before, view)) {
-    const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
+    const together = byTopic(readQuestion(`${content} ${before}`, action), view, MIN_TOPIC_WEIGHT);
     if (together !== undefined) return together;
   }
   if (found !== undefined && found.rank >= FITS && isAbout(content, found))

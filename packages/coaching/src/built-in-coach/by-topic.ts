@@ -1,7 +1,7 @@
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Question } from "./question.ts";
-import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { type Draft, type Topic, getWeight } from "./topic.ts";
 import { TOPICS } from "./topics/index.ts";
 import type { CoachView } from "./view.ts";
 
@@ -16,8 +16,8 @@ export interface Chosen {
 
 export function byTopic(question: Question, view: CoachView, least: number): Chosen | undefined {
   const unknown = unknownWords(question.words.split(" "));
-  const weighed = TOPICS.map((topic: Topic) => ({ topic, weight: weightOf(topic, question, view) }))
-    .filter(({ topic, weight }) => weight >= least && (weight >= CLEAR || explains(topic, question, unknown)))
+  const weighed = TOPICS.map((topic: Topic) => ({ topic, weight: getWeight(topic, question, view) }))
+    .filter(({ topic, weight }) => weight >= least && (weight >= CLEAR_TOPIC_WEIGHT || explains(topic, question, unknown)))
     .toSorted((a, b) => b.weight - a.weight);
   for (const { topic } of weighed) {
     const draft = topic.answer(question, view);
@@ -34,10 +34,10 @@ function explains({ cues }: Topic, { words }: Question, unknown: readonly string
 }
 
 /** Weight from which a topic answers by itself. */
-export const ENOUGH = 2;
+export const MIN_TOPIC_WEIGHT = 2;
 
 /** From this weight on a topic needs no more of the words. */
-export const CLEAR = 4;
+export const CLEAR_TOPIC_WEIGHT = 4;
 
 export const SURE_TOPIC = 3;
 

@@ -6,7 +6,7 @@ import { normalise } from "./question.ts";
 const FEWEST_WORDS = 4;
 
 /** The language of a message; of one too short to tell, that of the messages before it. Answers are in English and German. */
-export function languageOf({
+export function getLanguage({
   content,
   turns,
 }: {

@@ -1,11 +1,11 @@
 import type { Article } from "../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { byTopic, type Chosen, CLEAR, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
-import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
+import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
+import { paragraphAbout, getParagraph } from "./dialogue/same-article.ts";
 import { isShortQuestion, sentenceAbout } from "./dialogue/sentence-about.ts";
 import { GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
-import { languageOf } from "./language.ts";
+import { getLanguage } from "./language.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion } from "./question.ts";
 import { bullet } from "./say.ts";
@@ -31,7 +31,7 @@ export async function differenceBetween(asked: Asked, { library }: Sources): Pro
   );
   const [one, other] = articles;
   if (one === undefined || other === undefined || one.slug === other.slug) return undefined;
-  const isInGerman = languageOf(asked) === "de";
+  const isInGerman = getLanguage(asked) === "de";
   return {
     topic: "library",
     draft: {
@@ -62,7 +62,7 @@ export async function passageAbout(
       .slice(0, 4)
       .map(({ slug }) => slug),
   );
-  const found = paragraphOf(content, whole);
+  const found = getParagraph(content, whole);
   return found === undefined
     ? undefined
     : { topic: "library", draft: { text: [found.part], articles: [found.article.slug], withSummary: true }, article: found.article };
@@ -91,7 +91,7 @@ export function isWhole(content: string, { article }: Chosen): boolean {
 /** A short message after an answer of the library: the paragraph of the same article that is about it. */
 export async function inSameArticle({ action, content, turns }: Asked, view: CoachView, { library }: Sources): Promise<Chosen | undefined> {
   if (turns.length === 0 || content.split(/\s+/u).length > LONGEST_FOLLOW_UP) return undefined;
-  if (byTopic(readQuestion(content, action), view, CLEAR) !== undefined) return undefined;
+  if (byTopic(readQuestion(content, action), view, CLEAR_TOPIC_WEIGHT) !== undefined) return undefined;
   for (const turn of turns.toReversed().slice(0, 3)) {
     if (turn.proposals.length > 0) return undefined;
     // "how much" alone says nothing of what it is about: the turn before it does.
@@ -99,7 +99,7 @@ export async function inSameArticle({ action, content, turns }: Asked, view: Coa
     const before = readQuestion(turn.question, action);
     if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
     const slugs =
-      byTopic(before, view, ENOUGH)?.draft.articles ??
+      byTopic(before, view, MIN_TOPIC_WEIGHT)?.draft.articles ??
       (await library.search(turn.question))
         .filter((article) => isAbout(turn.question, article))
         .slice(0, 1)

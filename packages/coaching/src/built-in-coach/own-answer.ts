@@ -1,14 +1,14 @@
 import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
+import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
 import { isDefinition } from "./asking/ask.ts";
 import { answerThingNotHeld, thingNotHeld } from "./asking/not-held.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/split-wishes.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { sessionIn } from "./dialogue/focus.ts";
-import { asksToTrainIll } from "./dialogue/told-health.ts";
+import { asksToTrainIll } from "./dialogue/stated-health.ts";
 import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
 import { readIntent } from "./intent/intents.ts";
 import { changeByIntent, fulfils, isMisread, SURELY_INTENT, withNewBest, withSubstitutes } from "./intent/wished-change.ts";
@@ -18,7 +18,7 @@ import { otherLift } from "./own-data/subject.ts";
 import type { Diary } from "./own-data/diary.ts";
 import { readQuestion } from "./question.ts";
 import { readSlots } from "./reading/slots.ts";
-import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { type Draft, type Topic, getWeight } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { injury } from "./topics/injury.ts";
@@ -64,7 +64,7 @@ export async function fromOwn(
     if (several !== undefined) return several;
     const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
     const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
-    const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
+    const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR_TOPIC_WEIGHT) !== undefined;
     const tried =
       isCompleted || isKept || changed?.isDecided === true || fulfils(changed, reading.intent)
         ? undefined
@@ -77,7 +77,7 @@ export async function fromOwn(
   if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
   const unknown = unknownWords(question.words.split(" "));
-  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, ENOUGH) === undefined) {
+  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, MIN_TOPIC_WEIGHT) === undefined) {
     const draft = dataByIntent(reading.intent, question.words, await diary(), view);
     if (draft !== undefined) return { topic: `own data: ${reading.intent}`, draft };
   }
@@ -177,7 +177,7 @@ const MOST_WISHES = 4;
 /** What is not talked about comes before every kind of answer. */
 export function isRefused({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return FIRST.some((topic) => weightOf(topic, question, view) >= SURE);
+  return FIRST.some((topic) => getWeight(topic, question, view) >= CONFIDENT_WEIGHT);
 }
 
 /** What is not talked about, however it is asked. */
@@ -192,7 +192,7 @@ const FIRST: readonly Topic[] = [
   medicines,
 ];
 
-export const SURE = 5;
+export const CONFIDENT_WEIGHT = 5;
 
 /** Several wishes of one message are answered together, with all their cards. */
 export function joined(answers: readonly Chosen[]): Chosen {

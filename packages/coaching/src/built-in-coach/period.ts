@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Weekday, getWeekday } from "@ironpace/training";
 import { NUMBER_WORDS } from "../number-words.ts";
 
 export interface Period {
@@ -38,13 +38,13 @@ export function readPeriod(words: string, today: Day): Period | undefined {
   const from = begin === undefined ? (words.includes("tomorrow") ? addDays(today, 1) : undefined) : readDay(begin, today);
   const length = lengthOf(words);
   if (length !== undefined) {
-    const start = from ?? (/\bnext week/.test(words) ? addDays(mondayOf(today), 7) : today);
+    const start = from ?? (/\bnext week/.test(words) ? addDays(getMonday(today), 7) : today);
     return { from: start, to: addDays(start, length - 1) };
   }
-  if (/\bnext week\b/.test(words)) return { from: addDays(mondayOf(today), 7), to: addDays(mondayOf(today), 13) };
-  if (/\bweek after next\b/.test(words)) return { from: addDays(mondayOf(today), 14), to: addDays(mondayOf(today), 20) };
-  if (/\b(this|the|at the|over the) weekend\b/.test(words)) return { from: addDays(mondayOf(today), 5), to: addDays(mondayOf(today), 6) };
-  if (/\b(this|rest of the|all) week\b/.test(words)) return { from: today, to: addDays(mondayOf(today), 6) };
+  if (/\bnext week\b/.test(words)) return { from: addDays(getMonday(today), 7), to: addDays(getMonday(today), 13) };
+  if (/\bweek after next\b/.test(words)) return { from: addDays(getMonday(today), 14), to: addDays(getMonday(today), 20) };
+  if (/\b(this|the|at the|over the) weekend\b/.test(words)) return { from: addDays(getMonday(today), 5), to: addDays(getMonday(today), 6) };
+  if (/\b(this|rest of the|all) week\b/.test(words)) return { from: today, to: addDays(getMonday(today), 6) };
   return from === undefined ? undefined : { from, to: from };
 }
 
@@ -62,7 +62,7 @@ export function readDay(text: string, today: Day): Day | undefined {
   if (text === "tomorrow") return addDays(today, 1);
   if (/^\d{4}-/.test(text)) return text;
   const weekday = WEEKDAYS.findIndex((name) => text.startsWith(name));
-  if (weekday >= 0) return addDays(today, (((weekday + 1) as Weekday) - weekdayOf(today) + 7) % 7);
+  if (weekday >= 0) return addDays(today, (((weekday + 1) as Weekday) - getWeekday(today) + 7) % 7);
   const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}`).test(text));
   const date = Number(/\d{1,2}/.exec(text)?.[0]);
   if (month < 0 || !(date >= 1 && date <= 31)) return undefined;

@@ -32,7 +32,7 @@ export interface Draft {
 }
 
 /** How much speaks for a topic. */
-export function weightOf(topic: Topic, question: Question, view: CoachView): number {
+export function getWeight(topic: Topic, question: Question, view: CoachView): number {
   const said = topic.cues.reduce((sum, [pattern, weight]) => (pattern.test(question.words) ? sum + weight : sum), 0);
   return said + (topic.also?.(question, view) ?? 0);
 }

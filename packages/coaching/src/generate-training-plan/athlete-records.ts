@@ -1,5 +1,5 @@
 import type { Database } from "@ironpace/contract";
-import { addDays, type Day, mondayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { COMPETITION_COLUMNS, type CompetitionRecord } from "./competition-record.ts";
 import { LOGGED_WEEKS, type LoggedSession } from "./logged-session.ts";
@@ -32,7 +32,7 @@ const MOST_COMPETITIONS = 50;
 const MOST_SESSIONS = 300;
 
 export async function readAthleteRecords({ data, userId, today }: FunctionContext): Promise<AthleteRecords> {
-  const firstLogged = addDays(mondayOf(today), -7 * LOGGED_WEEKS);
+  const firstLogged = addDays(getMonday(today), -7 * LOGGED_WEEKS);
   const [profile, strength, gymnastics, conditioning, context, motivation, availability, equipment, competitions, logged] =
     await Promise.all([
       data.from("athlete_profiles").select().eq("id", userId).maybeSingle().throwOnError(),

@@ -16,7 +16,7 @@ export function engineWords({ title, description, coachNotes, blocks }: Session)
 }
 
 /** The session as the engine made it. */
-export function inEngineWords(session: Session, { title, description, stimulus, strategy, notes }: EngineWords): Session {
+export function toEngineWords(session: Session, { title, description, stimulus, strategy, notes }: EngineWords): Session {
   const own = ({ notes: _, ...item }: ExerciseItem): ExerciseItem => {
     const note = notes[item.id];
     return note === undefined ? item : { ...item, notes: note };

@@ -1,5 +1,5 @@
 import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
-import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
+import { addDays, getMonday, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
@@ -8,13 +8,13 @@ import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "./active-plan.ts";
 import { athleteFrom, knownHistory } from "./athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "./athlete-records.ts";
-import { madePlan } from "./made-plan.ts";
+import { readGeneratedPlan } from "./generated-plan.ts";
 import { failureBody, PlanFailure } from "./plan-failure.ts";
 import { type Beginning, readBeginning } from "./previous-plan.ts";
-import { progressOf, type Report } from "./progress.ts";
+import { getProgress, type Report } from "./progress.ts";
 import { readRequest } from "./read-request.ts";
 import { savePlan } from "./save-plan.ts";
-import { sessionWriter, weekDone, worded } from "./worded.ts";
+import { sessionWriter, weekDone, rewriteSessions } from "./rewrite-sessions.ts";
 
 /** `POST /functions/v1/generate-training-plan`: JSON, or progress events when the caller accepts an event stream. */
 export const generateTrainingPlan: FunctionHandler = async (request, context) => {
@@ -24,7 +24,7 @@ export const generateTrainingPlan: FunctionHandler = async (request, context) =>
     if (!wantsEventStream(request)) return Response.json(await work(async () => undefined));
     return eventStream(async (emit) => {
       try {
-        await emit({ event: "result", data: await work(progressOf(input, emit)) });
+        await emit({ event: "result", data: await work(getProgress(input, emit)) });
       } catch (thrown) {
         if (request.signal.aborted) return;
         await emit({ event: "error", data: logged(thrown, context) });
@@ -44,7 +44,7 @@ type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
 
 /** What is left to do once nothing stands in the way: for a request that was done before, nothing but to tell. */
 async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
-  const made = await madePlan(input.requestId, context);
+  const made = await readGeneratedPlan(input.requestId, context);
   if (made !== undefined) return async () => made;
   await signInNotes(context);
   const refusal = await refusalWhileStopped(context);
@@ -54,7 +54,7 @@ async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal,
     return (report) => makePlan({ ...input, endsPlanId }, context, signal, report);
   } catch (refused) {
     // The active plan may be of this very request, sent twice at once and stored since it was looked for.
-    const stored = await madePlan(input.requestId, context);
+    const stored = await readGeneratedPlan(input.requestId, context);
     if (stored === undefined) throw refused;
     return async () => stored;
   }
@@ -85,7 +85,7 @@ async function makePlan(
   const plan = { ...built, notes: [...built.notes, ...historyQuestions(records)] };
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
-  const made = await worded(plan, { input, athlete, records, writer }, { log: context.log, signal, report });
+  const made = await rewriteSessions(plan, { input, athlete, records, writer }, { log: context.log, signal, report });
   await report(75, 5);
   signal.throwIfAborted();
   const { previousPlanId, endsPlanId, requestId } = input;
@@ -133,8 +133,8 @@ async function planOf(
 
 /** A block begins on a Monday: the one of the day asked for, else today or the next. */
 function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Day {
-  if (startDate !== undefined) return mondayOf(startDate);
-  return mondayOf(addDays(today, 6));
+  if (startDate !== undefined) return getMonday(startDate);
+  return getMonday(addDays(today, 6));
 }
 
 function logged(thrown: unknown, context: FunctionContext): PlanErrorBody {

@@ -1,8 +1,8 @@
 import { type Athlete, type Plan, type Session, type Swap, validatePlan, type Violation } from "@ironpace/training";
 import type { FunctionLog } from "../context.ts";
 import type { SessionModel } from "../language-model/session-model.ts";
-import type { ToldOfAthlete } from "../language-model/session-prompt.ts";
-import { Asking } from "./asking.ts";
+import type { StatedOfAthlete } from "../language-model/session-prompt.ts";
+import { Asking } from "./session-model-client.ts";
 import { sessionInWords, type WrittenSession } from "./session-in-words.ts";
 
 /** A plan, and what a language model has to do with it. */
@@ -17,7 +17,7 @@ export interface PlanInWords {
 
 export interface Writing {
   readonly model: SessionModel;
-  readonly told: ToldOfAthlete;
+  readonly told: StatedOfAthlete;
   readonly signal: AbortSignal;
   readonly log: FunctionLog;
   /** Sessions that are settled, of how many, and weeks that are whole. */

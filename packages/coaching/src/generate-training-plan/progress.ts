@@ -9,7 +9,7 @@ export type Report = (
 ) => Promise<void>;
 
 /** Reports as events of a stream. */
-export function progressOf(
+export function getProgress(
   { durationWeeks: totalWeeks }: GenerateTrainingPlanRequest,
   emit: (event: ServerEvent) => Promise<void>,
 ): Report {

@@ -2,7 +2,7 @@ import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { activePlanExists } from "./active-plan.ts";
-import { madePlan, planAnswer, type PlanWithSessions } from "./made-plan.ts";
+import { readGeneratedPlan, planAnswer, type PlanWithSessions } from "./generated-plan.ts";
 import { PlanFailure } from "./plan-failure.ts";
 import type { PlanInWords } from "./plan-in-words.ts";
 import { type PlanOrigin, planRows } from "./plan-rows.ts";
@@ -29,7 +29,7 @@ export async function savePlan(
 
 /** The plan that was faster: the same request sent twice at once gets it too. */
 async function theOther(requestId: string | undefined, context: FunctionContext): Promise<GenerateTrainingPlanResponse> {
-  const made = await madePlan(requestId, context);
+  const made = await readGeneratedPlan(requestId, context);
   if (made !== undefined) return made;
   throw await activePlanExists(context);
 }

@@ -1,8 +1,8 @@
 import { type Athlete, generatePlan } from "@ironpace/training";
 import { expect, test } from "vitest";
 import type { ModelPrompt } from "../language-model/model-prompt.ts";
-import { offerOf } from "../language-model/session-choices.ts";
-import { Asking } from "./asking.ts";
+import { getOffer } from "../language-model/session-choices.ts";
+import { Asking } from "./session-model-client.ts";
 import { type PlanCheck, sessionInWords, type WrittenSession } from "./session-in-words.ts";
 
 const ATHLETE: Athlete = {
@@ -20,7 +20,7 @@ const result = generatePlan(ATHLETE, { startDate: "2026-11-23", weeks: 5 });
 if (result.kind !== "plan") throw new Error("no plan");
 const { plan } = result;
 const session = plan.weeks.flatMap(({ sessions }) => sessions).find((one) => sameTwice(one).length === 2)!;
-const offer = offerOf(plan, ATHLETE, session);
+const offer = getOffer(plan, ATHLETE, session);
 
 test("two choices that are each offered and do not go together are sent back, and one of them is done", async () => {
   const both = sameTwice(session);
@@ -63,7 +63,7 @@ async function asked(
 
 /** Ids of two lines that offer the same exercise; empty where there are none. */
 function sameTwice(one: (typeof plan.weeks)[number]["sessions"][number]): readonly string[] {
-  const entries = [...offerOf(plan, ATHLETE, one)];
+  const entries = [...getOffer(plan, ATHLETE, one)];
   const pair = entries.flatMap(([first, { by, line }]) =>
     entries.filter(([, next]) => next.by === by && next.line > line).map(([second]) => [first, second]),
   );

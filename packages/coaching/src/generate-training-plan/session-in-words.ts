@@ -1,9 +1,9 @@
 import type { Athlete, Plan, Session } from "@ironpace/training";
-import { type ChosenSession, choiceProblems, offerOf, type Offer, withChoices } from "../language-model/session-choices.ts";
+import { type ChosenSession, choiceProblems, getOffer, type Offer, withChoices } from "../language-model/session-choices.ts";
 import { wordProblems } from "../language-model/session-check.ts";
-import { repairPrompt, sessionPrompt, type ToldOfAthlete } from "../language-model/session-prompt.ts";
+import { repairPrompt, sessionPrompt, type StatedOfAthlete } from "../language-model/session-prompt.ts";
 import { inWords, sessionWords, type SessionWords } from "../language-model/session-words.ts";
-import type { Asking } from "./asking.ts";
+import type { Asking } from "./session-model-client.ts";
 
 /** What breaks the rules of the plan when this session takes the place of the engine's, in sentences. */
 export type PlanCheck = (session: Session) => readonly string[];
@@ -13,7 +13,7 @@ export interface SessionWriting {
   /** As the engine made it. */
   readonly plan: Plan;
   readonly athlete: Athlete;
-  readonly told: ToldOfAthlete;
+  readonly told: StatedOfAthlete;
   readonly asking: Asking;
   readonly check: PlanCheck;
 }
@@ -29,7 +29,7 @@ export interface WrittenSession extends ChosenSession {
  */
 export async function sessionInWords(session: Session, writing: SessionWriting): Promise<WrittenSession | undefined> {
   const { plan, athlete, told, asking } = writing;
-  const offer = offerOf(plan, athlete, session);
+  const offer = getOffer(plan, athlete, session);
   const prompt = sessionPrompt(session, told, offer);
   const answer = await asking.answer(prompt);
   if (answer === undefined) return undefined;

@@ -4,13 +4,13 @@ import {
   type Day,
   type FinishedBlock,
   isSessionCode,
-  mondayOf,
+  getMonday,
   type Plan,
   type PlanWeek,
   type Session,
-  weekdayOf,
+  getWeekday,
 } from "@ironpace/training";
-import { type EngineWords, inEngineWords } from "./engine-words.ts";
+import { type EngineWords, toEngineWords } from "./engine-words.ts";
 import type { SessionExtras } from "./session-extras.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -39,9 +39,9 @@ export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | u
     (a, b) => a.week - b.week || (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? "") || a.day - b.day,
   );
   if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
-  const begin = mondayOf(row.start_date);
+  const begin = getMonday(row.start_date);
   const { sessions: extras = {} } = adaptationDataOf(row);
-  const read = (session: SessionRow) => ({ ...(inOwnWords ? engineSession : sessionOf)(session), ...extras[idOf(session)] });
+  const read = (session: SessionRow) => ({ ...(inOwnWords ? engineSession : sessionOf)(session), ...extras[getId(session)] });
   const weeks = Array.from({ length: row.duration_weeks }, (_, index) => {
     const ofWeek = sessions.filter(({ week }) => week === index + 1).map(read);
     return weekOf(row, ofWeek, addDays(begin, 7 * index), index);
@@ -104,7 +104,7 @@ function weekOf(row: PlanRow, sessions: readonly Session[], startDate: Day, inde
 
 function engineSession(row: SessionRow): Session {
   const session = sessionOf(row);
-  return isInModelsWords(row) ? inEngineWords(session, row.engine_words as unknown as EngineWords) : session;
+  return isInModelsWords(row) ? toEngineWords(session, row.engine_words as unknown as EngineWords) : session;
 }
 
 /** True while the words of a language model stand on a session. */
@@ -116,14 +116,14 @@ function sessionOf(row: SessionRow): Session {
   const date = row.scheduled_date ?? "";
   const blocks = { warmup: row.warmup, strength: row.strength, skill: row.skill, mainWorkout: row.main_workout, cooldown: row.cooldown };
   return {
-    id: idOf(row),
+    id: getId(row),
     code: row.code as Session["code"],
     title: row.title,
     description: row.description,
     type: row.type as Session["type"],
     week: row.week,
     day: row.day,
-    weekday: weekdayOf(date),
+    weekday: getWeekday(date),
     date,
     duration: row.duration,
     phase: row.phase as Session["phase"],
@@ -154,7 +154,7 @@ function outcomeOf(row: SessionRow): FinishedBlock["outcomes"] {
   const minutes = row.performed_sessions?.duration_minutes ?? undefined;
   return [
     {
-      sessionId: idOf(row),
+      sessionId: getId(row),
       status: row.status,
       ...(minutes === undefined ? {} : { minutes }),
       ...(row.session_rpe === null ? {} : { rpe: row.session_rpe }),
@@ -163,6 +163,6 @@ function outcomeOf(row: SessionRow): FinishedBlock["outcomes"] {
 }
 
 /** As the engine numbers its sessions. */
-export function idOf({ week, day }: Pick<SessionRow, "week" | "day">): string {
+export function getId({ week, day }: Pick<SessionRow, "week" | "day">): string {
   return `w${week}d${day}`;
 }

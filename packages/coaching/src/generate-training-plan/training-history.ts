@@ -1,5 +1,5 @@
 import { withoutUnknown } from "@ironpace/contract";
-import { addDays, type Day, type Known, mondayOf, type TrainingHistory } from "@ironpace/training";
+import { addDays, type Day, type Known, getMonday, type TrainingHistory } from "@ironpace/training";
 import { countedSession, type CountedSession, LOGGED_WEEKS, type LoggedSession, sum } from "./logged-session.ts";
 
 /** Full weeks that a mean is made of, those that make it beat what was told, and those below which what was told is only nearly believed. */
@@ -93,13 +93,13 @@ function agree(told: Known | undefined, logged: number | undefined, weeks: numbe
 
 /** The last full weeks in which something was done, the newest first. A week of a race, the one before and the one after do not count. */
 function fullWeeks(sessions: readonly CountedSession[], races: readonly Day[], today: Day): readonly (readonly CountedSession[])[] {
-  const thisMonday = mondayOf(today);
+  const thisMonday = getMonday(today);
   const mondays = Array.from({ length: LOGGED_WEEKS }, (_, index) => addDays(thisMonday, -7 * (index + 1)));
-  const raceWeeks = new Set(races.map(mondayOf).flatMap((monday) => [addDays(monday, -7), monday, addDays(monday, 7)]));
+  const raceWeeks = new Set(races.map(getMonday).flatMap((monday) => [addDays(monday, -7), monday, addDays(monday, 7)]));
   const skipped = mondays.filter((monday) => raceWeeks.has(monday)).slice(0, MOST_RACE_WEEKS);
   return mondays
     .filter((monday) => !skipped.includes(monday))
-    .map((monday) => sessions.filter(({ day }) => mondayOf(day) === monday))
+    .map((monday) => sessions.filter(({ day }) => getMonday(day) === monday))
     .filter((week) => week.length > 0)
     .slice(0, MEAN_WEEKS);
 }

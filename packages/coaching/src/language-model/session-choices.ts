@@ -30,7 +30,7 @@ export interface ChosenSession {
 export const MOST_EXCHANGES = 2;
 
 /** What a language model may choose from; empty for a session in which everything has its place. */
-export function offerOf(plan: Plan, athlete: Athlete, session: Session): Offer {
+export function getOffer(plan: Plan, athlete: Athlete, session: Session): Offer {
   const options = new Map(exchanges(plan, athlete, session).map((exchange) => [exchange.itemId, exchange]));
   return new Map([...letteredLines(session)].flatMap(([line, { id }]) => offered(line, options.get(id))));
 }

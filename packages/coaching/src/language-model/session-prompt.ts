@@ -5,12 +5,12 @@ import { MOST_EXCHANGES, type Offer } from "./session-choices.ts";
 import { letteredLines, wordsSchema } from "./session-words.ts";
 
 /** Of the athlete, what the words may turn on. The texts are the athlete's own. */
-export interface ToldOfAthlete extends Pick<Athlete, "level" | "focus" | "injuries" | "dislikes"> {
+export interface StatedOfAthlete extends Pick<Athlete, "level" | "focus" | "injuries" | "dislikes"> {
   readonly goal?: string;
 }
 
 /** Asks for the words of one session and which of the offered exercises are in it, as JSON. */
-export function sessionPrompt(session: Session, told: ToldOfAthlete, offer: Offer): ModelPrompt {
+export function sessionPrompt(session: Session, told: StatedOfAthlete, offer: Offer): ModelPrompt {
   const parts = [block("athlete_data", athleteFacts(told)), block("session", sessionFacts(session)), ...optionsBlock(offer)];
   return { instructions: INSTRUCTIONS, messages: [{ role: "user", content: parts.join("\n\n") }], schema: wordsSchema([...offer.keys()]) };
 }
@@ -72,7 +72,7 @@ function lineFacts(item: ExerciseItem): string {
   ].join("; ");
 }
 
-function athleteFacts({ level, focus, goal, injuries, dislikes }: ToldOfAthlete): string {
+function athleteFacts({ level, focus, goal, injuries, dislikes }: StatedOfAthlete): string {
   const said = (name: string, text: string | undefined): string[] => (text ? [`${name}: “${text.slice(0, LONGEST_SAID)}”`] : []);
   return [`Level: ${level}`, `Focus: ${focus}`, ...said("Goal", goal), ...said("Injuries", injuries), ...said("Dislikes", dislikes)].join(
     "\n",

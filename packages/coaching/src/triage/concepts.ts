@@ -150,7 +150,7 @@ interface Stem {
 export type Stems = ReadonlyMap<string, readonly Stem[]>;
 
 /** Reads a list of concepts in the notation of CONCEPTS. */
-export function stemsOf(concepts: { readonly [concept in string]: string }): Stems {
+export function getStems(concepts: { readonly [concept in string]: string }): Stems {
   const stems = new Map<string, Stem[]>();
   for (const [concept, list] of Object.entries(concepts))
     for (const entry of list.split(" ")) {
@@ -162,7 +162,7 @@ export function stemsOf(concepts: { readonly [concept in string]: string }): Ste
   return stems;
 }
 
-const STEMS = stemsOf(CONCEPTS);
+const STEMS = getStems(CONCEPTS);
 
 export interface Found {
   readonly concept: string;

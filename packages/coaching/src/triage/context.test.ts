@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, mentionsThePast } from "./context.ts";
 import { readTurn } from "./conversation.ts";
 import { triage } from "./triage.ts";
 
@@ -12,7 +12,7 @@ const CORPUS = readdirSync(FOLDER)
   .map(([, level = "", , text = ""]) => ({ level, text }));
 
 function isWaved(text: string): boolean {
-  return tellsOfThePast(text) === "past" || isImagined(text) || isFamilyHistory(text) || deniesAllSigns(text) || hasHarmlessCause(text);
+  return mentionsThePast(text) === "past" || isImagined(text) || isFamilyHistory(text) || deniesAllSigns(text) || hasHarmlessCause(text);
 }
 
 describe("the context of a sign", () => {

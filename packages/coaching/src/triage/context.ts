@@ -1,6 +1,6 @@
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
-import { deniedAmong, plainWords } from "./features.ts";
-import { plain } from "./told-signs.ts";
+import { findDenied, plainWords } from "./features.ts";
+import { plain } from "./stated-signs.ts";
 
 /*
  * When a sign is told of, in English, German, Spanish, French, Italian, Portuguese and Dutch: long ago, cleared by a doctor, denied, imagined, or of a
@@ -32,7 +32,7 @@ const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
  * Something of long ago, or of earlier this year that was cleared or has healed, and not a word of now. `unsure`: of earlier this year, and not a word
  * of how it ended.
  */
-export function tellsOfThePast(text: string): "past" | "unsure" | undefined {
+export function mentionsThePast(text: string): "past" | "unsure" | undefined {
   const said = plain(text).replaceAll(BLOOD_TEST, " ");
   const [isOld, isOfThisYear] = [YEARS_AGO.test(said), EARLIER_THIS_YEAR.test(said)];
   if (FEVER_FREE.test(said) && !SIGNS_BESIDE_FEVER.some((sign) => signsIn(said).has(sign))) return "past";
@@ -86,7 +86,7 @@ export function isSymptom(clause: string): boolean {
 
 function signsIn(clause: string): ReadonlySet<string> {
   const concepts = conceptsIn(plainWords(clause));
-  const denied = deniedAmong(concepts);
+  const denied = findDenied(concepts);
   return new Set(concepts.filter((found) => SIGNS.has(found.concept) && !denied.has(found)).map(({ concept }) => concept));
 }
 
@@ -161,7 +161,7 @@ const DENIAL =
 /** "No chest pain or anything, I only want to know whether 145 is much": every sign is denied, and what is there is said. */
 export function deniesAllSigns(text: string): boolean {
   const concepts = conceptsIn(plainWords(text));
-  const denied = deniedAmong(concepts);
+  const denied = findDenied(concepts);
   const said = plain(text);
   const only = ONLY.exec(said);
   if (concepts.some(({ concept }) => concept === "die" || concept === "selfharm")) return false;

@@ -1,10 +1,10 @@
 import type { Category, LearnedCategory } from "./categories.ts";
-import { BODY, conceptsIn, stemsOf } from "./concepts.ts";
+import { BODY, conceptsIn, getStems } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import type { LearnedReading } from "./learned.ts";
 
 /** Words that only the choice of first aid needs, beside the concepts the classifier learns from; in their notation. */
-const STEMS = stemsOf({
+const STEMS = getStems({
   diabetes:
     "diabet =t1 =t1d =t2 type_1 type_one type1 typ_1 typ1 tipo_1 type_2 insulin hypo hypos unterzuck hipogluc hypogly hypoglyk ipoglic hipoglic bloedsuiker blutzuck blood_sugar glucose glucosa glicemi glicose glycemi glykemi =cgm dexcom libre keton ceton cheton mmol my_sugar sugar_is sugar_at sugar_low zucker_bei zucker_ist zucker_unter azucar_a azucar_en zucchero_a suiker_is pump_failed",
   ketones:
@@ -169,7 +169,7 @@ export function isOfOneLimb(text: string): boolean {
 }
 
 /** A period that stopped, and not a word about food or weight. */
-export function tellsOfNoPeriodOnly(text: string): boolean {
+export function mentionsNoPeriodOnly(text: string): boolean {
   const concepts = conceptsFor(text);
   return concepts.has("menses") && !["body", "vomit"].some((concept) => concepts.has(concept)) && !OF_EATING.test(text);
 }
@@ -178,7 +178,7 @@ const OF_EATING =
   /\b(?:eat|ate|food|meal|calor|kcal|bing|purg|laxa|starv|fast(?:ing|ed)|weigh|fat\b|ess(?:e|en)\b|kalor|abf[uü]hr|zunehm|com(?:o|er|ida|er)\b|engord|manger|mang[ei]|repas|grossir|cibo|ingrass|abbuff|eten\b|aankom|eetbui)|\b(?:perd[iu]\w*|lost|perso|abgenommen|kwijt)\b.{0,12}\d+ ?k/iu;
 
 /** An arm or leg that gets weaker and thinner: a doctor's matter that no plan works around. */
-export function tellsOfWasting(text: string): boolean {
+export function mentionsWasting(text: string): boolean {
   const concepts = conceptsFor(text);
   return (
     concepts.has("wasting") && ["weak", "drop"].some((concept) => concepts.has(concept)) && ["arm", "leg"].some((one) => concepts.has(one))
@@ -186,7 +186,7 @@ export function tellsOfWasting(text: string): boolean {
 }
 
 /** A runner's groin that hurts in bed or at rest: the neck of the thigh bone may be about to break. */
-export function tellsOfHipStress(text: string): boolean {
+export function mentionsHipStress(text: string): boolean {
   const concepts = conceptsFor(text);
   return ["groin", "atrest", "running", "pain"].every((concept) => concepts.has(concept));
 }

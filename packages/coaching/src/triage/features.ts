@@ -27,7 +27,7 @@ export type Feature = readonly [hash: number, weight: number];
  * What a classifier sees of a text: words, pairs of neighbours and of words with one between, pieces of three to five letters, by which a
  * word is known with a typo or in another form, and what it is about in any language: concepts, pairs of near ones, and those denied.
  */
-export function featuresOf(text: string): readonly Feature[] {
+export function getFeatures(text: string): readonly Feature[] {
   const weights = new Map<number, number>();
   const add = (feature: string, weight = 1): void => void weights.set(hashOf(feature), weight);
   const words = plainWords(text);
@@ -42,7 +42,7 @@ export function featuresOf(text: string): readonly Feature[] {
       for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
   });
   const concepts = conceptsIn(words);
-  const denied = deniedAmong(concepts);
+  const denied = findDenied(concepts);
   for (const found of concepts) {
     const { concept, at } = found;
     if (denied.has(found)) {
@@ -58,7 +58,7 @@ export function featuresOf(text: string): readonly Feature[] {
 }
 
 /** What a "no" reaches: up to so many words behind it, or until a "but" or a "now". "Cannot" and "no feeling" are concepts of their own and deny nothing. */
-export function deniedAmong(concepts: readonly Found[]): ReadonlySet<Found> {
+export function findDenied(concepts: readonly Found[]): ReadonlySet<Found> {
   const unable = new Set(concepts.filter(({ concept }) => concept === "unable" || concept === "numb").map(({ at }) => at));
   const nots = concepts.filter(({ concept, at }) => concept === "not" && !unable.has(at));
   const ends = concepts.filter(({ concept }) => concept === "now" || concept === "but");

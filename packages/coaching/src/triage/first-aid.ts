@@ -1,26 +1,26 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
 import {
-  tellsOfAnimalBite,
-  tellsOfAppendix,
-  tellsOfBurn,
-  tellsOfChoking,
-  tellsOfCut,
-  tellsOfFluidLoss,
-  tellsOfGas,
-  tellsOfLungs,
-  tellsOfPoison,
-  tellsOfSnakeBite,
-  tellsOfTightCast,
-} from "./told-injuries.ts";
+  mentionsAnimalBite,
+  mentionsAppendix,
+  mentionsBurn,
+  mentionsChoking,
+  mentionsCut,
+  mentionsFluidLoss,
+  mentionsGas,
+  mentionsLungs,
+  mentionsPoison,
+  mentionsSnakeBite,
+  mentionsTightCast,
+} from "./stated-injuries.ts";
 import {
-  tellsOfLightHeadedFlutter,
-  tellsOfOverdose,
-  tellsOfPressedNerve,
-  tellsOfSeizure,
-  tellsOfSlowNerve,
-  tellsOfSpurting,
-} from "./told-signs.ts";
+  mentionsLightHeadedFlutter,
+  mentionsOverdose,
+  mentionsPressedNerve,
+  mentionsSeizure,
+  mentionsSlowNerve,
+  mentionsSpurting,
+} from "./stated-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
@@ -52,13 +52,13 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   const concepts = conceptsFor(content);
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
   // Help and call come after leaving the room: whoever stays is the next to fall.
-  if (tellsOfGas(content) || has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
-  if ((category === "suicide" && tellsOfOverdose(content)) || (category !== "stimulants" && tellsOfPoison(content))) return "overdose";
-  if (tellsOfChoking(content)) return "choking";
+  if (mentionsGas(content) || has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
+  if ((category === "suicide" && mentionsOverdose(content)) || (category !== "stimulants" && mentionsPoison(content))) return "overdose";
+  if (mentionsChoking(content)) return "choking";
   // Whoever swells or gasps after a bite is helped as anybody with an allergy.
-  if (category !== "anaphylaxis" && tellsOfSnakeBite(content)) return "snake";
-  if (category !== "anaphylaxis" && tellsOfAnimalBite(content)) return "bite";
-  if (person === "other" && tellsOfSeizure(content)) return "seizure";
+  if (category !== "anaphylaxis" && mentionsSnakeBite(content)) return "snake";
+  if (category !== "anaphylaxis" && mentionsAnimalBite(content)) return "bite";
+  if (person === "other" && mentionsSeizure(content)) return "seizure";
   if (person === "other" && has("lifeless")) return "resuscitation";
   if (isChilled(content, category, has)) return "hypothermia";
   if (
@@ -72,26 +72,26 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   // Sugar helps when it is low, and harms when it is high: vomiting without a low reading is taken for high.
   if (category === "sugar" && (has("ketones", "highsugar") || (has("vomit") && !has("low")))) return "high-sugar";
   if (category === "belly" && has("testicle")) return "torsion";
-  if (category === "unclear" && (has("breathless", "throat") || tellsOfLungs(content)) && !has("lifeless")) return "upright";
+  if (category === "unclear" && (has("breathless", "throat") || mentionsLungs(content)) && !has("lifeless")) return "upright";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
-  if (category === "heart" && tellsOfLightHeadedFlutter(content)) return "flutter";
-  if (isWound && tellsOfSpurting(content)) return "bleeding";
+  if (category === "heart" && mentionsLightHeadedFlutter(content)) return "flutter";
+  if (isWound && mentionsSpurting(content)) return "bleeding";
   if (isWound && has("bleedon") && has("blood", "wound")) return "bleeding";
   return isWound ? injuryAid(content) : undefined;
 }
 
 /** First aid for the skin and what lies under it. */
 function injuryAid(content: string): Aid | undefined {
-  if (tellsOfBurn(content)) return "burn";
-  if (tellsOfTightCast(content)) return "tight-cast";
-  return tellsOfCut(content) ? "wound" : undefined;
+  if (mentionsBurn(content)) return "burn";
+  if (mentionsTightCast(content)) return "tight-cast";
+  return mentionsCut(content) ? "wound" : undefined;
 }
 
 /** What to do until the doctor's, when what was said asks for something else than its category does. */
 export function doctorsAid(content: string, category: Category): Aid | undefined {
-  if (category === "belly" && tellsOfAppendix(content)) return "fasting";
-  if ((category === "unclear" || category === "belly") && tellsOfFluidLoss(content)) return "fluids";
-  if (OF_NERVE.has(category) && (tellsOfPressedNerve(content) || tellsOfSlowNerve(content))) return "nerve";
+  if (category === "belly" && mentionsAppendix(content)) return "fasting";
+  if ((category === "unclear" || category === "belly") && mentionsFluidLoss(content)) return "fluids";
+  if (OF_NERVE.has(category) && (mentionsPressedNerve(content) || mentionsSlowNerve(content))) return "nerve";
   return category === "slow-warning" && conceptsFor(content).has("menses") ? "low-energy" : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
-import { plain } from "./told-signs.ts";
+import { plain } from "./stated-signs.ts";
 
 /*
  * Three kinds of messages that look like a danger and are none (triage.md, 3 and 4), in English, German, Spanish, French, Italian, Portuguese and Dutch.

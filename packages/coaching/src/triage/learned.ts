@@ -1,6 +1,6 @@
 import { LEARNED_CATEGORIES, type Category, type LearnedCategory } from "./categories.ts";
-import { conceptsIn, type Stems, stemsOf } from "./concepts.ts";
-import { type Feature, featuresOf, plainWords } from "./features.ts";
+import { conceptsIn, type Stems, getStems } from "./concepts.ts";
+import { type Feature, getFeatures, plainWords } from "./features.ts";
 
 /** How urgent a sign is (triage.md section 1): emergency, doctor today, doctor this week, somebody to talk to. */
 export const LEVELS = ["E", "D", "W", "T"] as const;
@@ -59,8 +59,8 @@ let models: Promise<Models> | undefined;
 export async function readLearned(text: string): Promise<LearnedReading> {
   models ??= load();
   const { risk, category, witnesses } = await models;
-  const features = featuresOf(text);
-  const likely = sharesOf(category, features)
+  const features = getFeatures(text);
+  const likely = getShares(category, features)
     .map((share, at) => ({ category: LEARNED_CATEGORIES[at] ?? "limb", share }))
     .toSorted((a, b) => b.share - a.share);
   const likeliest = likely[0]?.category ?? "limb";
@@ -100,7 +100,7 @@ const USUAL: { readonly [category in Category]?: Level } = {
 };
 
 /** How likely each class of a text is. */
-export function sharesOf(model: Loaded, features: readonly Feature[]): readonly number[] {
+export function getShares(model: Loaded, features: readonly Feature[]): readonly number[] {
   return shares(scoresOf(model, features));
 }
 
@@ -128,5 +128,5 @@ export function loadRegression({ biases, scale, weights }: Regression): Loaded {
 
 async function load(): Promise<Models> {
   const { RISK, CATEGORY, WITNESSES } = await import("./weights.gen.ts");
-  return { risk: loadRegression(RISK), category: loadRegression(CATEGORY), witnesses: stemsOf(WITNESSES) };
+  return { risk: loadRegression(RISK), category: loadRegression(CATEGORY), witnesses: getStems(WITNESSES) };
 }

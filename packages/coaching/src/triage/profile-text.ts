@@ -1,12 +1,12 @@
 import { type Day, readInjuries, referralFor } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import { conceptsIn } from "./concepts.ts";
-import { certainCategory, PRIVATE, tellsOfHipStress, tellsOfWasting } from "./evidence.ts";
+import { certainCategory, PRIVATE, mentionsHipStress, mentionsWasting } from "./evidence.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
-import { tellsOfSlowNerve, tellsOfTornTendon } from "./told-signs.ts";
+import { mentionsSlowNerve, mentionsTornTendon } from "./stated-signs.ts";
 
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;
@@ -33,8 +33,8 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     // A painful knee is what the engine plans around; bleeding, night pain, a hot joint or hands that go numb are not.
     const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
     // So are a hand that wastes away, a runner's groin that hurts in bed and a torn heel tendon, whatever the classifier makes of them.
-    if (tellsOfWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
-    if (tellsOfHipStress(quote) || tellsOfTornTendon(quote) || tellsOfSlowNerve(quote))
+    if (mentionsWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
+    if (mentionsHipStress(quote) || mentionsTornTendon(quote) || mentionsSlowNerve(quote))
       return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
     if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     const isFlagged = grammarSigns(quote, today).length > 0;

@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, isSymptom, partOfNow, tellsOfThePast } from "./context.ts";
+import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, isSymptom, partOfNow, mentionsThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -11,7 +11,7 @@ import {
   isOfOneLimb,
   numbHands,
   PRIVATE,
-  tellsOfNoPeriodOnly,
+  mentionsNoPeriodOnly,
 } from "./evidence.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
@@ -21,40 +21,40 @@ import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfLethalDose, tellsOfNoPeriodAndLittleFood, tellsOfOneCalf } from "./told-context.ts";
-import { toldEmergency } from "./told-emergencies.ts";
+import { mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./stated-context.ts";
+import { statedEmergency } from "./stated-emergencies.ts";
 import {
-  tellsOfFluidLoss,
-  tellsOfHurtSpine,
-  tellsOfLimbInDanger,
-  tellsOfPoison,
-  tellsOfSelfHarm,
-  tellsOfSprain,
-  tellsOfTickRash,
-} from "./told-injuries.ts";
+  mentionsFluidLoss,
+  mentionsHurtSpine,
+  mentionsLimbInDanger,
+  mentionsPoison,
+  mentionsSelfHarm,
+  mentionsSprain,
+  mentionsTickRash,
+} from "./stated-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
   onlyFeelsOdd,
-  tellsOfFlutterThatPassed,
-  tellsOfSlowNerve,
-  tellsOfClotAndBreath,
-  tellsOfBackIntoLeg,
-  tellsOfHeatStroke,
-  tellsOfHotBody,
-  tellsOfPurging,
-  tellsOfTinglingHands,
-  tellsOfTorsion,
-  tellsOfVagueSign,
-  tellsOfEffortAngina,
-  tellsOfMildKnock,
-  tellsOfOlderKnock,
-  tellsOfStroke,
-  tellsOfAnaphylaxis,
-  tellsOfAnothersSuicide,
-  tellsOfOldStory,
-  tellsOfSpine,
-} from "./told-signs.ts";
+  mentionsFlutterThatPassed,
+  mentionsSlowNerve,
+  mentionsClotAndBreath,
+  mentionsBackIntoLeg,
+  mentionsHeatStroke,
+  mentionsHotBody,
+  mentionsPurging,
+  mentionsTinglingHands,
+  mentionsTorsion,
+  mentionsVagueSign,
+  mentionsEffortAngina,
+  mentionsMildKnock,
+  mentionsOlderKnock,
+  mentionsStroke,
+  mentionsAnaphylaxis,
+  mentionsAnothersSuicide,
+  mentionsOldStory,
+  mentionsSpine,
+} from "./stated-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -93,18 +93,18 @@ const LONG_MESSAGE = 150;
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await assess(content, earlier, today);
   const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
-  const category = isNamed ? undefined : toldEmergency(content, earlier.at(-1));
+  const category = isNamed ? undefined : statedEmergency(content, earlier.at(-1));
   // What may be past is asked about.
-  if (category === undefined || isNotOfNow(content) || tellsOfThePast(content) === "unsure") return found;
+  if (category === undefined || isNotOfNow(content) || mentionsThePast(content) === "unsure") return found;
   const person = isAbout(content, earlier);
   const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
   return { kind: "sign", isSure: true, quote: shown(content), level: "E", category, person, ...(aid && { aid }) };
 }
 
 async function assess(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
-  if (tellsOfAnothersSuicide(content))
+  if (mentionsAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
-  const selfHarm = tellsOfSelfHarm(content);
+  const selfHarm = mentionsSelfHarm(content);
   if (selfHarm !== undefined)
     return {
       kind: "sign",
@@ -122,12 +122,12 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   if (held !== undefined) return held;
   if (found.kind === "none") {
     const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
-    if (tellsOfPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
-    if (tellsOfLethalDose(content)) return { ...seen, kind: "ask", level: "T", category: "suicide" };
-    if (tellsOfNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
-    if (tellsOfOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
-    if (tellsOfBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
-    const vague = tellsOfVagueSign(content);
+    if (mentionsPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
+    if (mentionsLethalDose(content)) return { ...seen, kind: "ask", level: "T", category: "suicide" };
+    if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
+    if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
+    if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
+    const vague = mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
   }
   const settled = await settle(found, content, earlier);
@@ -138,23 +138,23 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   const calm = await withoutRise(withoutPrivateWords(withLegOnly(own, all), all), content, earlier, today);
   const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
-  if (category === "unclear" && kind === "sign" && tellsOfTickRash(content))
+  if (category === "unclear" && kind === "sign" && mentionsTickRash(content))
     return { kind, isSure, quote, category: "infection", level: "D", person };
   if (onlyLosesFluid(withLast, category)) return { kind: "sign", isSure, quote, category: "belly", level: "D", person, aid: "fluids" };
   const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
-  if (aid === "resuscitation" && tellsOfHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
+  if (aid === "resuscitation" && mentionsHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
   if (aid !== undefined && (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")))
     return { ...sign, kind: "sign", level: "E", aid };
   // Far too much of a medicine is one as well, whatever it was taken for.
-  if (aid === "overdose" && (category !== "suicide" || tellsOfPoison(content))) return { ...sign, kind: "sign", level: "E", aid };
+  if (aid === "overdose" && (category !== "suicide" || mentionsPoison(content))) return { ...sign, kind: "sign", level: "E", aid };
   // A bite through the skin is seen by a doctor, however small it looks.
   if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
   // "Had chest tightness in spring": whether a doctor looked at it is the question.
-  if (kind === "sign" && tellsOfThePast(content) === "unsure") return { ...sign, kind: "ask", level: "D" };
+  if (kind === "sign" && mentionsThePast(content) === "unsure") return { ...sign, kind: "ask", level: "D" };
   // An emergency that only the learned reading suspects, and of no kind, is asked about; the question names the emergency number.
   const isUnsure = !isSure && settled.from.danger < UNKIND_ALARM;
   if (kind === "sign" && isUnsure && category === "unclear" && level === "E" && shownAid === undefined)
@@ -168,7 +168,7 @@ const ALWAYS_EMERGENCIES: ReadonlySet<string> = new Set(["resuscitation", "seizu
 
 /** Vomiting that lasts is a doctor's matter of today while the mind is clear and nothing else is told. */
 function onlyLosesFluid(said: string, category: Category): boolean {
-  if ((category !== "unclear" && category !== "belly") || !tellsOfFluidLoss(said)) return false;
+  if ((category !== "unclear" && category !== "belly") || !mentionsFluidLoss(said)) return false;
   const concepts = conceptsFor(said);
   return !MORE_THAN_FLUID.some((concept) => concepts.has(concept));
 }
@@ -181,15 +181,15 @@ const MORE_THAN_FLUID =
 /** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
   const isOfAnother =
-    asksWhatIf(content) || asksAboutTheNews(content) || isFamilyHistory(content) || (tellsOfOldStory(content) && isAboutAnother(content));
+    asksWhatIf(content) || asksAboutTheNews(content) || isFamilyHistory(content) || (mentionsOldStory(content) && isAboutAnother(content));
   return (
-    (isOfAnother || isImagined(content) || deniesAllSigns(content) || hasHarmlessCause(content) || tellsOfThePast(content) === "past") &&
+    (isOfAnother || isImagined(content) || deniesAllSigns(content) || hasHarmlessCause(content) || mentionsThePast(content) === "past") &&
     !tellsOfAnEnd(content)
   );
 }
 
 function isOver(said: string): boolean {
-  return tellsOfThePast(said) === "past" && !tellsOfAnEnd(said);
+  return mentionsThePast(said) === "past" && !tellsOfAnEnd(said);
 }
 
 function tellsOfAnEnd(said: string): boolean {
@@ -230,11 +230,11 @@ function withHands(found: Found, content: string): Found {
 /** A hand or foot that loses strength over weeks, and somebody else's heart that flutters in training and is quiet again, wait for a doctor. */
 function withSlowCourse(found: Found, content: string): Found {
   if (found.kind !== "sign" || found.level !== "E") return found;
-  if (tellsOfSlowNerve(content)) {
+  if (mentionsSlowNerve(content)) {
     const isOfBack = ["back", "neck"].some((concept) => conceptsFor(content).has(concept));
     return { ...found, level: "D", category: isOfBack && conceptsFor(content).has("leg") ? "cauda-equina" : "limb" };
   }
-  if (found.category === "heart" && isAboutAnother(content) && tellsOfFlutterThatPassed(content)) return { ...found, level: "D" };
+  if (found.category === "heart" && isAboutAnother(content) && mentionsFlutterThatPassed(content)) return { ...found, level: "D" };
   const isNamed = found.from.likely.slice(0, 1).some(({ category }) => hasEvidence(category, found.from));
   if (
     found.category === "unclear" &&
@@ -247,20 +247,20 @@ function withSlowCourse(found: Found, content: string): Found {
 /** What came with each hill for weeks, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
 function withMilderCourse(found: Found, content: string, withLast: string): Found {
   if (found.kind === "ask") {
-    const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? tellsOfTinglingHands(content) : false;
-    if (found.category === "unclear" && tellsOfBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
+    const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
+    if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;
   }
-  if (found.category === "anaphylaxis" && tellsOfAnaphylaxis(content)) return { ...found, level: "E" };
-  if (tellsOfTorsion(content)) return { ...found, level: "E", category: "belly" };
-  if ((found.category === "limb" || found.category === "unclear") && tellsOfLimbInDanger(content)) return { ...found, level: "E" };
+  if (found.category === "anaphylaxis" && mentionsAnaphylaxis(content)) return { ...found, level: "E" };
+  if (mentionsTorsion(content)) return { ...found, level: "E", category: "belly" };
+  if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
-    (found.category === "heart" && tellsOfEffortAngina(withLast)) ||
-    (found.category === "head" && (tellsOfOlderKnock(withLast) || tellsOfMildKnock(withLast))) ||
-    ((found.category === "limb" || found.category === "unclear") && tellsOfSprain(withLast));
+    (found.category === "heart" && mentionsEffortAngina(withLast)) ||
+    (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast))) ||
+    ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
-  return found.category === "unclear" && tellsOfStroke(content) ? { ...found, category: "stroke" } : found;
+  return found.category === "unclear" && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
 }
 
 /** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
@@ -278,7 +278,7 @@ const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
 
 /** In heat a mind that is not clear is an emergency. */
 function withHeatStroke(found: Found, content: string): Found {
-  return found.kind === "sign" && found.category === "heat" && tellsOfHeatStroke(content) ? { ...found, level: "E" } : found;
+  return found.kind === "sign" && found.category === "heat" && mentionsHeatStroke(content) ? { ...found, level: "E" } : found;
 }
 
 /** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md, 3). */
@@ -295,17 +295,17 @@ const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "col
 
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
 function withoutPrivateWords(found: Found, text: string): Found {
-  if (found.category === "heart" && tellsOfClotAndBreath(text)) return { ...found, category: "clot" };
-  if (found.category === "eating" && tellsOfNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "W" };
+  if (found.category === "heart" && mentionsClotAndBreath(text)) return { ...found, category: "clot" };
+  if (found.category === "eating" && mentionsNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "W" };
   return found.category === "cauda-equina" && found.kind === "ask" && isOfOneLimb(text) ? { ...found, category: "unclear" } : found;
 }
 
 function withSpine(found: Found, content: string): Found {
   if (found.level !== "E") return found;
   // After an accident nobody is moved, whichever part of the spine it is.
-  if ((found.category === "unclear" || found.category === "cauda-equina" || found.category === "limb") && tellsOfHurtSpine(content))
+  if ((found.category === "unclear" || found.category === "cauda-equina" || found.category === "limb") && mentionsHurtSpine(content))
     return { ...found, category: "spine" };
-  return found.category === "unclear" && tellsOfSpine(content) ? { ...found, category: "spine" } : found;
+  return found.category === "unclear" && mentionsSpine(content) ? { ...found, category: "spine" } : found;
 }
 
 /** An emergency of no kind has to be that sure. */

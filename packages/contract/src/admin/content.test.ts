@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentEntrySchema, contentRow, tagsOf, type ContentEntry } from "./content.ts";
+import { contentEntrySchema, contentRow, getTags, type ContentEntry } from "./content.ts";
 
 const entry: ContentEntry = {
   title: " How to row ",
@@ -15,7 +15,7 @@ describe("a piece of content", () => {
     ["rowing, technique", ["rowing", "technique"]],
     [" race week ,, rowing,race week, ", ["race week", "rowing"]],
     ["", []],
-  ])("the tags of %j are %j", (list, tags) => expect(tagsOf(list)).toEqual(tags));
+  ])("the tags of %j are %j", (list, tags) => expect(getTags(list)).toEqual(tags));
 
   test("is stored trimmed, its plan as a moment", () => {
     expect(contentRow(entry)).toEqual({

@@ -24,8 +24,8 @@ export const contentEntrySchema: z.ZodType<ContentEntry, ContentEntry> = z.objec
   status: z.enum(CONTENT_STATUSES),
   tags: z
     .string()
-    .refine((tags) => tagsOf(tags).length <= 50, "At most 50 tags")
-    .refine((tags) => tagsOf(tags).every((tag) => tag.length <= 60), "At most 60 characters each"),
+    .refine((tags) => getTags(tags).length <= 50, "At most 50 tags")
+    .refine((tags) => getTags(tags).every((tag) => tag.length <= 60), "At most 60 characters each"),
   publish_at: z.string().refine((time) => time === "" || isTime(time), "Enter a date and a time"),
 });
 
@@ -37,13 +37,13 @@ export function contentRow({ title, content, content_type, status, tags, publish
     content,
     content_type,
     status,
-    tags: tagsOf(tags),
+    tags: getTags(tags),
     publish_at: planned ? new Date(time).toISOString() : null,
   };
 }
 
 /** What of a comma-separated list is a tag: trimmed, each once. */
-export function tagsOf(list: string): string[] {
+export function getTags(list: string): string[] {
   const tags = list.split(",").map((tag) => tag.trim());
   return tags.filter((tag, index) => tag !== "" && tags.indexOf(tag) === index);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { numberOf } from "../tracking/goal-value.ts";
+import { getNumber } from "../tracking/goal-value.ts";
 
 /** What a million tokens of a language model cost, as it is typed, US dollars. Both empty: no price. */
 export interface ModelPriceEntry {
@@ -11,7 +11,7 @@ const HIGHEST = 10_000;
 
 const price = z
   .string()
-  .refine((text) => text.trim() === "" || (numberOf(text) >= 0 && numberOf(text) <= HIGHEST), "Enter a number from 0 to 10,000");
+  .refine((text) => text.trim() === "" || (getNumber(text) >= 0 && getNumber(text) <= HIGHEST), "Enter a number from 0 to 10,000");
 
 export const modelPriceSchema: z.ZodType<ModelPriceEntry, ModelPriceEntry> = z
   .object({ input_price: price, output_price: price })
@@ -27,5 +27,5 @@ export const modelPriceSchema: z.ZodType<ModelPriceEntry, ModelPriceEntry> = z
 /** The prices to store; null when there is none. The entry has passed `modelPriceSchema`. */
 export function modelPrice(entry: ModelPriceEntry): { readonly input_price: number; readonly output_price: number } | null {
   if (entry.input_price.trim() === "") return null;
-  return { input_price: numberOf(entry.input_price), output_price: numberOf(entry.output_price) };
+  return { input_price: getNumber(entry.input_price), output_price: getNumber(entry.output_price) };
 }

@@ -7,7 +7,7 @@ import { readTime } from "./time-text.ts";
  * The question to a possible but unlikely value: "Most athletes are between 40 and 310 kg. Is this right?"; undefined for all others.
  * Without a sex both tables count.
  */
-export function doubtOf(field: EntryField, value: StoredValue, sex: Sex | undefined, units: EntryUnits): string | undefined {
+export function getDoubt(field: EntryField, value: StoredValue, sex: Sex | undefined, units: EntryUnits): string | undefined {
   const number = typeof value === "string" ? readTime(value) : value;
   if (typeof number !== "number" || field.likely === undefined) return undefined;
   const range = sex === undefined ? union(field.likely.female, field.likely.male) : field.likely[sex];

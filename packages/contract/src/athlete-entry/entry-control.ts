@@ -1,5 +1,5 @@
 import type { EntryField, EntryUnits, Measure } from "./entry-field.ts";
-import { isInFeet, toTyped, unitOf } from "./entry-units.ts";
+import { isInFeet, toTyped, getUnit } from "./entry-units.ts";
 import { feetText, readFeet } from "./feet-text.ts";
 import { readTime, timeText } from "./time-text.ts";
 
@@ -29,7 +29,7 @@ export function entryControl(field: EntryField, units: EntryUnits): EntryControl
     label,
     ...(hint === undefined ? {} : { hint }),
     ...(placeholder === undefined ? {} : { placeholder }),
-    unit: unitOf(field, units),
+    unit: getUnit(field, units),
     figure: measure === "kilograms" ? "iron" : measure === "time" ? "pace" : "num",
     step,
     min: converted ? Math.ceil(toTyped(field, possible.min, units)) : possible.min,

@@ -1,7 +1,7 @@
 import { toMiles, type DistanceUnit, type WeightUnit } from "@ironpace/training";
 import type { EntryField, EntryUnits } from "./entry-field.ts";
 import { feetText } from "./feet-text.ts";
-import { inKilograms, inUnit } from "./weight-text.ts";
+import { toKilograms, toUnit } from "./weight-text.ts";
 
 const MILES_PER_KILOMETRE = toMiles(1000);
 
@@ -20,13 +20,13 @@ export function isInFeet({ measure }: EntryField, units: EntryUnits): boolean {
 
 /** The number of a field in the unit that is typed: pounds and miles with at most one decimal. */
 export function toTyped({ measure }: EntryField, value: number, units: EntryUnits): number {
-  if (measure === "kilograms") return inUnit(value, weightUnit(units));
+  if (measure === "kilograms") return toUnit(value, weightUnit(units));
   return measure === "kilometres" && distanceUnit(units) === "mi" ? Number((value * MILES_PER_KILOMETRE).toFixed(1)) : value;
 }
 
 /** A typed number in the measure of the field; kept to the gram and the metre, so that pounds and miles come back as they were typed. */
 export function fromTyped({ measure }: EntryField, number: number, units: EntryUnits): number {
-  if (measure === "kilograms") return inKilograms(number, weightUnit(units));
+  if (measure === "kilograms") return toKilograms(number, weightUnit(units));
   return measure === "kilometres" && distanceUnit(units) === "mi" ? Number((number / MILES_PER_KILOMETRE).toFixed(3)) : number;
 }
 
@@ -36,7 +36,7 @@ export function figureText(field: EntryField, value: number, units: EntryUnits):
 }
 
 /** The unit that stands beside the value: "kg", "mi", "mm:ss", "reps". */
-export function unitOf(field: EntryField, units: EntryUnits): string {
+export function getUnit(field: EntryField, units: EntryUnits): string {
   if (field.measure === "kilograms") return weightUnit(units);
   if (field.measure === "kilometres") return distanceUnit(units);
   return isInFeet(field, units) ? "ft in" : UNITS[field.measure];

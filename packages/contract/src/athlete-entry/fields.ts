@@ -3,7 +3,7 @@ import type { EntryField, Range } from "./entry-field.ts";
 
 /*
  * The possible ranges are those of supabase/migrations (a test compares them). The likely ones are conventions: a little beyond the
- * outer percentiles of people who train (docs/decisions/008), so that a slip of the finger is asked about and a good athlete is not.
+ * outer percentiles of people who train (docs/decisions/007), so that a slip of the finger is asked about and a good athlete is not.
  */
 
 /** Columns of athlete_profiles that are numbers. */

@@ -1,5 +1,5 @@
 import type { EntryField, EntryUnits, Range, StoredValue } from "./entry-field.ts";
-import { figureText, isInFeet, toTyped, unitOf } from "./entry-units.ts";
+import { figureText, isInFeet, toTyped, getUnit } from "./entry-units.ts";
 import { timeText } from "./time-text.ts";
 
 /** A stored value as the form shows it; empty for one that is not known. */
@@ -13,7 +13,7 @@ export function entryText(field: EntryField, value: StoredValue | undefined, uni
 export function rangeText(field: EntryField, { min, max }: Range, units: EntryUnits): string {
   if (field.measure === "time") return `${timeText(min)} and ${timeText(max)}`;
   if (isInFeet(field, units)) return `${figureText(field, min, units)} and ${figureText(field, max, units)}`;
-  const suffix = unitOf(field, units);
+  const suffix = getUnit(field, units);
   const converted = toTyped(field, max, units) !== max;
   const [from, to] = converted ? [Math.ceil(toTyped(field, min, units)), Math.floor(toTyped(field, max, units))] : [min, max];
   return `${from} and ${to}${suffix === "" ? "" : ` ${suffix}`}`;

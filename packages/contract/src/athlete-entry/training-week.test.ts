@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { minutesOf, trainingWeekOf, weekErrors } from "./training-week.ts";
+import { getMinutes, getTrainingWeek, weekErrors } from "./training-week.ts";
 
 test("without rows every day is open", () => {
-  expect(trainingWeekOf([], null, null)).toMatchObject({ daysPerWeek: 4, open: [1, 2, 3, 4, 5, 6, 7], longDay: null });
+  expect(getTrainingWeek([], null, null)).toMatchObject({ daysPerWeek: 4, open: [1, 2, 3, 4, 5, 6, 7], longDay: null });
 });
 
 test("once a day is named with minutes, the others are closed", () => {
   expect(
-    trainingWeekOf(
+    getTrainingWeek(
       [
         { weekday: 2, minutes: 60 },
         { weekday: 4, minutes: 0 },
@@ -19,12 +19,12 @@ test("once a day is named with minutes, the others are closed", () => {
 });
 
 test("a row is written for each weekday, 0 for a closed one", () => {
-  const week = { ...trainingWeekOf([], 4, null), open: [1, 3, 5] as const };
-  expect(minutesOf(week)).toEqual([75, 0, 75, 0, 75, 0, 0]);
+  const week = { ...getTrainingWeek([], 4, null), open: [1, 3, 5] as const };
+  expect(getMinutes(week)).toEqual([75, 0, 75, 0, 75, 0, 0]);
 });
 
 test("two days are too few, more days than open ones too many, and minutes have a range", () => {
-  const week = trainingWeekOf([], 5, null);
+  const week = getTrainingWeek([], 5, null);
   expect(weekErrors(week)).toEqual({});
   expect(weekErrors({ ...week, open: [1, 2] })).toEqual({ days: "You must train at least 3 days per week" });
   expect(weekErrors({ ...week, open: [1, 2, 3] })).toEqual({ days: "You have only 3 days open for training" });

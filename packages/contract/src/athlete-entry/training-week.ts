@@ -37,7 +37,7 @@ export interface AvailabilityRow {
   readonly minutes: number;
 }
 
-export function trainingWeekOf(rows: readonly AvailabilityRow[], daysPerWeek: number | null, longDay: number | null): TrainingWeek {
+export function getTrainingWeek(rows: readonly AvailabilityRow[], daysPerWeek: number | null, longDay: number | null): TrainingWeek {
   const stored = (weekday: Weekday) => rows.find((row) => row.weekday === weekday)?.minutes;
   const anyOpen = rows.some((row) => row.minutes > 0);
   return {
@@ -51,7 +51,7 @@ export function trainingWeekOf(rows: readonly AvailabilityRow[], daysPerWeek: nu
 }
 
 /** The minutes of Monday to Sunday, 0 for a day that is closed. */
-export function minutesOf(week: TrainingWeek): number[] {
+export function getMinutes(week: TrainingWeek): number[] {
   return WEEKDAYS.map(({ weekday }) => (week.open.includes(weekday) ? Number(week.minutes[weekday]) : 0));
 }
 

@@ -1,5 +1,5 @@
 import { parseClock, type Athlete, type WeightUnit } from "@ironpace/training";
-import { GENDER, sexOf } from "../enums/athlete.ts";
+import { GENDER, getSex } from "../enums/athlete.ts";
 import { storedHistory, type StoredHistory } from "./stored-history.ts";
 import { withoutUnknown } from "./without-unknown.ts";
 
@@ -33,7 +33,7 @@ export interface StoredAthlete {
 export function storedAthlete({ profile, strength, gymnastics, conditioning }: StoredAthlete) {
   return withoutUnknown({
     age: number(profile?.age),
-    sex: sexOf(GENDER.read(profile?.gender)),
+    sex: getSex(GENDER.read(profile?.gender)),
     bodyWeight: number(profile?.body_weight_kg),
     height: number(profile?.height_cm),
     trainingYears: number(profile?.training_years),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FOCUS, GENDER, LEVEL, levelOrIntermediate, sexOf } from "./athlete.ts";
+import { FOCUS, GENDER, LEVEL, levelOrIntermediate, getSex } from "./athlete.ts";
 
 describe("every documented reading has one canonical value", () => {
   test.each([
@@ -35,5 +35,5 @@ test("an unknown reading is not guessed", () => {
   expect(FOCUS.read("yoga")).toBeUndefined();
   expect(GENDER.read(3)).toBeUndefined();
   expect(levelOrIntermediate("superhuman")).toBe("intermediate");
-  expect(sexOf("non_binary")).toBeUndefined();
+  expect(getSex("non_binary")).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export const FOCUS = enumeration<Focus>(
 );
 
 /** The column of the ratio and bar tables that applies; nothing is guessed. */
-export function sexOf(gender: Gender | undefined): Sex | undefined {
+export function getSex(gender: Gender | undefined): Sex | undefined {
   return gender === "female" || gender === "male" ? gender : undefined;
 }
 

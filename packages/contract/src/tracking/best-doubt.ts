@@ -1,8 +1,8 @@
-import { doubtOf } from "../athlete-entry/doubt.ts";
+import { getDoubt } from "../athlete-entry/doubt.ts";
 import type { EntryField, Range } from "../athlete-entry/entry-field.ts";
 import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete-entry/fields.ts";
 import { timeText } from "../athlete-entry/time-text.ts";
-import { metricOf, readBest } from "./best-kinds.ts";
+import { getMetric, readBest } from "./best-kinds.ts";
 import type { BestEntry } from "./personal-bests.ts";
 
 /** The best that stands, in kg, seconds, metres or repetitions. */
@@ -20,11 +20,11 @@ interface FormerBest {
 export function bestDoubt(entry: BestEntry, former: FormerBest | undefined): string | undefined {
   const number = measured(entry);
   if (number === undefined) return undefined;
-  const metric = metricOf(entry.unit);
+  const metric = getMetric(entry.unit);
   const field = FIELDS[entry.exercise_name.trim().toLowerCase()] ?? ANY_LIFT;
   if (MEASURED_AS[metric] === field.measure) {
     const weight = ["lb", "lbs"].includes(entry.unit.trim().toLowerCase()) ? "lb" : "kg";
-    const doubt = doubtOf(field, field.measure === "time" ? timeText(number) : number, undefined, weight);
+    const doubt = getDoubt(field, field.measure === "time" ? timeText(number) : number, undefined, weight);
     if (doubt !== undefined) return doubt;
   }
   if (former === undefined || former.value_number === null || former.value_number <= 0) return undefined;

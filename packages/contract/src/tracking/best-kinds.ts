@@ -1,5 +1,5 @@
 import { readTime } from "../athlete-entry/time-text.ts";
-import { numberOf } from "./goal-value.ts";
+import { getNumber } from "./goal-value.ts";
 
 export const BEST_CATEGORIES = ["strength", "gymnastics", "running", "hyrox"] as const;
 export type BestCategory = (typeof BEST_CATEGORIES)[number];
@@ -29,7 +29,7 @@ export const BEST_UNITS: Readonly<Record<BestCategory, readonly [string, ...stri
 export type BestMetric = "weight" | "reps" | "time" | "distance";
 
 /** What a unit measures; repetitions where it is none of the usual ones. */
-export function metricOf(unit: string): BestMetric {
+export function getMetric(unit: string): BestMetric {
   const name = unit.trim().toLowerCase();
   if (["kg", "lb", "lbs"].includes(name)) return "weight";
   if (["min", "s", "sec", "h"].includes(name)) return "time";
@@ -38,6 +38,6 @@ export function metricOf(unit: string): BestMetric {
 
 /** What is typed as a number of its unit, a clock in seconds; undefined when it is none. A bare time is in the unit itself. */
 export function readBest(value: string, unit: string): number | undefined {
-  const number = metricOf(unit) === "time" && value.includes(":") ? readTime(value) : numberOf(value);
+  const number = getMetric(unit) === "time" && value.includes(":") ? readTime(value) : getNumber(value);
   return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
 }

@@ -9,9 +9,9 @@ export function secondsPer(unit: string): number | undefined {
 }
 
 /** What is typed for a goal in its unit: "45:30" and "45.5" are the same minutes; NaN for anything else. */
-export function goalValueOf(text: string, unit: string): number {
+export function getGoalValue(text: string, unit: string): number {
   const [seconds, per] = [text.includes(":") ? readTime(text) : undefined, secondsPer(unit)];
-  return seconds === undefined || per === undefined ? numberOf(text) : Math.round((1e6 * seconds) / per) / 1e6;
+  return seconds === undefined || per === undefined ? getNumber(text) : Math.round((1e6 * seconds) / per) / 1e6;
 }
 
 /** A time that is to be beaten reads as a clock, everything else as a number. */
@@ -24,7 +24,7 @@ export function clockOfGoal(value: number, unit: string): string {
 }
 
 /** 1,5 and 1.5 alike; NaN for anything else. */
-export function numberOf(text: string): number {
+export function getNumber(text: string): number {
   const plain = text.trim().replace(",", ".");
   return /^\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
 }

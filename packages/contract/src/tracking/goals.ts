@@ -2,7 +2,7 @@ import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import { readTime } from "../athlete-entry/time-text.ts";
 import { GOAL_CATEGORIES, GOAL_MEASURES, GOAL_UNITS, type GoalCategory, type GoalMeasure, needsExercise } from "./goal-kinds.ts";
-import { goalValueOf, numberOf, secondsPer } from "./goal-value.ts";
+import { getGoalValue, getNumber, secondsPer } from "./goal-value.ts";
 
 /** A goal as it is typed. */
 export interface GoalEntry {
@@ -40,13 +40,13 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     falling: z.boolean(),
     current_value: z
       .string()
-      .refine((text) => !(numberOf(text) > HIGHEST), TOO_HIGH)
+      .refine((text) => !(getNumber(text) > HIGHEST), TOO_HIGH)
       .refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter 0 or more"),
     start_value: z.string(),
     target_value: z
       .string()
       .refine(isGiven, REQUIRED)
-      .refine((text) => !(numberOf(text) > HIGHEST), TOO_HIGH)
+      .refine((text) => !(getNumber(text) > HIGHEST), TOO_HIGH)
       .refine((text) => !isGiven(text) || isClock(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
     unit: z.string().refine(isGiven, REQUIRED).max(30, "At most 30 characters"),
     start_date: day(),
@@ -63,7 +63,7 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     (goal) =>
       !isFalling(goal) ||
       !isGiven(goal.target_value) ||
-      goalValueOf(goal.start_value || goal.current_value, goal.unit) > goalValueOf(goal.target_value, goal.unit),
+      getGoalValue(goal.start_value || goal.current_value, goal.unit) > getGoalValue(goal.target_value, goal.unit),
     {
       path: ["current_value"],
       message: "Enter a starting number above the target",
@@ -83,10 +83,10 @@ export function goalRow(entry: GoalEntry) {
     category: entry.category ?? "strength",
     measure: measure === "own" ? null : measure,
     exercise_name: measure === "own" || !isGiven(entry.exercise_name) ? null : entry.exercise_name.trim(),
-    current_value: isGiven(entry.current_value) ? goalValueOf(entry.current_value, entry.unit) : 0,
-    target_value: goalValueOf(entry.target_value, entry.unit),
+    current_value: isGiven(entry.current_value) ? getGoalValue(entry.current_value, entry.unit) : 0,
+    target_value: getGoalValue(entry.target_value, entry.unit),
     falling: isFalling(entry),
-    start_value: isFalling(entry) && isGiven(entry.start_value) ? goalValueOf(entry.start_value, entry.unit) : null,
+    start_value: isFalling(entry) && isGiven(entry.start_value) ? getGoalValue(entry.start_value, entry.unit) : null,
     unit: entry.unit.trim(),
     start_date: entry.start_date,
     due_date: entry.due_date,
@@ -97,7 +97,7 @@ export function goalRow(entry: GoalEntry) {
 export const isFalling = ({ measure, falling }: Pick<GoalEntry, "measure" | "falling">): boolean => falling && measure === "own";
 
 function inRange(text: string, least: number): boolean {
-  const number = numberOf(text);
+  const number = getNumber(text);
   return number >= least && number <= HIGHEST;
 }
 

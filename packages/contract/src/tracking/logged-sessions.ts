@@ -1,5 +1,5 @@
 import { isNumber, isRecord, isText } from "../shape.ts";
-import { numberOf } from "./goal-value.ts";
+import { getNumber } from "./goal-value.ts";
 
 /** Document 1, section 5; shown when both are missing. */
 export const SESSION_INCOMPLETE = "Please enter a workout name and date";
@@ -34,15 +34,15 @@ export function loggedSessionRow(entry: LoggedSessionEntry) {
   return {
     workout_name: entry.workout_name.trim(),
     date: entry.date,
-    duration: entry.duration.trim() === "" ? 0 : numberOf(entry.duration),
+    duration: entry.duration.trim() === "" ? 0 : getNumber(entry.duration),
     rating: entry.rating,
-    session_rpe: entry.session_rpe === "" ? null : numberOf(entry.session_rpe),
+    session_rpe: entry.session_rpe === "" ? null : getNumber(entry.session_rpe),
     notes: entry.notes.trim() || null,
     exercises: entry.exercises.map(({ name, sets, reps, weight }) => ({
       name: name.trim(),
-      sets: numberOf(sets),
-      reps: numberOf(reps),
-      ...(weight.trim() === "" ? {} : { weight: numberOf(weight) }),
+      sets: getNumber(sets),
+      reps: getNumber(reps),
+      ...(weight.trim() === "" ? {} : { weight: getNumber(weight) }),
     })),
   };
 }

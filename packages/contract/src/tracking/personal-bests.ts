@@ -1,6 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
-import { BEST_CATEGORIES, BEST_UNITS, type BestCategory, type BestMetric, metricOf, readBest } from "./best-kinds.ts";
+import { BEST_CATEGORIES, BEST_UNITS, type BestCategory, type BestMetric, getMetric, readBest } from "./best-kinds.ts";
 
 /** A personal best as it is typed. */
 export interface BestEntry {
@@ -31,13 +31,13 @@ export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> 
         .refine((text) => parseDay(text) === undefined || text <= today, "The date is in the future"),
       notes: z.string().max(4000, "At most 4,000 characters"),
     })
-    .refine(({ value, unit }) => !((readBest(value, unit) ?? 0) > HIGHEST[metricOf(unit)]), {
+    .refine(({ value, unit }) => !((readBest(value, unit) ?? 0) > HIGHEST[getMetric(unit)]), {
       path: ["value"],
       error: ({ input }) => `Check the value: at most ${highestText((input as BestEntry).unit)}`,
     })
     .refine(({ value, unit }) => value.trim() === "" || readBest(value, unit) !== undefined, {
       path: ["value"],
-      error: ({ input }) => (metricOf((input as BestEntry).unit) === "time" ? "Enter a time such as 23:15" : "Enter a number above 0"),
+      error: ({ input }) => (getMetric((input as BestEntry).unit) === "time" ? "Enter a time such as 23:15" : "Enter a number above 0"),
     });
 
 /** More than anybody has lifted, done, held or covered; in the unit that is typed, so generous for the smaller one. */
@@ -45,14 +45,14 @@ const HIGHEST: Readonly<Record<BestMetric, number>> = { weight: 1500, reps: 10_0
 
 /** "1,500 kg", "10,000 reps", "a week". */
 function highestText(unit: string): string {
-  const metric = metricOf(unit);
+  const metric = getMetric(unit);
   return metric === "time" ? "a week" : `${HIGHEST[metric].toLocaleString("en")} ${unit}`;
 }
 
 /** The columns of personal_bests. */
 export function bestRow(entry: BestEntry) {
   const unit = entry.unit.trim() || BEST_UNITS[entry.category][0];
-  const metric = metricOf(unit);
+  const metric = getMetric(unit);
   return {
     category: entry.category,
     exercise_name: entry.exercise_name.trim(),

@@ -1,6 +1,6 @@
 import { formatDistance, type WeightUnit } from "@ironpace/training";
 import { timeText } from "../athlete-entry/time-text.ts";
-import { inUnit } from "../athlete-entry/weight-text.ts";
+import { toUnit } from "../athlete-entry/weight-text.ts";
 import type { Tables } from "../database.gen.ts";
 
 type StoredSet = Pick<Tables<"performed_sets">, "metric" | "reps" | "seconds" | "metres" | "calories" | "weight_kg" | "per_hand" | "rpe">;
@@ -34,7 +34,7 @@ function amountText({ metric, reps, seconds, metres, calories }: StoredSet): str
 }
 
 function rest({ metric, weight_kg, seconds, per_hand }: StoredSet, unit: WeightUnit): string {
-  const weight = weight_kg === null ? "" : ` at ${per_hand ? "2 × " : ""}${inUnit(weight_kg, unit)} ${unit}`;
+  const weight = weight_kg === null ? "" : ` at ${per_hand ? "2 × " : ""}${toUnit(weight_kg, unit)} ${unit}`;
   const time = metric !== "time" && seconds !== null ? ` in ${timeText(seconds)}` : "";
   return `${metric.startsWith("weight") ? weight : ""}${time}`;
 }

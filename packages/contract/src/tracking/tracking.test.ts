@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { numberOf } from "./goal-value.ts";
+import { getNumber } from "./goal-value.ts";
 import { goalEntrySchema, goalRow, type GoalEntry } from "./goals.ts";
-import { metricOf, readBest } from "./best-kinds.ts";
+import { getMetric, readBest } from "./best-kinds.ts";
 import { bestEntrySchema, bestRow, type BestEntry } from "./personal-bests.ts";
 
 const goal: GoalEntry = {
@@ -61,7 +61,7 @@ test("a goal is stored without what was left empty", () => {
   });
   const time = { ...goal, unit: "min", falling: true, current_value: "46:20", target_value: "45:30" };
   expect(goalRow(time)).toMatchObject({ current_value: 46.333333, target_value: 45.5, unit: "min" });
-  expect([numberOf("1,5"), numberOf(" 2.25 "), numberOf("1 000")]).toEqual([1.5, 2.25, Number.NaN]);
+  expect([getNumber("1,5"), getNumber(" 2.25 "), getNumber("1 000")]).toEqual([1.5, 2.25, Number.NaN]);
 });
 
 test.each<[Partial<BestEntry>, string[] | undefined]>([
@@ -81,6 +81,6 @@ test("a race is better the shorter, a hold the longer, a lift the heavier", () =
   expect(bestRow(best)).toMatchObject({ metric: "time", direction: "lower" });
   expect(bestRow({ ...best, category: "gymnastics", unit: "s", value: "45" })).toMatchObject({ metric: "time", direction: "higher" });
   expect(bestRow({ ...best, category: "strength", unit: "" })).toMatchObject({ unit: "kg", metric: "weight", direction: "higher" });
-  expect([metricOf("LB"), metricOf("mi"), metricOf("rounds")]).toEqual(["weight", "distance", "reps"]);
+  expect([getMetric("LB"), getMetric("mi"), getMetric("rounds")]).toEqual(["weight", "distance", "reps"]);
   expect([readBest("1:02:10", "min"), readBest("45", "min"), readBest("0", "kg")]).toEqual([3730, 45, undefined]);
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Journey, anyAdjustment, anyJourney, progressOf } from "../../test/adjustment-arbitrary.ts";
+import { type Journey, anyAdjustment, anyJourney, getProgress } from "../../test/adjustment-arbitrary.ts";
 import { keepsItsPromises, type Step } from "../../test/adjustment-promises.ts";
 import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
 import { FUZZ } from "../../test/fuzz.ts";
 import { ADJUSTMENTS } from "../../test/fuzz/regressions/adjustments.ts";
-import { planOf } from "../../test/started-plan.ts";
+import { getPlan } from "../../test/started-plan.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 
@@ -13,7 +13,7 @@ const RUNS = Math.ceil(FUZZ.runs / 20);
 const TIME_LIMIT = 60_000 + RUNS * 300;
 
 test.each(ADJUSTMENTS)("what once broke a rule breaks none: $was", (found) => {
-  let plan = planOf(found.athlete, found.block, found.continues);
+  let plan = getPlan(found.athlete, found.block, found.continues);
   if (plan === undefined) throw new Error("no plan");
   let { athlete } = found;
   const progress: Progress = {
@@ -33,11 +33,11 @@ test("whatever happens, in whatever order, every adjustment keeps its promises",
   const life = fc.array(fc.tuple(anyAdjustment, anyJourney), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(anyAthlete, anyBlock, fc.boolean(), life, (athlete, block, continues, steps) => {
-      const plan = planOf(athlete, block, continues);
+      const plan = getPlan(athlete, block, continues);
       if (plan === undefined) return;
       let now: Pick<Step, "plan" | "athlete"> & Pick<Progress, "outcomes"> = { plan, athlete, outcomes: [] };
       for (const [adjustment, journey] of inTime(steps)) {
-        const progress = progressOf(now.plan, journey);
+        const progress = getProgress(now.plan, journey);
         const told = new Set(progress.outcomes.map(({ sessionId }) => sessionId));
         const isWithdrawn = now.outcomes.some(({ sessionId }) => !told.has(sessionId));
         const step: Step = { plan: now.plan, athlete: now.athlete, adjustment, progress, isWithdrawn };

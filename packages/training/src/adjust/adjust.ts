@@ -5,7 +5,7 @@ import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
-import { layerOf } from "./layer.ts";
+import { getLayer } from "./layer.ts";
 import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
 
@@ -23,7 +23,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
   const bent = adjustment.kind === "ease" ? withEased(plan, adjusted, changed, adjustment) : adjusted;
-  const layer = layerOf({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
+  const layer = getLayer({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: bent, athlete: changed, layer };
 }
 

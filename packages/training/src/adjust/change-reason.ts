@@ -1,6 +1,6 @@
 import { type Absence, type Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
-import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
+import { getBreaks, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
@@ -128,7 +128,7 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   const relief = reliefOn(athlete, date);
   if (relief === undefined) return undefined;
   const percent = Math.round(100 * relief.share);
-  const gap = breaksOf(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
+  const gap = getBreaks(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;

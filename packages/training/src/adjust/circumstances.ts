@@ -1,9 +1,9 @@
 import type { Situation } from "./situation.ts";
 import type { Athlete, Easing } from "../athlete/athlete.ts";
-import { addDays, mondayOf } from "../calendar/day.ts";
+import { addDays, getMonday } from "../calendar/day.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
-import { racesOf } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
 import { checkMove, type WishedMove, withMove } from "./move.ts";
@@ -104,8 +104,8 @@ function entered(
 /** The days around a race are in the order that it needs: what was moved in such a week before the race was known goes back. */
 function withoutMovesNearRaces(athlete: Athlete, { startDate, durationWeeks }: Plan): AthletePatch {
   if (athlete.moves === undefined) return {};
-  const { races } = racesOf(athlete, startDate, durationWeeks);
-  return { moves: athlete.moves.filter(({ from }) => !isRaceWeek(mondayOf(from), races)) };
+  const { races } = getRaces(athlete, startDate, durationWeeks);
+  return { moves: athlete.moves.filter(({ from }) => !isRaceWeek(getMonday(from), races)) };
 }
 
 /** Nobody races ill: a competition inside an illness is taken out. */

@@ -3,7 +3,7 @@ import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
 import { swapInSession } from "../session/swaps/swap-session.ts";
-import { doseKindOf } from "../session/swaps/dose-kind.ts";
+import { getDoseKind } from "../session/swaps/dose-kind.ts";
 import { swapPlace } from "./swap.ts";
 import { type SwapOption, swapOptions } from "./swap-options.ts";
 
@@ -67,7 +67,7 @@ function variable(session: Session): readonly ExerciseItem[] {
   const isOwn = session.code === "RACE" || session.code === "HX" || isBenchmark(session);
   return [
     ...[...skill, ...strength].filter((item) => item !== strength[0] && !isProgression(item)),
-    ...(isOwn ? [] : mainWorkout.filter((item) => doseKindOf(item) === "repetitions" && !isShare(item))),
+    ...(isOwn ? [] : mainWorkout.filter((item) => getDoseKind(item) === "repetitions" && !isShare(item))),
   ].filter(({ replaced }) => replaced === undefined);
 }
 

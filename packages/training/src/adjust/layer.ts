@@ -3,7 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { racesOf } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";
@@ -12,11 +12,11 @@ import type { MoveWarning } from "./move-warnings.ts";
 import { isSame } from "./same.ts";
 
 /** The difference between two versions of a plan, with the reason of each change. */
-export function layerOf(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
+export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
   const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
   const injury = reading === undefined ? "" : injuryText(reading);
-  const { races } = racesOf(after.athlete, startDate, durationWeeks);
+  const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const facts = { before, after, adjustment, progress, reading, injury, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
@@ -28,7 +28,7 @@ export function layerOf(before: Version, after: Version, adjustment: Adjustment,
     changes,
     reasons: layerReasons(facts, changes),
     ...(adjustment.kind === "move" && changes.length > 0 ? { warnings: warningsOf(before, adjustment, progress) } : {}),
-    plan: { before: frameOf(before.plan), after: frameOf(after.plan) },
+    plan: { before: getFrame(before.plan), after: getFrame(after.plan) },
     athlete: patches(before.athlete, after.athlete),
   };
 }
@@ -48,7 +48,7 @@ function changedSessions(before: Plan, after: Plan): BareChange[] {
       if (isSame(was, is)) return [];
       return [{ sessionId, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) }];
     })
-    .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.sessionId.localeCompare(b.sessionId));
+    .toSorted((a, b) => getDate(a).localeCompare(getDate(b)) || a.sessionId.localeCompare(b.sessionId));
 }
 
 function sessionsById(plan: Plan): Map<string, Session> {
@@ -56,11 +56,11 @@ function sessionsById(plan: Plan): Map<string, Session> {
 }
 
 /** The day a change is about: where the session was, or where it is new. */
-export function dateOf({ before, after }: BareChange): string {
+export function getDate({ before, after }: BareChange): string {
   return before?.date ?? after?.date ?? "";
 }
 
-export function frameOf(plan: Plan): PlanFrame {
+export function getFrame(plan: Plan): PlanFrame {
   return { ...plan, weeks: plan.weeks.map(({ sessions: _, ...week }) => week) };
 }
 

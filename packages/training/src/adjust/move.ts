@@ -1,10 +1,10 @@
 import type { Athlete, Move } from "../athlete/athlete.ts";
-import { type Day, daysBetween, mondayOf, parseDay, shortDay, weekdayOf } from "../calendar/day.ts";
+import { type Day, daysBetween, getMonday, parseDay, shortDay, getWeekday } from "../calendar/day.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import { absenceOn, reliefOn, vdotShareOn } from "../season/interruptions.ts";
 import { mayBeOn } from "../week/moves.ts";
 import type { Plan, Session } from "../model/plan.ts";
-import { racesOf } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/race-calendar.ts";
 import { weekDates } from "../season/race-window.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { isSame } from "./same.ts";
@@ -71,7 +71,7 @@ export function moveOptions(
 ): readonly { readonly date: Day; readonly check: MoveCheck }[] {
   const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === sessionId);
   if (session === undefined) return [];
-  return weekDates(mondayOf(session.date)).map((date) => ({ date, check: checkMove(plan, athlete, { sessionId, to: date }, progress) }));
+  return weekDates(getMonday(session.date)).map((date) => ({ date, check: checkMove(plan, athlete, { sessionId, to: date }, progress) }));
 }
 
 /** The athlete's moves with one more; one that takes the last one back leaves neither. */
@@ -86,7 +86,7 @@ export function onOtherDays(sessions: readonly Session[], { from, to }: Move): r
   return sessions
     .map((session) => {
       const date = session.date === from ? to : session.date === to ? from : undefined;
-      return date === undefined ? session : { ...session, date, weekday: weekdayOf(date) };
+      return date === undefined ? session : { ...session, date, weekday: getWeekday(date) };
     })
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
@@ -96,7 +96,7 @@ function refusalOf(session: Session, other: Session | undefined, to: Day, { toda
   if (isDone(session.id)) return refused("done", "Done or skipped sessions stay where they are.");
   if (session.code === "RACE" || other?.code === "RACE") return refused("race", "A race stays on its day.");
   if (session.date === to) return refused("same-day", `It is on ${shortDay(to)} already.`);
-  if (parseDay(to) === undefined || mondayOf(to) !== mondayOf(session.date))
+  if (parseDay(to) === undefined || getMonday(to) !== getMonday(session.date))
     return refused("other-week", "A session moves within its week, because the load of each week builds on the one before.");
   if (to < today) return refused("past-day", `${shortDay(to)} is over.`);
   if (other === undefined) return undefined;
@@ -141,7 +141,7 @@ function refusalByDay(plan: Plan, athlete: Athlete, session: Session, other: Ses
   const isAlike = isSame(reliefOn(athlete, from), reliefOn(athlete, to)) && vdotShareOn(athlete, from) === vdotShareOn(athlete, to);
   if (!isAlike)
     return refused("coming-back", "After a break or with a new problem, training builds up in steps, so each day keeps its place.");
-  const { races } = racesOf(athlete, plan.startDate, plan.durationWeeks);
+  const { races } = getRaces(athlete, plan.startDate, plan.durationWeeks);
   const fits = (moved: Session, date: Day): boolean =>
     mayBeOn(races, { ...moved, minutes: moved.duration, rpe: moved.intensityLevel }, date);
   if (fits(session, to) && (other === undefined || fits(other, from))) return undefined;

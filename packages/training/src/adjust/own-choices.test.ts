@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyJourney, progressOf } from "../../test/adjustment-arbitrary.ts";
-import { keepsItsPromises, sessionsOf } from "../../test/adjustment-promises.ts";
+import { anyJourney, getProgress } from "../../test/adjustment-arbitrary.ts";
+import { keepsItsPromises, getSessions } from "../../test/adjustment-promises.ts";
 import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
 import { FUZZ } from "../../test/fuzz.ts";
 import { HYBRID } from "../../test/athletes.ts";
 import { anyHappening, anyMove, anySwap } from "../../test/own-choice-arbitrary.ts";
-import { planOf } from "../../test/started-plan.ts";
+import { getPlan } from "../../test/started-plan.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { adjust } from "./adjust.ts";
@@ -25,10 +25,10 @@ const OF_ONE_DAY: ReadonlySet<MoveWarning["kind"]> = new Set<MoveWarning["kind"]
 test("a moved session changes its day and nothing else, and what is worse then is said", { timeout: TIME_LIMIT }, () => {
   fc.assert(
     fc.property(anyAthlete, anyBlock, fc.array(anyMove, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, moves, journey) => {
-      let plan = planOf(entered, block, false);
+      let plan = getPlan(entered, block, false);
       let athlete = entered;
       if (plan === undefined) return;
-      const progress = progressOf(plan, journey);
+      const progress = getProgress(plan, journey);
       for (const wish of moves) {
         const adjustment = wish(plan);
         if (adjustment.kind !== "move") return;
@@ -50,8 +50,8 @@ test("a moved session changes its day and nothing else, and what is worse then i
           expect(done.layer.reasons).toEqual([check.reason]);
           continue;
         }
-        const before = new Map(sessionsOf(plan).map((session) => [session.id, session]));
-        for (const session of sessionsOf(done.plan)) {
+        const before = new Map(getSessions(plan).map((session) => [session.id, session]));
+        for (const session of getSessions(done.plan)) {
           const { date, weekday } = session;
           expect(session).toEqual({ ...before.get(session.id), date, weekday });
         }
@@ -73,11 +73,11 @@ test("a moved session changes its day and nothing else, and what is worse then i
 test("moving somewhere and back leaves the order of days without a warning", { timeout: TIME_LIMIT }, () => {
   fc.assert(
     fc.property(anyAthlete, anyBlock, anyMove, (athlete, block, wish) => {
-      const plan = planOf(athlete, block, false);
+      const plan = getPlan(athlete, block, false);
       const adjustment = plan === undefined ? undefined : wish(plan);
       if (plan === undefined || adjustment?.kind !== "move") return;
       const progress = { today: plan.startDate, outcomes: [] };
-      const from = sessionsOf(plan).find(({ id }) => id === adjustment.sessionId)?.date ?? plan.startDate;
+      const from = getSessions(plan).find(({ id }) => id === adjustment.sessionId)?.date ?? plan.startDate;
       const there = adjust(plan, athlete, adjustment, progress);
       if (there.kind === "referral" || there.plan === plan) return;
       const back = adjust(there.plan, there.athlete, { kind: "move", sessionId: adjustment.sessionId, to: from }, progress);
@@ -94,10 +94,10 @@ test("moving somewhere and back leaves the order of days without a warning", { t
 test("a swapped exercise changes its session alone, within every rule, and every option can be taken", { timeout: TIME_LIMIT }, () => {
   fc.assert(
     fc.property(anyAthlete, anyBlock, fc.array(anySwap, { minLength: 1, maxLength: 3 }), anyJourney, (entered, block, swaps, journey) => {
-      let plan = planOf(entered, block, false);
+      let plan = getPlan(entered, block, false);
       let athlete = entered;
       if (plan === undefined) return;
-      const progress = progressOf(plan, journey);
+      const progress = getProgress(plan, journey);
       for (const wish of swaps) {
         const adjustment = wish(plan, athlete);
         if (adjustment.kind !== "swap") return;
@@ -119,7 +119,7 @@ test("a swapped exercise changes its session alone, within every rule, and every
           expect(["possible", "refused done"]).toContain(check.kind === "refused" ? `refused ${check.code}` : check.kind);
         if (check.kind === "possible") {
           expect(done.layer.changes.map(({ sessionId }) => sessionId)).toEqual([adjustment.sessionId]);
-          const lines = sessionsOf(done.plan)
+          const lines = getSessions(done.plan)
             .filter(({ id }) => id === adjustment.sessionId)
             .flatMap(({ blocks }) => Object.values(blocks).flat());
           const line = lines.find(({ id }) => id === adjustment.itemId);
@@ -138,12 +138,12 @@ test("own choices among everything else that happens keep the promises of every 
   const life = fc.array(fc.tuple(anyHappening, anyJourney), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(anyAthlete, anyBlock, fc.boolean(), life, (athlete, block, continues, happened) => {
-      const plan = planOf(athlete, block, continues);
+      const plan = getPlan(athlete, block, continues);
       if (plan === undefined) return;
       const days = happened.map(([, { day }]) => day).toSorted((a, b) => a - b);
-      let now = { plan, athlete, outcomes: progressOf(plan, { day: -2, chances: [1] }).outcomes };
+      let now = { plan, athlete, outcomes: getProgress(plan, { day: -2, chances: [1] }).outcomes };
       happened.forEach(([happening, journey], index) => {
-        const progress = progressOf(now.plan, { ...journey, day: days[index] ?? 0 });
+        const progress = getProgress(now.plan, { ...journey, day: days[index] ?? 0 });
         const told = new Set(progress.outcomes.map(({ sessionId }) => sessionId));
         const isWithdrawn = now.outcomes.some(({ sessionId }) => !told.has(sessionId));
         const adjustment = happening(now.plan, now.athlete);
@@ -167,7 +167,7 @@ test("own choices among everything else that happens keep the promises of every 
 
 test("what is done one side after the other says so, whatever it takes the place of", () => {
   const athlete: Athlete = { ...HYBRID, focus: "hyrox" };
-  const plan = planOf(athlete, { weeks: 5, firstMacroWeek: 1 }, false);
+  const plan = getPlan(athlete, { weeks: 5, firstMacroWeek: 1 }, false);
   const session = plan?.weeks
     .flatMap((week) => week.sessions)
     .find(({ blocks }) => blocks.strength.some(({ name }) => name === "Pallof press"));

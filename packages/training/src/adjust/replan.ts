@@ -3,7 +3,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { buildBlock } from "../plan/build-block.ts";
 import { planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
-import type { KeptPart } from "../season/kept.ts";
+import type { KeptPart } from "../season/saved-sessions.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";

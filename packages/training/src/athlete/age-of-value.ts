@@ -4,7 +4,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 export type Age = "fresh" | "over 6 months" | "over 12 months";
 
 /** The day of one value of a group of benchmarks: its own, else that of the group. */
-export function dateOf<Field extends string>(
+export function getDate<Field extends string>(
   group: { readonly recordedOn?: Day; readonly dates?: { readonly [field in Field]?: Day } },
   field: Field,
 ): Day | undefined {
@@ -12,7 +12,7 @@ export function dateOf<Field extends string>(
 }
 
 /** A value without a date counts as fresh. */
-export function ageOf(recordedOn: Day | undefined, today: Day): Age {
+export function getAge(recordedOn: Day | undefined, today: Day): Age {
   if (recordedOn === undefined) return "fresh";
   const days = daysBetween(recordedOn, today);
   return days > 365 ? "over 12 months" : days > 183 ? "over 6 months" : "fresh";

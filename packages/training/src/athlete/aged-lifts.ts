@@ -7,7 +7,7 @@ import type { Setback } from "./setback.ts";
 /** How far a maximum can be trusted: by its age, or because something came after it. */
 export type Trust = Age | "before a setback" | "before a birth";
 
-/** What is left of a maximum that was tested long ago (a convention, ADR 008), or before an operation or a birth: the first sets find the rest. */
+/** What is left of a maximum that was tested long ago (a convention, ADR 007), or before an operation or a birth: the first sets find the rest. */
 const KEPT: { readonly [trust in Trust]: number } = {
   fresh: 1,
   "over 6 months": 0.975,

@@ -5,7 +5,7 @@ import { type TrainingPaces, trainingPaces } from "../physiology/running.ts";
 import { chooseVdot, plausible10k, plausible5k, plausibleVo2Max, type VdotChoice } from "../physiology/vdot-choice.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { Seconds, SecondsPer500Metres, Watts } from "../units/units.ts";
-import { dateOf } from "./age-of-value.ts";
+import { getDate } from "./age-of-value.ts";
 import type { Athlete } from "./athlete.ts";
 import type { Capacity, LiftCapacity } from "./capacity.ts";
 import { assessLifts } from "./lift-capacities.ts";
@@ -31,7 +31,7 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
   const running = chooseVdot(conditioning, today);
   const { lifts, notes: liftNotes } = assessLifts(athlete, today);
   const dated = (recordedOn: Day | undefined) => (recordedOn === undefined ? {} : { recordedOn });
-  const rowed = dated(dateOf(conditioning, "row500m"));
+  const rowed = dated(getDate(conditioning, "row500m"));
   const row500m = plausibleSplit(conditioning.row500m);
   const power = conditioning.ftp20min !== undefined && plausiblePower(conditioning.ftp20min) ? conditioning.ftp20min : undefined;
   return {
@@ -55,7 +55,7 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
             value: ftpFrom20Min(power),
             estimated: true,
             source: "95 % of your 20-minute power",
-            ...dated(dateOf(conditioning, "ftp20min")),
+            ...dated(getDate(conditioning, "ftp20min")),
           },
         }),
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],

@@ -2,13 +2,13 @@ import type { Day } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import type { Athlete, Sex } from "./athlete.ts";
-import { type EntryKind, entryOf, hyroxCompetition } from "./hyrox-entry.ts";
+import { type EntryKind, getEntry, hyroxCompetition } from "./hyrox-entry.ts";
 
 /** The division the athlete named, else the open one; the lighter loads when the sex is not known. */
-export function divisionOf({ competitions = [], sex }: Pick<Athlete, "competitions" | "sex">, from?: Day): HyroxDivision {
+export function getDivision({ competitions = [], sex }: Pick<Athlete, "competitions" | "sex">, from?: Day): HyroxDivision {
   const found = hyroxCompetition(competitions, from);
   if (found === undefined) return openDivision(sex);
-  return divisionFor(found.format, entryOf(found.competition, found.format), sex);
+  return divisionFor(found.format, getEntry(found.competition, found.format), sex);
 }
 
 /** Each athlete of a relay has the open loads of their sex. */

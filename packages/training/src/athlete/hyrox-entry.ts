@@ -15,7 +15,7 @@ export interface RaceEntry {
 }
 
 /** What the competition says of its entry: its own field, else the words of its name and type. */
-export function entryOf({ entry }: Pick<Competition, "entry">, format: CompetitionFormat | undefined): EntryKind {
+export function getEntry({ entry }: Pick<Competition, "entry">, format: CompetitionFormat | undefined): EntryKind {
   if (entry !== undefined) return entry;
   if (format?.kind !== "hyrox") return "singles";
   return format.relay === true ? "relay" : format.doubles ? "doubles" : "singles";
@@ -45,7 +45,7 @@ export function nearHyrox(competitions: readonly Competition[] = [], date: Day):
   const near = competitions.filter((race) => {
     const days = daysBetween(date, race.date);
     const found = hyroxCompetition([race]);
-    const isOther = found !== undefined && entryOf(race, found.format) !== usual;
+    const isOther = found !== undefined && getEntry(race, found.format) !== usual;
     return race.priority !== "C" && days >= 0 && days <= (isOther ? ITS_OWN_DAYS : OF_THE_SAME_ENTRY);
   });
   return near.map((race) => hyroxCompetition([race])).find((found) => found !== undefined);
@@ -61,7 +61,7 @@ export function hyroxEntry({ competitions = [] }: Pick<Athlete, "competitions">,
 export function toEntry(competition: Competition, format: CompetitionFormat): RaceEntry {
   const { partnerRun10k, goal } = competition;
   return {
-    kind: entryOf(competition, format),
+    kind: getEntry(competition, format),
     ...(partnerRun10k === undefined ? {} : { partnerRun10k }),
     ...(goal === undefined ? {} : { goal }),
   };

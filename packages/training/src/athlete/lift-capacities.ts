@@ -1,7 +1,7 @@
 import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
-import { ageOf, dateOf } from "./age-of-value.ts";
+import { getAge, getDate } from "./age-of-value.ts";
 import { agedLift, agedNotes, setbackNote } from "./aged-lifts.ts";
 import { setbackAfter } from "./setback.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
@@ -45,14 +45,14 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   }
   for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
     // An estimate rests on several lifts, so it has the day of the group.
-    const recordedOn = capacity.estimated ? athlete.strength.recordedOn : dateOf(athlete.strength, lift as BenchmarkLift);
-    const trust = setbackAfter(athlete.injuries, recordedOn, today)?.trust ?? ageOf(recordedOn, today);
+    const recordedOn = capacity.estimated ? athlete.strength.recordedOn : getDate(athlete.strength, lift as BenchmarkLift);
+    const trust = setbackAfter(athlete.injuries, recordedOn, today)?.trust ?? getAge(recordedOn, today);
     if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, trust, recordedOn);
   }
   const setback = setbackAfter(athlete.injuries, athlete.strength.recordedOn, today);
   const ages = ENTERED_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
     name: LIFT_NAMES[lift],
-    age: ageOf(dateOf(athlete.strength, lift), today),
+    age: getAge(getDate(athlete.strength, lift), today),
   }));
   return {
     lifts,

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { Athlete, BenchmarkLift, Focus } from "./athlete.ts";
-import { ageOf, dateOf } from "./age-of-value.ts";
+import { getAge, getDate } from "./age-of-value.ts";
 
 /** A field of the athlete's benchmarks, or the body weight. */
 export type BenchmarkField =
@@ -26,7 +26,7 @@ export function missingBenchmarks(athlete: Athlete, today: Day): readonly Missin
   return WANTED[athlete.focus].flatMap((benchmark): MissingBenchmark[] => {
     const { value, recordedOn } = entry(athlete, benchmark);
     if (value === undefined) return [{ benchmark, state: "missing", sharpens: SHARPENS[benchmark] }];
-    return ageOf(recordedOn, today) === "fresh" ? [] : [{ benchmark, state: "old", sharpens: SHARPENS[benchmark] }];
+    return getAge(recordedOn, today) === "fresh" ? [] : [{ benchmark, state: "old", sharpens: SHARPENS[benchmark] }];
   });
 }
 
@@ -37,14 +37,14 @@ function entry(athlete: Athlete, benchmark: BenchmarkField): { value: number | u
       return { value: athlete.bodyWeight, recordedOn: undefined };
     case "strictPullUps":
     case "handstandPushUps":
-      return { value: gymnastics[benchmark], recordedOn: dateOf(gymnastics, benchmark) };
+      return { value: gymnastics[benchmark], recordedOn: getDate(gymnastics, benchmark) };
     case "run5k":
     case "run10k":
     case "row500m":
     case "ftp20min":
-      return { value: conditioning[benchmark], recordedOn: dateOf(conditioning, benchmark) };
+      return { value: conditioning[benchmark], recordedOn: getDate(conditioning, benchmark) };
     default:
-      return { value: strength.oneRepMax[benchmark], recordedOn: dateOf(strength, benchmark) };
+      return { value: strength.oneRepMax[benchmark], recordedOn: getDate(strength, benchmark) };
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Benchmark, LEVEL_SCORE, levelAt, scoreOf } from "./norms.ts";
+import { type Benchmark, LEVEL_SCORE, levelAt, getScore } from "./norms.ts";
 
 const ALL: readonly Benchmark[] = [
   "backSquat",
@@ -29,17 +29,17 @@ describe("the score of a benchmark", () => {
     ["running", 1230, "female", 1.645],
     ["rowing", 101, "male", 0],
     ["cycling", 3.9, "male", 0.842],
-  ] as const)("%s of %f (%s): %f", (benchmark, value, sex, score) => expect(scoreOf(benchmark, value, sex)).toBeCloseTo(score, 9));
+  ] as const)("%s of %f (%s): %f", (benchmark, value, sex, score) => expect(getScore(benchmark, value, sex)).toBeCloseTo(score, 9));
 
   test("without a sex the lower norms count", () => {
-    for (const benchmark of ALL) expect(scoreOf(benchmark, 3, undefined)).toBe(scoreOf(benchmark, 3, "female"));
+    for (const benchmark of ALL) expect(getScore(benchmark, 3, undefined)).toBe(getScore(benchmark, 3, "female"));
   });
 
   test("goes on beyond the table and ends at 3", () => {
-    expect(scoreOf("backSquat", 3, "male")).toBeCloseTo(1.645 + 0.803 / 2, 9);
-    expect(scoreOf("backSquat", 0.5, "male")).toBeCloseTo(-1.645 - 0.803 / 2, 9);
-    expect(scoreOf("backSquat", 9, "male")).toBe(3);
-    expect(scoreOf("running", 4000, "male")).toBe(-3);
+    expect(getScore("backSquat", 3, "male")).toBeCloseTo(1.645 + 0.803 / 2, 9);
+    expect(getScore("backSquat", 0.5, "male")).toBeCloseTo(-1.645 - 0.803 / 2, 9);
+    expect(getScore("backSquat", 9, "male")).toBe(3);
+    expect(getScore("running", 4000, "male")).toBe(-3);
   });
 
   test("more is better, except for times", () => {
@@ -48,7 +48,7 @@ describe("the score of a benchmark", () => {
       fc.property(fc.constantFrom(...ALL), sex, fc.double({ min: 0, max: 3, noNaN: true }), (benchmark, who, value) => {
         const isTime = benchmark === "running" || benchmark === "rowing";
         const [less, more] = isTime ? [value * 700 + 60, value * 700 + 61] : [value, value + 0.1];
-        const gain = scoreOf(benchmark, more, who) - scoreOf(benchmark, less, who);
+        const gain = getScore(benchmark, more, who) - getScore(benchmark, less, who);
         expect(isTime ? -gain : gain).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -12,7 +12,7 @@ interface Norm {
 }
 
 /**
- * Conventions (ADR 008), for adults of any age. Lifts are in body weights and pull-ups in repetitions, after the tables of
+ * Conventions (ADR 007), for adults of any age. Lifts are in body weights and pull-ups in repetitions, after the tables of
  * strengthlevel.com; running is a 5 km in seconds, after runninglevel.com; rowing a 500 m in seconds, after Concept2's logbook rankings;
  * cycling threshold power in W/kg, after Coggan's power profile.
  */
@@ -37,7 +37,7 @@ const SCORES = [-1.645, -0.842, 0, 0.842, 1.645] as const;
  * How many standard deviations a value lies above the middle of people who train, −3 to 3; times (running, rowing) in seconds.
  * Without a sex the lower norms count.
  */
-export function scoreOf(benchmark: Benchmark, value: number, sex: Sex | undefined): number {
+export function getScore(benchmark: Benchmark, value: number, sex: Sex | undefined): number {
   const norm = NORMS[benchmark][sex ?? "female"];
   const sought = benchmark === "running" || benchmark === "rowing" ? -value : value;
   const above = norm.findIndex((percentile) => sought < percentile);

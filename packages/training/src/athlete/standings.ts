@@ -1,7 +1,7 @@
 import { raceTime } from "../physiology/running.ts";
 import type { Athlete, Level } from "./athlete.ts";
 import type { Capacities } from "./capacities.ts";
-import { type Benchmark, LEVEL_SCORE, levelAt, scoreOf } from "./norms.ts";
+import { type Benchmark, LEVEL_SCORE, levelAt, getScore } from "./norms.ts";
 import { ENTERED_LIFTS } from "./training-lifts.ts";
 
 /** Where a measured benchmark stands among people who train. */
@@ -16,7 +16,7 @@ export interface Standing {
 /** The standing of everything that was measured; estimates say nothing about strengths and weaknesses. Lifts and watts need the body weight. */
 export function standings(athlete: Athlete, capacities: Capacities): readonly Standing[] {
   return measuredValues(athlete, capacities).map(([benchmark, value]) => {
-    const score = scoreOf(benchmark, value, athlete.sex);
+    const score = getScore(benchmark, value, athlete.sex);
     return { benchmark, withinLevel: score - LEVEL_SCORE[athlete.level], level: levelAt(score) };
   });
 }

@@ -10,7 +10,7 @@ export interface StrengthLevel {
   readonly lifts: readonly { readonly lift: BenchmarkLift; readonly level: Level }[];
 }
 
-/** What the measured lifts say for sex and body weight (norms: ADR 008). Undefined without a body weight or a measured lift. */
+/** What the measured lifts say for sex and body weight (norms: ADR 007). Undefined without a body weight or a measured lift. */
 export function strengthLevel(athlete: Athlete, today: Day): StrengthLevel | undefined {
   const lifts = standings(athlete, assessCapacities(athlete, today))
     .flatMap((standing) => {

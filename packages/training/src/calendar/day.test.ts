@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, mondayOf, parseDay, weekdayOf, dayInWords } from "./day.ts";
+import { addDays, daysBetween, getMonday, parseDay, getWeekday, dayInWords } from "./day.ts";
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1970-01-01", days));
 
@@ -11,10 +11,10 @@ describe("days", () => {
   });
 
   test("2026-11-21 is a Saturday, its week began on the 16th", () => {
-    expect(weekdayOf("2026-11-21")).toBe(6);
-    expect(mondayOf("2026-11-21")).toBe("2026-11-16");
-    expect(mondayOf("2026-11-16")).toBe("2026-11-16");
-    expect(mondayOf("2026-11-22")).toBe("2026-11-16");
+    expect(getWeekday("2026-11-21")).toBe(6);
+    expect(getMonday("2026-11-21")).toBe("2026-11-16");
+    expect(getMonday("2026-11-16")).toBe("2026-11-16");
+    expect(getMonday("2026-11-22")).toBe("2026-11-16");
   });
 
   test("across leap days and summer time", () => {
@@ -22,16 +22,16 @@ describe("days", () => {
     expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
     expect(daysBetween("2026-03-01", "2026-04-01")).toBe(31);
     expect(addDays("1970-01-01", -1)).toBe("1969-12-31");
-    expect(weekdayOf("1969-12-31")).toBe(3);
+    expect(getWeekday("1969-12-31")).toBe(3);
   });
 
   test("adding and counting agree; weeks have seven days", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days);
-        expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
-        expect(weekdayOf(mondayOf(day))).toBe(1);
-        expect(daysBetween(mondayOf(day), day)).toBe(weekdayOf(day) - 1);
+        expect(getWeekday(addDays(day, 7))).toBe(getWeekday(day));
+        expect(getWeekday(getMonday(day))).toBe(1);
+        expect(daysBetween(getMonday(day), day)).toBe(getWeekday(day) - 1);
       }),
     );
   });

@@ -23,15 +23,15 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-export function weekdayOf(day: Day): Weekday {
+export function getWeekday(day: Day): Weekday {
   // Day 0 (1970-01-01) was a Thursday.
   const sinceMonday = (((dayNumber(day) + 3) % 7) + 7) % 7;
   return (sinceMonday + 1) as Weekday;
 }
 
 /** The Monday of the week the day lies in: the day itself when it is a Monday. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, 1 - weekdayOf(day));
+export function getMonday(day: Day): Day {
+  return addDays(day, 1 - getWeekday(day));
 }
 
 export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -39,14 +39,14 @@ export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Fri
 /** "Saturday 19 December 2026" */
 export function dayInWords(day: Day): string {
   const [year = "", month = "1", date = "1"] = day.split("-");
-  return `${WEEKDAY_NAMES[weekdayOf(day) - 1] ?? ""} ${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+  return `${WEEKDAY_NAMES[getWeekday(day) - 1] ?? ""} ${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 
 /** "Sat 19 Dec" */
 export function shortDay(day: Day): string {
   const [, month = "1", date = "1"] = day.split("-");
   const name = MONTHS[Number(month) - 1] ?? "";
-  return `${(WEEKDAY_NAMES[weekdayOf(day) - 1] ?? "").slice(0, 3)} ${Number(date)} ${name.slice(0, 3)}`;
+  return `${(WEEKDAY_NAMES[getWeekday(day) - 1] ?? "").slice(0, 3)} ${Number(date)} ${name.slice(0, 3)}`;
 }
 
 const MONTHS = [

@@ -6,7 +6,7 @@ import { liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts"
 import { BARBELL_STEP, emptyBar } from "../physiology/rounding.ts";
 import { formatLoad } from "../units/format.ts";
 import type { ExerciseItem, Load, Session, Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type DayFacts, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, getItems, type DayFacts, type Rule, type RuleFacts } from "./rule.ts";
 
 const EPSILON = 1e-6;
 /** Maxima are rounded to half a kilogram once for the week and once for the day. */
@@ -19,7 +19,7 @@ const MOST_OF_A_PULL = 1.1;
  */
 export const barbellLoads: Rule = (facts) =>
   facts.sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) =>
+    getItems(session).flatMap((item) =>
       item.load === undefined
         ? []
         : loadProblems(item, item.load, { ...facts, loading: facts.on(session.date).loading, session }).map((message) =>
@@ -62,7 +62,7 @@ function loadProblems(
 /** Text and numbers of a load must say the same. */
 export const loadTexts: Rule = ({ sessions, athlete }) =>
   sessions.flatMap((session): Violation[] =>
-    itemsOf(session)
+    getItems(session)
       .filter(
         (item) =>
           item.load !== undefined &&

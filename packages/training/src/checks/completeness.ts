@@ -1,6 +1,6 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Session, Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule } from "./rule.ts";
+import { inSession, getItems, type Rule } from "./rule.ts";
 
 const MOST_NOTE_WORDS = 80;
 
@@ -27,7 +27,7 @@ function problems(session: Session): string[] {
   if (cooldown.length === 0) found.push("no cooldown");
   if (strength.length + mainWorkout.length === 0) found.push("no main part");
   if (session.code.startsWith("GY") && skill.length === 0) found.push("no skill");
-  const items = itemsOf(session);
+  const items = getItems(session);
   const minutes = items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
   // A race takes the time it takes.
   if (Math.abs(minutes - session.duration) > (session.code === "RACE" ? 0.1 * session.duration : ROUNDING))

@@ -1,7 +1,7 @@
 import { movementGate } from "../gates/movement-gate.ts";
 import { isPullUp, repCeiling } from "../gates/rep-ceiling.ts";
 import type { Session, Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Rule 11: skilled movements only behind their gate, and no more repetitions in a session than the athlete's maximum carries; pull-ups of all kinds count together. */
 export const gates: Rule = (facts) =>
@@ -9,7 +9,7 @@ export const gates: Rule = (facts) =>
 
 function closed(session: Session, { athlete }: RuleFacts): Violation[] {
   const metcon = new Set(session.blocks.mainWorkout);
-  return itemsOf(session).flatMap((item) => {
+  return getItems(session).flatMap((item) => {
     const gate = movementGate(item.name, athlete, metcon.has(item) ? "metcon" : "practice");
     return gate.met ? [] : [inSession("gates", session, `${item.name}: ${gate.reason}`)];
   });
@@ -17,7 +17,7 @@ function closed(session: Session, { athlete }: RuleFacts): Violation[] {
 
 function tooMany(session: Session, { athlete }: RuleFacts): Violation[] {
   const totals = new Map<string, number>();
-  for (const item of itemsOf(session)) {
+  for (const item of getItems(session)) {
     const name = isPullUp(item.name) ? "Pull-up (strict)" : item.name;
     if (item.dose.reps !== undefined) totals.set(name, (totals.get(name) ?? 0) + (item.sets ?? 1) * item.dose.reps);
   }

@@ -3,9 +3,9 @@ import { partPercent } from "../health/exercise-limits.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
-import { inSession, inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, inWeek, getItems, type Rule, type RuleFacts } from "./rule.ts";
 import { COMPETITION_LIFTS, daysToMeet } from "../selection/strength/meet.ts";
-import { toldProblems } from "./told-limits.ts";
+import { statedProblems } from "./stated-limits.ts";
 
 /** What a group of special-populations.md section 4 asks of every session but a race, whose parts are the event's. */
 interface GroupRule {
@@ -115,9 +115,9 @@ const GROUP_RULES: readonly GroupRule[] = [
     group: "weight",
     holds: ({ limits }) => !limits.running || limits.contacts === 0,
     session: (session, { limits }) => {
-      const jump = itemsOf(session).find(({ name }) => /box jump|double-under|single-under|squat jump|broad jump|sprint/iu.test(name));
+      const jump = getItems(session).find(({ name }) => /box jump|double-under|single-under|squat jump|broad jump|sprint/iu.test(name));
       if (jump !== undefined && limits.contacts === 0) return `${jump.name} in the first 12 weeks of a heavy body`;
-      const run = itemsOf(session).find(({ name }) => /\brun\b|run-walk|running/iu.test(name) && !name.startsWith("Pool"));
+      const run = getItems(session).find(({ name }) => /\brun\b|run-walk|running/iu.test(name) && !name.startsWith("Pool"));
       return run === undefined || limits.running ? undefined : `${run.name} before the joints had their weeks`;
     },
   },
@@ -195,7 +195,7 @@ export const health: Rule = (facts) => {
         return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => problemsOf(rule, session, day));
       }),
     ...facts.sessions.filter(({ code }) => code !== "RACE").flatMap((session) => beyondTheHead(session, facts)),
-    ...toldProblems(facts),
+    ...statedProblems(facts),
     ...tooManyHardDays(facts),
   ];
 };
@@ -204,7 +204,7 @@ export const health: Rule = (facts) => {
 function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
   const { limits } = facts.on(session.date).reading.health;
   const most = limits.clearance === "required" ? Math.min(limits.rpe, BEFORE_CLEARANCE.rpe) : limits.rpe;
-  const hardest = itemsOf(session).find(({ rpe = 0 }) => rpe > most);
+  const hardest = getItems(session).find(({ rpe = 0 }) => rpe > most);
   const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + minutesOf(items), 0));
   const bar = beyondBarLimits(session, facts);
   // Stated minutes have their own rule with a tolerance.
@@ -247,7 +247,7 @@ function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined
 
 function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {
   const { out, stays } = rule;
-  const names = out === undefined ? [] : itemsOf(session).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]);
+  const names = out === undefined ? [] : getItems(session).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]);
   const closed = new Set(names.filter((name) => out?.test(name) === true && stays?.test(name) !== true));
   const found = rule.session?.(session, day);
   return [

@@ -1,4 +1,4 @@
-import { divisionFor, divisionOf } from "../athlete/hyrox-division.ts";
+import { divisionFor, getDivision } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, hyroxEntry, nearHyrox, toEntry } from "../athlete/hyrox-entry.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
@@ -121,7 +121,7 @@ function targetOf({ athlete, plan, capacities }: RuleFacts, date = plan.startDat
   return {
     capacities,
     level: loadingLevel(athlete.level, athlete.trainingYears),
-    division: divisionOf(athlete, date),
+    division: getDivision(athlete, date),
     sex: athlete.sex,
     entry: hyroxEntry(athlete, date),
     bodyWeight: athlete.bodyWeight,

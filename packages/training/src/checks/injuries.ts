@@ -2,13 +2,13 @@ import { type Exercise, REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { injuredLeg, isImpact, jumpsComeLast } from "../injuries/impact.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
-import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
+import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
 import type { Violation } from "../model/plan.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { isRaceStation } from "../selection/race-stations.ts";
-import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * Rule 9: no exercise above a stress limit, in any block or list of substitutions, but for the parts of a race, which are the event's; no
@@ -34,7 +34,7 @@ const ROUNDING = 60;
 /** No run reaches the minute in which the athlete told that it begins to hurt; a race is the event's. */
 function onsetProblems({ sessions, on }: RuleFacts): Violation[] {
   return sessions.flatMap((session) => {
-    const rows = on(session.date).reading.regions.filter((finding) => finding.grade > 0 && runReturnOf(finding)?.kind === "runs");
+    const rows = on(session.date).reading.regions.filter((finding) => finding.grade > 0 && getRunReturn(finding)?.kind === "runs");
     const onset = Math.min(...rows.map(({ onset: told }) => told?.minutes ?? Infinity));
     if (session.code === "RACE" || onset === Infinity) return [];
     return runSeconds(session) > 60 * onset + ROUNDING ? [inSession("injuries", session, `runs past ${Math.round(onset)} min`)] : [];
@@ -46,7 +46,7 @@ function substituteProblems({ sessions, on }: RuleFacts): Violation[] {
   return sessions.flatMap((session) => {
     const isSore = on(session.date).reading.regions.some(({ region, grade }) => grade > 0 && PUNCHES.has(region));
     if (!isSore || session.code === "RACE") return [];
-    return itemsOf(session)
+    return getItems(session)
       .filter(({ name, replaced }) => replaced !== undefined && name === "Shadow boxing intervals")
       .map(({ name }) => inSession("injuries", session, `${name} stands in although it moves what is sore`));
   });
@@ -74,7 +74,7 @@ function impactProblems({ sessions, athlete, on }: RuleFacts): Violation[] {
     .filter((session) => session.code !== "RACE" && injuredLeg(on(session.date).reading) !== undefined)
     .flatMap((session) => {
       const isTooEarly = jumpsComeLast(on(session.date).reading) ? isAny : isNew;
-      return itemsOf(session)
+      return getItems(session)
         .flatMap(({ name, substitutions = [] }) => (isTooEarly(name) ? [name] : []).concat(substitutions.filter(isTooEarly)))
         .map((name) => inSession("injuries", session, `${name} is new impact for an injured leg`));
     });
@@ -88,7 +88,7 @@ function stressProblems({ sessions, on }: RuleFacts): Violation[] {
     const isWithin = limitCheck(limits);
     const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));
     checks.set(limits, tooMuch);
-    return (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : itemsOf(session)).flatMap((item) =>
+    return (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : getItems(session)).flatMap((item) =>
       (tooMuch(item.name) && !isStartTest(item.notes) ? [item.name] : [])
         .concat((item.substitutions ?? []).filter(tooMuch))
         .map((name) => inSession("injuries", session, `${name} stresses an injured region too much`)),

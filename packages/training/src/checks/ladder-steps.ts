@@ -4,7 +4,7 @@ import type { Session, SessionCode, Violation } from "../model/plan.ts";
 import type { QualityWork } from "../model/quality-work.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import { isInterrupted, trained } from "../season/interruptions.ts";
-import { isSameWork, totalOf } from "../season/ladders/same-work.ts";
+import { isSameWork, getTotal } from "../season/ladders/same-work.ts";
 import { inSession, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Compromised runs and the ergs after upper body follow the weeks before a Hyrox race, not the steps of a ladder alone. */
@@ -88,7 +88,7 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
   const isSmall = secondsOf(work) <= Math.max(STEP.share * secondsOf(last.work), secondsOf(last.work) + STEP.seconds);
   if (work.rung > Math.max(start, last.work.rung + 1) && !isSmall)
     return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
-  const isLess = totalOf(work) < (1 - SAME_TOTAL) * totalOf(last.work) && work.metres === last.work.metres;
+  const isLess = getTotal(work) < (1 - SAME_TOTAL) * getTotal(last.work) && work.metres === last.work.metres;
   const isShorter = session.duration < last.session.duration || session.duration <= SHORT_DAY;
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
   // Another machine has warm-ups and changes of its own.
@@ -101,7 +101,7 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
 function deload({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
   const last = before.findLast((other) => other.work.stimulus === work.stimulus);
   if (last === undefined) return [];
-  const share = totalOf(work) / totalOf({ ...last.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
+  const share = getTotal(work) / getTotal({ ...last.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
   return share >= DELOAD.least && share <= DELOAD.most
     ? []
     : [inSession("D4", session, `${Math.round(100 * share)} % of the last dose in a deload`)];

@@ -5,7 +5,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import type { ExerciseItem, Pace, Session, Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Seconds per kilometre. */
 const TOLERANCE = 5;
@@ -16,7 +16,7 @@ export const paces: Rule = (facts) => [...eachPace(facts), ...order(facts)];
 
 function eachPace(facts: RuleFacts): Violation[] {
   return facts.sessions.flatMap((session) =>
-    itemsOf(session).flatMap((item) =>
+    getItems(session).flatMap((item) =>
       (item.pace === undefined ? powerProblems(item, facts) : paceProblems(item, item.pace, capacitiesOn(facts, session))).map((message) =>
         inSession("paces", session, `${item.name}: ${message}`),
       ),
@@ -78,7 +78,7 @@ function order({ athlete, sessions }: RuleFacts): Violation[] {
 
 function orderOf(sessions: readonly Session[]): Violation[] {
   const ends = new Map<string, { fastest: number; slowest: number }>();
-  for (const { pace } of sessions.flatMap(itemsOf)) {
+  for (const { pace } of sessions.flatMap(getItems)) {
     if (pace === undefined || pace.per !== "km") continue;
     const known = ends.get(pace.zone);
     ends.set(pace.zone, {

@@ -1,7 +1,7 @@
 import { nextMacroWeek, rests } from "../season/block-frames.ts";
 import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
-import { LOADED, MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
-import { phaseOf } from "../season/phases.ts";
+import { LOADING_WEEKS, MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
+import { getPhase } from "../season/phases.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -27,7 +27,7 @@ export const phases: Rule = (facts) => {
   if (plan.weeks.length >= SHORTEST_WITH_DELOAD && !resting.includes(true) && begun.at(-1) !== true)
     found.push({ rule: "phases", message: "no deload in five weeks or more" });
   let inARow = plan.startsFrom?.loadingWeeks ?? 0;
-  if (plan.weeks[0]?.isDeload === true && inARow < LOADED) found.push(inWeek("phases", 1, "the first week is a deload"));
+  if (plan.weeks[0]?.isDeload === true && inARow < LOADING_WEEKS) found.push(inWeek("phases", 1, "the first week is a deload"));
   resting.forEach((rest, index) => {
     inARow = rest ? 0 : inARow + 1;
     if (inARow > MOST_LOADING_WEEKS && begun[index] !== true) found.push(inWeek("phases", index + 1, `${inARow} loading weeks in a row`));
@@ -49,7 +49,7 @@ function fastAfterRaces({ plan }: RuleFacts, begun: readonly boolean[]): Violati
 function weekLabels(week: PlanWeek, macroWeek: number): Violation[] {
   const found: Violation[] = [];
   if (week.macroWeek !== macroWeek) found.push(inWeek("phases", week.week, `macro week ${week.macroWeek} instead of ${macroWeek}`));
-  if (week.phase !== phaseOf(macroWeek)) found.push(inWeek("phases", week.week, `${week.phase} in macro week ${macroWeek}`));
+  if (week.phase !== getPhase(macroWeek)) found.push(inWeek("phases", week.week, `${week.phase} in macro week ${macroWeek}`));
   for (const session of week.sessions) {
     if (session.phase !== week.phase || session.isDeload !== week.isDeload)
       found.push(inSession("phases", session, "phase or deload differs from its week"));

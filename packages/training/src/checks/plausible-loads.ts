@@ -3,7 +3,7 @@ import type { StressLimits } from "../injuries/stress-limits.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
 import { heaviestAdded } from "../selection/rungs.ts";
-import { mostKilograms } from "../health/exercise-limits.ts";
+import { maxKilograms } from "../health/exercise-limits.ts";
 import { ownedWeights } from "../selection/owned-weights.ts";
 import { repsToFailure } from "../selection/reps-to-failure.ts";
 import { type StrengthFacts, strengthFacts, strongerFacts } from "../selection/strength-facts.ts";
@@ -140,7 +140,7 @@ function hasMuchMore({ athlete, reading }: RuleFacts, name: string, added: numbe
   const exercise = findExercise(name);
   return (
     exercise !== undefined &&
-    Math.min(heaviestAdded(exercise, ownedWeights(athlete, reading.health.limits.kilograms)), mostKilograms(reading.health.limits, name)) >=
+    Math.min(heaviestAdded(exercise, ownedWeights(athlete, reading.health.limits.kilograms)), maxKilograms(reading.health.limits, name)) >=
       MUCH_MORE * added
   );
 }

@@ -6,7 +6,7 @@ import { loadingLevel } from "../physiology/loading-limits.ts";
 import { reliefOn } from "../season/interruptions.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
 import { isStandIn } from "./ladder-steps.ts";
-import { inSession, isBegun, itemsOf, type Rule } from "./rule.ts";
+import { inSession, isBegun, getItems, type Rule } from "./rule.ts";
 
 /** D5: minutes at threshold that a session has at least, by level (dose-progression.md 4.1). */
 const LEAST: { readonly [level in Level]: number } = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 };
@@ -55,7 +55,7 @@ function titleProblems(session: Session, work: QualityWork): Violation[] {
 const ROUNDING = 0.06;
 
 function lineProblems(session: Session, { sets, seconds }: QualityWork): Violation[] {
-  const done = itemsOf(session)
+  const done = getItems(session)
     .filter(({ sets: count = 1, dose }) => Math.abs((dose.seconds ?? 0) - seconds) <= ROUNDING * seconds && count <= sets)
     .reduce((sum, { sets: count = 1 }) => sum + count, 0);
   return done >= sets ? [] : [inSession("D9", session, `${done} of ${sets} repetitions are in its lines`)];

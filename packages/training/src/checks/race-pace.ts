@@ -2,7 +2,7 @@ import { racePrediction } from "../prescription/cardio/race-pace.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { Violation } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule } from "./rule.ts";
+import { inSession, getItems, type Rule } from "./rule.ts";
 
 const METRES: { readonly [stimulus in Stimulus]?: number } = {
   "pace-5k": 5000,
@@ -21,7 +21,7 @@ export const racePaces: Rule = ({ athlete, capacities, sessions }) => {
     const metres = session.work === undefined ? undefined : METRES[session.work.stimulus];
     const predicted = metres === undefined ? undefined : racePrediction({ athlete, capacities, level }, metres);
     if (predicted === undefined) return [];
-    return itemsOf(session).flatMap(({ pace }): Violation[] =>
+    return getItems(session).flatMap(({ pace }): Violation[] =>
       pace?.zone === "race" && pace.fastest < predicted * FASTEST - ROUNDING
         ? [inSession("P2", session, `race pace from ${pace.fastest} s/km, ${Math.round(predicted)} are predicted`)]
         : [],

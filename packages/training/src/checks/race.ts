@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { contestStaples } from "../demand/contest-days.ts";
-import { movementsOf, newMovements } from "../model/novelty.ts";
+import { getMovements, newMovements } from "../model/novelty.ts";
 import type { Violation } from "../model/plan.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import { isFamiliarOnly, isReduced } from "../season/race-window.ts";
@@ -61,7 +61,7 @@ function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts)
     .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
     .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.week < session.week))
     .flatMap((session) =>
-      newMovements(session, new Set([...staples, ...movementsOf(everySession.filter((earlier) => earlier.date < session.date))])).map(
+      newMovements(session, new Set([...staples, ...getMovements(everySession.filter((earlier) => earlier.date < session.date))])).map(
         (name) => inSession("race", session, `${name} is new in the taper`),
       ),
     );

@@ -1,15 +1,15 @@
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { HYROX_STATIONS, hyroxLoad } from "../catalogue/race-formats.ts";
 import { exercisePicker } from "../selection/exercise-picker.ts";
-import { divisionOf } from "../athlete/hyrox-division.ts";
-import { nextClimb, toldOn } from "../injuries/return-ladder/next-step.ts";
+import { getDivision } from "../athlete/hyrox-division.ts";
+import { nextClimb, statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { ExerciseItem, PlanWeek, Session, Violation } from "../model/plan.ts";
 import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Seconds } from "../units/units.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { isBeforeRace } from "../season/race-window.ts";
-import { inSession, inWeek, isBegun, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inSession, inWeek, isBegun, getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * What the head of a plan says about a sore region binds every session (return-ladders.md sections 4 and 5): the longest run with its warm-up, the
@@ -45,7 +45,7 @@ function runProblems(facts: RuleFacts): Violation[] {
       problems.push(
         inSession("return-stages", session, `${Math.round(seconds / 60)} min of running, at most ${row.longest ?? 0} are kept`),
       );
-    const longest = Math.max(...itemsOf(session).map(({ name, dose }) => (name === "Run-walk intervals" ? (dose.seconds ?? 0) : 0)));
+    const longest = Math.max(...getItems(session).map(({ name, dose }) => (name === "Run-walk intervals" ? (dose.seconds ?? 0) : 0)));
     if (row.kind === "run-walk" && longest > row.run)
       problems.push(inSession("return-stages", session, `runs of ${longest} s before their step`));
     if (session.updates?.some((one) => one.startsWith("run")) === true)
@@ -100,12 +100,12 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
   return sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) =>
-      itemsOf(session).flatMap((item) => {
+      getItems(session).flatMap((item) => {
         const station = STATIONS.get(item.name);
         const care = station === undefined ? 1 : stationCare(on(session.date), item.name);
         // What strength work carries follows the body weight.
         if (station === undefined || care === 1 || item.why?.includes("of the race's") !== true) return [];
-        const race = hyroxLoad(station, divisionOf(athlete, session.date));
+        const race = hyroxLoad(station, getDivision(athlete, session.date));
         const isHeavy = race !== undefined && (item.load?.kilograms ?? 0) > care * race + NEXT.kilograms;
         const whole = station.metres ?? station.reps ?? Number.POSITIVE_INFINITY;
         const isMuch = item.sets === undefined && amountOf(item) > care * whole + NEXT.amount;
@@ -124,7 +124,7 @@ function amountOf({ dose }: ExerciseItem): number {
 function gateProblems(facts: RuleFacts): Violation[] {
   // An adjusted week keeps sessions that were made for other days.
   if (facts.plan.adjusted !== undefined) return [];
-  const told = toldOn(facts.plan.startDate, facts.athlete.easings);
+  const told = statedOn(facts.plan.startDate, facts.athlete.easings);
   return facts.plan.weeks.flatMap((week): Violation[] => {
     const sessions = week.sessions.filter(({ code }) => !WITHOUT_WARM_UP.has(code));
     const last = sessions.at(-1);
@@ -151,5 +151,5 @@ function canDo({ athlete, on }: RuleFacts, date: Day, name: string): boolean {
 const WITHOUT_WARM_UP: ReadonlySet<string> = new Set(["RC", "SW", "SWs", "RACE"]);
 
 function holds(session: Session, names: readonly string[]): boolean {
-  return itemsOf(session).some(({ name, notes }) => names.includes(name) && notes?.startsWith("Test for") === true);
+  return getItems(session).some(({ name, notes }) => names.includes(name) && notes?.startsWith("Test for") === true);
 }

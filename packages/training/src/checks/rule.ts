@@ -5,14 +5,14 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { availableAthlete } from "../free-text/within-days.ts";
 import { readAthlete, readingLater } from "../injuries/read-injuries.ts";
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
-import { racesOf } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/race-calendar.ts";
 
 /** What the rules need, worked out once. */
 export interface RuleFacts {
@@ -54,14 +54,14 @@ export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
     easy: easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities }),
     reading,
     on: dayFacts(entered, reading, plan.startDate),
-    races: racesOf(athlete, plan.startDate, plan.weeks.length).races,
+    races: getRaces(athlete, plan.startDate, plan.weeks.length).races,
   };
 }
 
 function dayFacts(athlete: Athlete, reading: InjuryReading, start: Day): (date: Day) => DayFacts {
   const weeks = new Map<string, DayFacts>();
   const byReading = new Map<InjuryReading, DayFacts>();
-  const told = toldOn(start, athlete.easings);
+  const told = statedOn(start, athlete.easings);
   const since = (from: Day, date: Day): number => Math.max(0, Math.floor(daysBetween(from, date) / 7));
   return (date) => {
     const after = { health: since(start, date), injury: since(told, date) };
@@ -81,7 +81,7 @@ function dayFacts(athlete: Athlete, reading: InjuryReading, start: Day): (date: 
 }
 
 /** All lines of a session, in the order of the day. */
-export function itemsOf(session: Session): readonly ExerciseItem[] {
+export function getItems(session: Session): readonly ExerciseItem[] {
   const known = LINES.get(session);
   if (known !== undefined) return known;
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;

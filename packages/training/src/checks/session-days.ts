@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from "../calendar/day.ts";
+import { addDays, getMonday, getWeekday } from "../calendar/day.ts";
 import { absenceOn, daysAway, isInterrupted } from "../season/interruptions.ts";
 import { isMoved } from "../week/moves.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
@@ -35,7 +35,7 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
     if ((plan.adjusted === undefined && session.day !== index + 1) || session.week !== week.week)
       found.push(inSession("session-days", session, "days are not numbered in order"));
   });
-  if (weekdayOf(week.startDate) !== 1) report("the week does not start on a Monday");
+  if (getWeekday(week.startDate) !== 1) report("the week does not start on a Monday");
   const rests = sessions.filter((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40).length;
   // Who runs every day today rests by running easily.
   const isDaily = athlete.focus === "running" && (athlete.history?.runsPerWeek?.value ?? 0) >= DAILY;
@@ -61,7 +61,7 @@ export const availability: Rule = ({ athlete, sessions, races }) => {
   return sessions.flatMap((session) => {
     if (session.code === "RACE" || isMoved(athlete, session.date)) return [];
     const found: Violation[] = [];
-    const raceWeek = races.some((race) => mondayOf(race.date) === mondayOf(session.date));
+    const raceWeek = races.some((race) => getMonday(race.date) === getMonday(session.date));
     if (enough && !usable.includes(session.weekday) && !raceWeek)
       found.push(inSession("availability", session, `weekday ${session.weekday} was not chosen`));
     const most = Math.max(SHORTEST_SESSION, minutes?.[session.weekday] ?? 24 * 60);

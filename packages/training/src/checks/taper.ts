@@ -4,9 +4,9 @@ import { taperMean } from "../demand/taper-shares.ts";
 import type { Session, Violation } from "../model/plan.ts";
 import { absenceOn, reliefOn } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
-import { mean, minutesOf } from "../week/slot-load.ts";
-import { leastInTaper } from "../week/race-volume.ts";
-import { itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { mean, getMinutes } from "../week/slot-load.ts";
+import { minInTaper } from "../week/race-volume.ts";
+import { getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 const WINDOWS = [1, 2, 3] as const;
 const TOLERANCE = 0.06;
@@ -34,10 +34,10 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   const days = Array.from({ length: 7 }, (_, index) => addDays(race.date, -7 * (number - 1) - 1 - index));
   const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= endOf(facts);
   if (!isMeasured || days.some((date) => isSpecial(facts, race, date))) return [];
-  const usual = mean(reference.map(({ sessions }) => minutesOf(sessions)));
+  const usual = mean(reference.map(({ sessions }) => getMinutes(sessions)));
   // What decides the start of somebody who is sore has its own length.
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date) && !isStartTrial(session));
-  const share = minutesOf(inside) / usual;
+  const share = getMinutes(inside) / usual;
   const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
   if (usual < NOTHING_TO_SHED || share <= most || inside.every((session) => isShortest(session, race))) return [];
   return [
@@ -49,12 +49,12 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
 }
 
 function isStartTrial(session: Session): boolean {
-  return itemsOf(session).some(({ notes }) => notes?.startsWith("Test for the start:") === true);
+  return getItems(session).some(({ notes }) => notes?.startsWith("Test for the start:") === true);
 }
 
 /** Content takes a few minutes more than the shortest slot; the long run has its own length by days before the race. */
 function isShortest({ duration, code }: Session, race: Race): boolean {
-  return duration <= leastInTaper({ code }, race) + 5 || code === "RC" || code === "RL";
+  return duration <= minInTaper({ code }, race) + 5 || code === "RC" || code === "RL";
 }
 
 function endOf({ plan }: RuleFacts): Day {

@@ -1,14 +1,14 @@
 import { fromPounds } from "../units/mass.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
-import { inSession, itemsOf, type Rule } from "./rule.ts";
+import { inSession, getItems, type Rule } from "./rule.ts";
 
 /** Texts are written for people, numbers for the rules: a weight, pace, power or RPE in words is also there as a number. */
 export const texts: Rule = ({ sessions }) =>
   sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
-      itemsOf(session).flatMap((item) =>
+      getItems(session).flatMap((item) =>
         textProblems(item, session).map((problem) => inSession("texts", session, `${item.name}: ${problem}`)),
       ),
     );

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
+import { addDays, daysBetween, getWeekday } from "../calendar/day.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
@@ -8,7 +8,7 @@ import { loadingLevel } from "../physiology/loading-limits.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import { longestRide } from "../week/long-ride.ts";
 import { isDuathlete } from "../demand/duathlon.ts";
-import { inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { inWeek, getItems, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * Triathlon rules R1 to R3 (dose-progression.md section 9, race-demands.md section 7). R1: every week has a swim, a ride and a run, and
@@ -39,7 +39,7 @@ function isLimited({ athlete, reading }: RuleFacts): boolean {
 
 function sportsOf(session: Session): Set<Sport> {
   const found = new Set<Sport>();
-  for (const { name } of itemsOf(session)) {
+  for (const { name } of getItems(session)) {
     const exercise = findExercise(name);
     const mode = exercise === undefined ? "other" : cardioMode(exercise);
     if (mode === "swim" || mode === "bike" || mode === "run") found.add(mode);
@@ -66,7 +66,7 @@ function allSports({ plan, athlete, races }: RuleFacts): Violation[] {
 /** The days after a race, and those before one that is no triathlon or trained through: its sport goes first then. */
 function restsFromRace({ startDate }: PlanWeek, races: readonly Race[]): boolean {
   const isOther = ({ format, taperDays }: Race): boolean => format.kind !== "triathlon" || taperDays === 0;
-  const isOver = ({ date }: Race): boolean => date < startDate || (date < addDays(startDate, 7) && weekdayOf(date) < FIRST_OWN_WEEK);
+  const isOver = ({ date }: Race): boolean => date < startDate || (date < addDays(startDate, 7) && getWeekday(date) < FIRST_OWN_WEEK);
   return isRaceWeek(
     startDate,
     races.filter((race) => isOther(race) || isOver(race)),

@@ -4,7 +4,7 @@ import { isGentleWeek, protection, type Protection } from "../injuries/return-la
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { hasLighterDays, isInterrupted, trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
-import { loadOf, mean } from "../week/slot-load.ts";
+import { getLoad, mean } from "../week/slot-load.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -37,7 +37,7 @@ function growth(facts: RuleFacts): Violation[] {
   let last: { readonly load: number; readonly index: number } | undefined =
     loading === undefined ? undefined : { load: loading.load, index: loading.week - 1 };
   plan.weeks.forEach((week, index) => {
-    const load = loadOf(trained(athlete, week.sessions));
+    const load = getLoad(trained(athlete, week.sessions));
     if (last !== undefined) {
       const limit = last.load * (last.index === index - 1 ? RISE : AFTER_REST) * ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
@@ -65,7 +65,7 @@ function deloads(facts: RuleFacts): Violation[] {
       .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate))
       .slice(-3);
     if (before.length === 0) return [];
-    const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
+    const share = getLoad(week.sessions) / mean(before.map((earlier) => getLoad(earlier.sessions)));
     const mayBeMore = (plan.adjusted !== undefined && isShortest(facts, week)) || (share <= 1 && isShortAndEasy(week));
     if (
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||

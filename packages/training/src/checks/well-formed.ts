@@ -2,7 +2,7 @@ import { LADDERS } from "../catalogue/ladders/ladders.ts";
 import { parseDay } from "../calendar/day.ts";
 import type { ExerciseItem, Pace, Plan, Session, Violation } from "../model/plan.ts";
 import { isSessionCode } from "../model/session-codes.ts";
-import { inSession, itemsOf } from "./rule.ts";
+import { inSession, getItems } from "./rule.ts";
 
 /** No set, distance or time of a plan comes near it. */
 const MOST = 1e6;
@@ -31,7 +31,7 @@ export function wellFormed(plan: Plan): readonly Violation[] {
 
 function sessionProblems(session: Session): string[] {
   const { duration, intensityLevel, complexity, load, ironLoad, tonnage, distance } = session;
-  const items = itemsOf(session);
+  const items = getItems(session);
   const found: string[] = [];
   if (parseDay(session.date) === undefined) found.push(`"${session.date}" is no day`);
   if (!isWhole(session.weekday) || session.weekday > 7) found.push(`${session.weekday} is no weekday`);

@@ -6,7 +6,7 @@ import { dislikedMovements, isDisliked } from "../selection/dislikes.ts";
 import { wishedCaps } from "../selection/wished-objects.ts";
 import { holdsEnough, ownedWeights } from "../selection/owned-weights.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
-import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
+import { inSession, inWeek, getItems, type Rule } from "./rule.ts";
 
 /** Half a pound, in kilograms. */
 const SAME_SIZE = 0.25;
@@ -36,7 +36,7 @@ export const equipment: Rule = ({ plan, sessions, athlete }) => {
   return sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
-      itemsOf(session).flatMap((item): Violation[] => {
+      getItems(session).flatMap((item): Violation[] => {
         const isMissing = opens !== undefined && needsPool(item.name) ? session.date < opens : !has(item.name);
         if (isMissing) return [inSession("equipment", session, `${item.name} needs equipment that is not there`)];
         return isSize(item) ? [] : [inSession("equipment", session, `${item.name} with ${item.weight ?? ""}, which is not there`)];
@@ -52,7 +52,7 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
   return sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
-      [...new Set(itemsOf(session).map((item) => item.name))]
+      [...new Set(getItems(session).map((item) => item.name))]
         .filter((name) => isDisliked(name, disliked) && !explained.some((text) => text.startsWith(`${name}: `)))
         .map((name): Violation => inSession("dislikes", session, `${name}, although the athlete would rather not do it`)),
     );
@@ -66,7 +66,7 @@ export const wishedSeldom: Rule = ({ plan, sessions, athlete }) => {
   return plan.weeks.flatMap((week) =>
     caps.flatMap(({ names, label, times }): Violation[] => {
       const training = week.sessions.filter(
-        (session) => session.code !== "RACE" && itemsOf(session).some(({ name }) => names.includes(name)),
+        (session) => session.code !== "RACE" && getItems(session).some(({ name }) => names.includes(name)),
       );
       const last = training.findLast((session) => open.has(session));
       return last === undefined || training.length <= Math.max(1, times)

@@ -1,4 +1,4 @@
-import { namesOf } from "../injuries/activities.ts";
+import { getNames } from "../injuries/activities.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import type { Session } from "../model/plan.ts";
@@ -35,7 +35,7 @@ const CAPPED = new WeakMap<PlanContext, Map<string, PlanContext>>();
 function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
   const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
     // "Heavy deadlifts once a week" counts what is pulled from the floor, and leaves the others.
-    const names = activity === "deadlift" ? namesOf(activity).filter((name) => !LIGHTER_HINGE.test(name)) : namesOf(activity as Activity);
+    const names = activity === "deadlift" ? getNames(activity).filter((name) => !LIGHTER_HINGE.test(name)) : getNames(activity as Activity);
     return times === undefined || WHOLES.has(activity)
       ? []
       : [{ names, times, reason: "It already had its sessions for the week, as you wrote." }];

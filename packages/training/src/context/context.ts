@@ -11,9 +11,9 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, limitsOnDay } from "../free-text/availability.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
-import { type Activity, namesOf } from "../injuries/activities.ts";
+import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { RUNS, type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
@@ -23,14 +23,14 @@ import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
-import { mostWishedReps, setsOfWishes } from "../selection/dislikes.ts";
+import { maxWishedReps, setsOfWishes } from "../selection/dislikes.ts";
 import type { WishedSets } from "../selection/wished-objects.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
-import { divisionOf } from "../athlete/hyrox-division.ts";
+import { getDivision } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-entry.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
@@ -112,12 +112,12 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
     mostReps: Math.max(
-      Math.min(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
+      Math.min(maxWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
       reading.health.limits.fewestReps,
     ),
     wishedSets: setsOfWishes(athlete),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
-    division: divisionOf(athlete, today),
+    division: getDivision(athlete, today),
     entry: hyroxEntry(athlete, today),
     weakLink,
     strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
@@ -151,7 +151,7 @@ function withNextHyrox(context: PlanContext, date: Day): PlanContext {
   const next = hyroxCompetition(athlete.competitions, date);
   if (next === undefined || next.competition.date < date) return context;
   const isOther = next.competition !== hyroxCompetition(athlete.competitions, start)?.competition;
-  const ahead = isOther ? divisionOf(athlete, date) : division;
+  const ahead = isOther ? getDivision(athlete, date) : division;
   const open = daysBetween(date, next.competition.date) > PRO_LOADS_FROM ? OPEN_OF[ahead] : undefined;
   if (!isOther && open === undefined) return context;
   const entry = isOther ? hyroxEntry(athlete, date) : context.entry;
@@ -180,7 +180,7 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
     const closed = new Map(limits.closed);
     for (const { closed: activities, phrase, weekdays } of told)
       // A whole session of strength changes its day; the lifts of one that could not stay what they are.
-      for (const name of activities.filter((activity) => !WHOLE_SESSIONS.has(activity)).flatMap(namesOf))
+      for (const name of activities.filter((activity) => !WHOLE_SESSIONS.has(activity)).flatMap(getNames))
         closed.set(name, `${weekdays.length === EVERY_DAY ? "As" : "Not on this day, as"} you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
@@ -226,7 +226,7 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
   const { athlete, reading, start } = context;
   const after = {
     health: weeksFrom(start, date),
-    injury: weeksFrom(toldOn(start, athlete.easings), date),
+    injury: weeksFrom(statedOn(start, athlete.easings), date),
   };
   if (after.health < 1 || (reading.health.findings.length === 0 && reading.regions.length === 0)) return context;
   const known = LATER.get(context) ?? { byWeek: new Map<number, PlanContext>(), byLimits: new Map<string, PlanContext>() };

@@ -1,5 +1,5 @@
 import { findExercise } from "../catalogue/exercises.ts";
-import { withinLimits } from "../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../injuries/substitute-exercise.ts";
 import type { PlanContext } from "./context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
@@ -10,7 +10,7 @@ const MOST_LOST = 0.5;
 export function mostlyClosed({ limits, picker }: PlanContext, names: readonly string[]): Choice["replaced"] {
   const closed = names.filter((name) => {
     const exercise = findExercise(name);
-    return exercise !== undefined && !withinLimits(exercise, limits);
+    return exercise !== undefined && !isWithinLimits(exercise, limits);
   });
   const [first] = closed;
   if (first === undefined || closed.length <= names.length * MOST_LOST) return undefined;

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { TOO_CLOSE_DAYS } from "./clashing-races.ts";
 import type { Race, RaceCalendar } from "./race.ts";
-import { leastGapDays, lesserTaper, trainedThrough } from "./race-facts.ts";
+import { minGapDays, lesserTaper, trainedThrough } from "./race-facts.ts";
 
 /** A taper pays only after training: the days between the rest after one race and the taper for the next. */
 const LOADING_DAYS = 7;
@@ -21,8 +21,7 @@ export function settleRaces(races: readonly Race[], startDate: Day): RaceCalenda
       if (before === undefined || after === undefined || before.taperDays === 0 || after.taperDays === 0) continue;
       const gap = daysBetween(before.date, after.date);
       const isApart = gap >= before.easyDays + LOADING_DAYS + after.taperDays;
-      if (isApart && (before.priority !== after.priority || gap >= Math.max(leastGapDays(before.format), leastGapDays(after.format))))
-        continue;
+      if (isApart && (before.priority !== after.priority || gap >= Math.max(minGapDays(before.format), minGapDays(after.format)))) continue;
       if (before.date < startDate) {
         settled[second] = freshened(after, gap - before.easyDays);
         continue;

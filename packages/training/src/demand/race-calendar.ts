@@ -1,6 +1,6 @@
 import { trainedFormat, trainedName } from "./prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../athlete/athlete.ts";
-import { entryOf, toEntry } from "../athlete/hyrox-entry.ts";
+import { getEntry, toEntry } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
@@ -15,7 +15,7 @@ type Racer = Pick<Athlete, "competitions" | "focus" | "age">;
  * The competitions that shape this block, by date: inside it, so soon after its end that its last weeks taper, or so
  * shortly before its start that the first days are still easy.
  */
-export function racesOf(athlete: Racer, startDate: Day, weeks: number): RaceCalendar {
+export function getRaces(athlete: Racer, startDate: Day, weeks: number): RaceCalendar {
   const { competitions = [] } = athlete;
   if (competitions.length === 0) return NO_RACES;
   const races = oneContest(
@@ -114,7 +114,7 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
 export function formatFor(competition: Competition, focus: Focus): CompetitionFormat {
   const format = trainedFormat(competition) ?? FORMAT_OF_FOCUS[focus];
   if (format.kind !== "hyrox") return format;
-  const entry = entryOf(competition, format);
+  const entry = getEntry(competition, format);
   const { relay: _, ...whole } = format;
   return { ...whole, doubles: entry === "doubles", ...(entry === "relay" ? { relay: true } : {}) };
 }

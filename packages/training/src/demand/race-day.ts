@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
-import { limitsAfter } from "../health/told/after-limit.ts";
+import { limitsAfter } from "../health/stated-limits/after-limit.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";

@@ -93,7 +93,7 @@ export function slowerOverUltra(metres: number): number {
 }
 
 /** Weeks between two races that are both tapered for in full (race-demands.md section 11). */
-export function leastGapDays(format: CompetitionFormat): number {
+export function minGapDays(format: CompetitionFormat): number {
   switch (format.kind) {
     case "hyrox":
     case "crossfit":

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInWords, mondayOf } from "../calendar/day.ts";
+import { addDays, type Day, dayInWords, getMonday } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { Race, RaceCalendar } from "./race.ts";
 
@@ -24,7 +24,9 @@ function whyNot(race: Race, kept: readonly Race[], startDate: Day): string | und
     [first, first + 1, first + 2].every((offset) => offset === 0 || isOn(inside, addDays(race.date, offset))),
   );
   if (inARow) return "a third race in three days";
-  return kept.filter(({ date }) => mondayOf(date) === mondayOf(race.date)).length >= MOST_A_WEEK ? "a fourth race in that week" : undefined;
+  return kept.filter(({ date }) => getMonday(date) === getMonday(race.date)).length >= MOST_A_WEEK
+    ? "a fourth race in that week"
+    : undefined;
 }
 
 function isOn(races: readonly Race[], date: Day): boolean {

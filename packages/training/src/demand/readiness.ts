@@ -9,7 +9,7 @@ const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
 const FEW_KILOMETRES = 0.75;
 
 /** How far the smallest share of what a race asks for carries (race-demands.md section 12). */
-export function readinessOf(reach: number): Readiness {
+export function getReadiness(reach: number): Readiness {
   if (reach >= STEPS.ready) return "ready";
   if (reach >= STEPS.tight) return "tight";
   return reach >= STEPS.runWalk ? "run-walk" : "not-ready";
@@ -28,7 +28,7 @@ export function runningReach({ longest, week }: ReachedRunning, { longestRun, pe
 
 /** By what the goal asks for; who trains enough to finish is never sent to another race for want of the goal's kilometres. */
 export function runningReadiness(reached: ReachedRunning, asked: SeasonDemand, toFinish: SeasonDemand): Readiness {
-  const found = readinessOf(runningReach(reached, asked));
+  const found = getReadiness(runningReach(reached, asked));
   if (found === "ready" || found === "tight") return found;
   // Whoever runs the distance that it takes finishes, with fewer kilometres in the week than would be better.
   const runsFarEnough =

@@ -1,5 +1,5 @@
 import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
-import { entryOf } from "../athlete/hyrox-entry.ts";
+import { getEntry } from "../athlete/hyrox-entry.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres, Minutes, SecondsPerKilometre } from "../units/units.ts";
@@ -60,7 +60,7 @@ function metresOf(format: CompetitionFormat | undefined): Metres {
 
 function usualDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
-    return hyroxRunning(form.level, entryOf(competition ?? {}, format), form.easyPace);
+    return hyroxRunning(form.level, getEntry(competition ?? {}, format), form.easyPace);
   const metres = metresOf(format);
   // Beyond a marathon nothing is predicted.
   const predicted = predictedSeconds(form, metres);

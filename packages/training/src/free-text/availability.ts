@@ -1,7 +1,7 @@
-import { type Day, daysBetween, shortDay, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { wordsOf } from "../health/told/limit-movements.ts";
-import { limitPeriod } from "../health/told/period.ts";
+import { getWords } from "../health/stated-limits/limit-movements.ts";
+import { limitPeriod } from "../health/stated-limits/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -294,7 +294,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
         }
       : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
   if (UNTIL.test(said)) return undefined;
-  const stopped = NOT_THEN.test(said) ? activitiesIn(wordsOf(said)).map(({ activity }) => activity) : [];
+  const stopped = NOT_THEN.test(said) ? activitiesIn(getWords(said)).map(({ activity }) => activity) : [];
   if (stopped.length > 0) return { phrase: clause.quote, weekdays, closed: stopped, without: [] };
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
@@ -347,7 +347,7 @@ function isOnlyOn(said: string, whole: string): boolean {
 function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {
   if (!/\b(?:i (?:\w+ )?hate|^hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
   return [quote, ...goesOn.map((other) => other.quote)]
-    .flatMap((words) => activitiesIn(wordsOf(words)))
+    .flatMap((words) => activitiesIn(getWords(words)))
     .flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));
 }
 
@@ -410,7 +410,7 @@ function kitIn(said: string): readonly string[] {
 
 /** The limits that hold on a day. */
 export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly DayLimit[] {
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   return limits.filter(
     ({ weekdays, from, until }) =>
       weekdays.includes(weekday) && (from === undefined || date >= from) && (until === undefined || date <= until),
@@ -421,7 +421,7 @@ const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run", BK: "long ride", SW: "long swim" };
 
 /** Weekdays on which a long session is not wanted: those that are named, and all but the one that it has its place on. */
-export function unwantedDaysOf(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
+export function getUnwantedDays(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
   return limits.flatMap(({ weekdays, from, closed, notLong, isLong, longOf }) => {
     if (notLong?.includes(code) === true) return weekdays;
     if (from === undefined && weekdays.length < EVERY_DAY.length && closed.includes("run-fast") && FAST_RUNS.has(code)) return weekdays;

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
-import { monthOf } from "../health/time.ts";
-import { dayAtStart } from "../health/told/period.ts";
+import { getMonth } from "../health/time.ts";
+import { dayAtStart } from "../health/stated-limits/period.ts";
 
 /** Both ends included. */
 export interface DateRange {
@@ -15,7 +15,7 @@ const JOINER = /^(?:bis|to|until|till?|through|and|und|al|a|au|hasta|y|et|e|ao|a
 export function rangeIn(words: readonly string[], today: Day): DateRange | undefined {
   for (const [index, word] of words.entries()) {
     const [, first, last] = /^(\d{1,2})-(\d{1,2})$/u.exec(word) ?? [];
-    const month = words.slice(index + 1, index + 3).find((next) => monthOf(next) >= 0);
+    const month = words.slice(index + 1, index + 3).find((next) => getMonth(next) >= 0);
     if (first !== undefined && last !== undefined && month !== undefined) {
       const [from, until] = [dayAtStart([first, month], today), dayAtStart([last, month], today)];
       if (from !== undefined && until !== undefined && from <= until) return { from, until };
@@ -26,7 +26,7 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
     // "21/12 - 3/1" and "20 Dec - 5 Jan" have lost their dash.
     const isBeside =
       [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? "")) ||
-      (monthOf(words[at - 1]) >= 0 && /^\d{1,2}$/u.test(words[at] ?? "") && monthOf(words[at + 1]) >= 0);
+      (getMonth(words[at - 1]) >= 0 && /^\d{1,2}$/u.test(words[at] ?? "") && getMonth(words[at + 1]) >= 0);
     if (!isJoined && !isBeside) continue;
     const until = dayAtStart(withoutArticle(words.slice(isJoined ? at + 1 : at, at + 6)), today);
     const from =
@@ -49,7 +49,7 @@ function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day |
   // "24. bis 27.12."
   const numeric = /^\d{1,2}[./](\d{1,2})$/u.exec(words[at + 1] ?? "")?.[1];
   if (numeric !== undefined && /^\d{1,2}$/u.test(first)) return dayAtStart([`${first}.${numeric}`], today);
-  const month = words.slice(at + 1, at + 5).find((word) => monthOf(word) >= 0);
+  const month = words.slice(at + 1, at + 5).find((word) => getMonth(word) >= 0);
   return month !== undefined && /^\d{1,2}(?:st|nd|rd|th|er|e|o)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
 }
 
@@ -68,8 +68,8 @@ function nextDate(date: number, after: Day): Day | undefined {
 
 /** "in January", "im Januar", "a gennaio": the whole month. */
 export function monthIn(words: readonly string[], today: Day): DateRange | undefined {
-  const at = words.findIndex((word) => monthOf(word) >= 0);
-  const month = monthOf(words[at]) + 1;
+  const at = words.findIndex((word) => getMonth(word) >= 0);
+  const month = getMonth(words[at]) + 1;
   if (month < 1 || !/^(?:in|im|en|em|a|early|late|ganzen|the)$/u.test(words[at - 1] ?? "")) return undefined;
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
   const from = `${year}-${String(month).padStart(2, "0")}-01` as Day;

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { type Clause } from "../health/clause.ts";
-import { monthOf } from "../health/time.ts";
-import { dayAtStart } from "../health/told/period.ts";
+import { getMonth } from "../health/time.ts";
+import { dayAtStart } from "../health/stated-limits/period.ts";
 
 /** Days that a text names by their date, both ends included. */
 export interface Dates {
@@ -30,7 +30,7 @@ export function datesIn(clauses: readonly Pick<Clause, "words">[], today: Day): 
   );
   const month = said
     .flatMap((one) => one.split(" "))
-    .map(monthOf)
+    .map(getMonth)
     .find((at) => at >= 0);
   const numbers = said.flatMap((one) => [
     ...one.matchAll(/\b(\d{1,2})(st|nd|rd|th)?(?:\/(\d{1,2})(st|nd|rd|th)?)?(?= |$)(?! ?(?:min|k|h|x|%))/gu),

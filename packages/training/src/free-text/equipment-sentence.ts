@@ -2,8 +2,8 @@ import type { Day, Weekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
-import { wordsOf } from "../health/told/limit-movements.ts";
-import { limitPeriod, opensAgain } from "../health/told/period.ts";
+import { getWords } from "../health/stated-limits/limit-movements.ts";
+import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import type { DayLimit } from "./availability.ts";
 import { bareRange, type DateRange, rangeIn } from "./date-range.ts";
@@ -395,7 +395,7 @@ function noRoom(clauses: readonly Clause[], used: Map<Clause, "limit" | "gear">)
       const phrase = isSame ? `${clause.quote}, ${next.quote}` : clause.quote;
       return [{ phrase, weekdays: EVERY_DAY, closed: ["standing-overhead"], without: [] }];
     }
-    const closed = what === undefined ? [] : namedIn(wordsOf(what));
+    const closed = what === undefined ? [] : namedIn(getWords(what));
     if (closed.length === 0) return [];
     used.set(clause, "limit");
     return [{ phrase: clause.quote, weekdays: EVERY_DAY, closed, without: [] }];

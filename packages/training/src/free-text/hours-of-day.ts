@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { describeDayLimit } from "./availability.ts";
-import { daysOf, type WeekSentence, type WeekWish } from "./week-wish.ts";
+import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
@@ -21,7 +21,7 @@ const MOST_DAYS = 3;
 export function hoursOfDay({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause): readonly WeekWish[] => {
     const said = clause.words.join(" ");
-    const weekdays: readonly Weekday[] = daysOf(clause);
+    const weekdays: readonly Weekday[] = getDays(clause);
     const part = PARTS.find(([, words]) => isOnlyThen(said, words))?.[0];
     const quotes = [clause.quote];
     if (weekdays.length > 0 && weekdays.length <= MOST_DAYS && part !== undefined) {

@@ -1,7 +1,7 @@
 import type { Weekday } from "../calendar/day.ts";
 import { describeDayLimit } from "./availability.ts";
 import { kitIn } from "./kit-words.ts";
-import { daysOf, type WeekSentence, type WeekWish } from "./week-wish.ts";
+import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const TAKEN =
   /\b(?:taken|packed|full|crowded|rammed|heaving|busy|hopeless|occupied|in use|no chance|impossible|never free|not free|queue\w*|belegt|besetzt|voll|ueberfullt|uberfullt|ocupad\w*|llen[oa]|a tope|occupe\w*|prise?|plein\w*|bonde\w*|occupat\w*|pien[oa]|ocupad\w*|chei[oa]|bezet|vol|druk)\b/u;
@@ -19,7 +19,7 @@ const MOST_DAYS = 4;
 /** "The rack is taken on Thursdays", "only dumbbells on Tuesdays": those days are trained with what is free. */
 export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
-    const weekdays: readonly Weekday[] = daysOf(clause);
+    const weekdays: readonly Weekday[] = getDays(clause);
     const own = clause.words.join(" ");
     if (NO_KIT.test(own)) {
       const none = { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true as const };
@@ -27,7 +27,7 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
     }
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS || clause.isDenied || DATED.test(own)) return [];
     const next = clauses[at + 1];
-    const behind = next !== undefined && daysOf(next).length === 0 && kitIn(next.quote).items.length > 0 ? next : undefined;
+    const behind = next !== undefined && getDays(next).length === 0 && kitIn(next.quote).items.length > 0 ? next : undefined;
     const isTaken = TAKEN.test(own) && HEAVY_KIT.test(own);
     const kit = kitIn(ONLY.test(own) ? own : behind !== undefined && ONLY.test(behind.words.join(" ")) ? behind.quote : "").items.map(
       ({ key }) => key,

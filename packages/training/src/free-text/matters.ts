@@ -1,14 +1,14 @@
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { namesRegion } from "../injuries/regions.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 
 /**
  * Whether words that nobody understood could change a plan: they name the body, an illness, something that is felt, a day or an amount that
  * limits, or they forbid something that is trained. Good news, motives, jokes and the rest of a life change nothing and are not asked about.
  */
 export function couldMatter(words: string): boolean {
-  const english = toEnglish(words, languageOf(words));
+  const english = toEnglish(words, getLanguage(words));
   const said = normalise(english);
   const written = normalise(words);
   const is = (pattern: RegExp): boolean => pattern.test(said) || pattern.test(written);

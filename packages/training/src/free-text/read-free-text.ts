@@ -3,10 +3,10 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { SAME_DAY } from "../statements/note-statements.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { namesHealth } from "../health/names-health.ts";
-import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
+import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
-import { allowsAll, namesSpeaker, saysAllFine } from "../injuries/all-fine.ts";
+import { allowsAll, namesSpeaker, reportsNoComplaint } from "../injuries/all-fine.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
 import { readEquipment } from "./equipment-sentence.ts";
@@ -112,7 +112,7 @@ function ofPermission(clause: Clause, all: readonly Clause[]): ClauseReading | u
   const before = all[at - 1];
   if (namesSpeaker(clause, all[at + 1])) return { quote, kind: "silent" };
   const isSaid = before !== undefined && namesSpeaker(before, clause) && allowsAll(clause);
-  return isSaid || saysAllFine(clause) ? { quote, kind: "open" } : undefined;
+  return isSaid || reportsNoComplaint(clause) ? { quote, kind: "open" } : undefined;
 }
 
 /** What is said of a week and changes no day of it. */

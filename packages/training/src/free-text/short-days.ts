@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { describeDayLimit } from "./availability.ts";
-import { daysOf, type WeekSentence, type WeekWish } from "./week-wish.ts";
+import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const SHORT =
   /\b(?:short(?:er|ish)?|quick(?:ie)?|brief|(?:not|nothing) (?:too |so )?(?:long|big)|(?:little|less|not much|hardly any|limited) time|kurz\w*|knapp\w*|wenig zeit|(?:nicht|nichts) (?:so |zu )?lang\w*|kort\w*|weinig tijd|niet (?:te |zo )?lang|cort[oa]s?|breves?|poco tiempo|nada larg[oa]|poco tempo|court[es]*|brefs?|peu de temps|pas (?:trop )?longue?s?|pouco tempo|curt[oa]s?)\b(?! of)/u;
@@ -21,9 +21,9 @@ const MOST_DAYS = 3;
 export function shortDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
   const found: WeekWish[] = [];
   clauses.forEach((clause, at) => {
-    const weekdays: readonly Weekday[] = daysOf(clause);
+    const weekdays: readonly Weekday[] = getDays(clause);
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS) return;
-    const end = clauses.findIndex((other, index) => index > at && daysOf(other).length > 0);
+    const end = clauses.findIndex((other, index) => index > at && getDays(other).length > 0);
     const behind = clauses.slice(at + 1, end < 0 ? clauses.length : end);
     const own = clause.words.join(" ");
     const follows = behind.find(({ words }) => SHORT.test(words.join(" ")) || NUMBER.test(words.join(" ")));

@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { describeDayLimit } from "./availability.ts";
-import { daysOf, type WeekSentence, type WeekWish } from "./week-wish.ts";
+import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const TRACK =
   /\b(?:(?:outdoor |athletics |running )?track(?: (?:session|night|day|club))?|tartan(?:bahn)?|laufbahn|auf (?:der|die) bahn|pista(?: de atletismo| di atletica)?|piste|atletiekbaan|speed ?(?:work|sessions?|night)|intervals? (?:session )?with|(?:run(?:ning)? )?club .*\b(?:intervals?|speed|track|fast|hard))\b/u;
@@ -14,7 +14,7 @@ const MOST_DAYS = 2;
 /** "Saturday I can go to the track": the fast run of the week is on that day. */
 export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause): readonly WeekWish[] => {
-    const wanted = daysOf(clause);
+    const wanted = getDays(clause);
     const said = clause.words.join(" ");
     if (wanted.length === 0 || wanted.length > MOST_DAYS || !TRACK.test(said) || UNWANTED.test(said) || clause.isDenied) return [];
     if (isWish && !WELCOME.test(said)) return [];

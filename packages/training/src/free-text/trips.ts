@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
-import { dayAtStart } from "../health/told/period.ts";
+import { dayAtStart } from "../health/stated-limits/period.ts";
 import { type DateRange, rangeIn } from "./date-range.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 

@@ -2,10 +2,10 @@ import type { Weekday } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
-import { wordsOf } from "../health/told/limit-movements.ts";
+import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import type { DayLimit } from "./availability.ts";
-import { countIn, DENIED, isBareCount, kindsIn, OTHER_SPORT } from "../statements/schedule-words.ts";
+import { countIn, DENIED_WORDS, isBareCount, kindsIn, OTHER_SPORT } from "../statements/schedule-words.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";
 
@@ -65,7 +65,7 @@ export function readWeek(text: string): WeekReading {
     }
     const parts = joined(sentence.filter((clause) => !clauses.has(clause)).flatMap(partsOf));
     // "Otherwise never more than an hour", behind a sentence about the week.
-    const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
+    const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(getWords(quote)).length > 0);
     if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read, isOfWeek)))
       continue;
     const own = readParts(parts, limits, isOfWeek);
@@ -90,7 +90,7 @@ function timesAWeek({ words }: Clause, sentence: readonly Clause[]): number | un
   if (count === undefined || !(count.isWeekly || count.isOfDays)) return undefined;
   const whole = sentence.map(({ words: all }) => all.join(" ")).join(" , ");
   const isOfSport =
-    kindsIn(whole).kinds.some((kind) => kind !== "training") || sentence.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
+    kindsIn(whole).kinds.some((kind) => kind !== "training") || sentence.some(({ quote }) => activitiesIn(getWords(quote)).length > 0);
   return isOfSport || BODY.test(whole) || DATES.test(whole) || namesProfessional(whole) ? undefined : count.times;
 }
 
@@ -98,7 +98,8 @@ function timesAWeek({ words }: Clause, sentence: readonly Clause[]): number | un
 function daysOfOtherSport(sentence: readonly Clause[]): DayLimit | undefined {
   const said = sentence.map(({ words }) => words.join(" "));
   const whole = said.join(" ");
-  if (!OTHER_SPORT.test(whole) || DENIED.test(whole) || BODY.test(whole) || DATES.test(whole) || IS_OVER.test(whole)) return undefined;
+  if (!OTHER_SPORT.test(whole) || DENIED_WORDS.test(whole) || BODY.test(whole) || DATES.test(whole) || IS_OVER.test(whole))
+    return undefined;
   const days = sentence.flatMap(({ quote }, at) => {
     const own = weekdaysIn(quote);
     return MATCH.test(said[at] ?? "") ? [...own, ...own.map(dayBefore)] : own;
@@ -300,7 +301,7 @@ function limitsIn(
 function isReason({ said, read, quote }: Part, isBeside: boolean): boolean {
   if (BODY.test(said) || namesProfessional(said) || (DATES.test(said) && read.days.length > 0)) return false;
   // "I can only swim on Tuesdays" is a limit of its own.
-  if (activitiesIn(wordsOf(quote)).length > 0 && !/\bschool run\b/u.test(said)) return false;
+  if (activitiesIn(getWords(quote)).length > 0 && !/\bschool run\b/u.test(said)) return false;
   if (read.days.length > 0) return !(read.isDenied || read.isOnly || read.isOff || read.isEasy) && read.minutes === undefined;
   return isBeside && !read.isDenied && !/\d/u.test(quote) && read.unknown.length <= LONGEST_REASON;
 }

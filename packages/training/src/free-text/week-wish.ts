@@ -21,6 +21,6 @@ export interface WeekSentence {
 }
 
 /** Days of the week that a clause names. */
-export function daysOf({ quote }: Clause): DayLimit["weekdays"] {
+export function getDays({ quote }: Clause): DayLimit["weekdays"] {
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}`);
 }

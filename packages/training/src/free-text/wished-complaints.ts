@@ -1,12 +1,12 @@
 import { normalise } from "../health/normalise.ts";
 import { namesRegion } from "../injuries/regions.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 
 const SENTENCE = /[.!?;\n]+\s*/u;
 
 /** A part of the body that is said to hurt, whatever field it stands in. */
 function isComplaint(sentence: string): boolean {
-  return !JOKE.test(sentence) && HURTS.test(normalise(sentence)) && namesRegion(toEnglish(sentence, languageOf(sentence)));
+  return !JOKE.test(sentence) && HURTS.test(normalise(sentence)) && namesRegion(toEnglish(sentence, getLanguage(sentence)));
 }
 
 const JOKE = /\b(?:lol|haha\w*)\b/iu;
@@ -31,6 +31,6 @@ const RECENT = new Map<string, string>();
 const MOST_RECENT = 8;
 
 /** What an athlete says of body and health in any of the fields. */
-export function toldOfBody({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): string {
+export function statedOfBody({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): string {
   return [injuries, complaintsAmongWishes(dislikes)].filter((text) => text.trim() !== "").join(". ");
 }

@@ -1,8 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, daysBetween, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { addDays, daysBetween, type Weekday, getWeekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { type DayLimit, unwantedDaysOf } from "./availability.ts";
+import { type DayLimit, getUnwantedDays } from "./availability.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
@@ -58,7 +58,7 @@ function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
     if (weekdays.length === EVERY_DAY.length) return [{ reason: "holiday" as const, from, to: until }];
     // "No Tuesdays until the end of January": each of them by itself.
     const all = Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => addDays(from, at));
-    return all.filter((date) => weekdays.includes(weekdayOf(date))).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
+    return all.filter((date) => weekdays.includes(getWeekday(date))).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
   });
   return away.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...away] };
 }
@@ -153,7 +153,7 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 /** "No long runs on Sundays": the other day of the weekend, or else the day with the most time, has the longest session. */
 function withMovedLongDay(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const { availability, focus } = athlete;
-  const barred = unwantedDaysOf(focus === "triathlon" ? "BK" : "RL", days);
+  const barred = getUnwantedDays(focus === "triathlon" ? "BK" : "RL", days);
   if (barred.length === 0 || (availability.longDay !== undefined && !barred.includes(availability.longDay))) return athlete;
   const room = (day: Weekday): number => (availability.minutes?.[day] ?? UNTOLD_MINUTES) + ([6, 7].includes(day) ? WEEKEND_MINUTES : 0);
   const [longDay] = (availability.weekdays ?? EVERY_DAY).filter((day) => !barred.includes(day)).toSorted((a, b) => room(b) - room(a));

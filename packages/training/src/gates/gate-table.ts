@@ -1,5 +1,5 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
-import { toldPushUps } from "../athlete/told-goals.ts";
+import { statedPushUps } from "../athlete/stated-goals.ts";
 
 /** What opens a gate when it is a number of the athlete's profile. */
 export interface GateCount {
@@ -63,7 +63,7 @@ const PUSHED = 0.66;
 function pushUpsOf(athlete: Athlete): number | undefined {
   const { strength, bodyWeight } = athlete;
   const { benchPress } = strength.oneRepMax;
-  const told = toldPushUps(athlete);
+  const told = statedPushUps(athlete);
   if (told !== undefined || benchPress === undefined || bodyWeight === undefined) return told;
   return Math.max(0, 30 * (benchPress / (PUSHED * bodyWeight) - 1));
 }

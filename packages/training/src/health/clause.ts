@@ -1,6 +1,6 @@
-import { BRACKET, inPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
+import { BRACKET, toPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
 import { type Language } from "../language/table.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 
@@ -94,7 +94,7 @@ function splitClauses(text: string): readonly Clause[] {
   let sentence = 0;
   let start = 0;
   let isJoined = false;
-  const language = languageOf(text);
+  const language = getLanguage(text);
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
     const words = wordsOf(quote, language);
@@ -123,7 +123,7 @@ function splitClauses(text: string): readonly Clause[] {
 }
 
 function wordsOf(quote: string, language: Language | "en"): readonly string[] {
-  return normalise(inPlainWords(quote, language))
+  return normalise(toPlainWords(quote, language))
     .split(" ")
     .filter((word) => word !== "");
 }

@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { type Clause, readClauses } from "./clause.ts";
-import { wordsOf } from "./told/limit-movements.ts";
+import { getWords } from "./stated-limits/limit-movements.ts";
 import type { GroupKey } from "./group.ts";
 import { weeksSince } from "./time.ts";
 
@@ -134,7 +134,7 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
   const isMovement =
-    allowed !== null && !ONLY_WALKING.test(said) && (activitiesIn(wordsOf(clause.quote)).length > 0 || TRAINING.test(said));
+    allowed !== null && !ONLY_WALKING.test(said) && (activitiesIn(getWords(clause.quote)).length > 0 || TRAINING.test(said));
   // "Physio says nothing overhead until the end of January": who names one limit leaves the rest.
   const english = clause.englishWords.join(" ");
   const bounded = own === undefined || REST.test(english) || !namesSingleMovement(clause) ? null : BOUNDED.exec(english);
@@ -169,7 +169,7 @@ const ALL_OF_TRAINING: ReadonlySet<string> = new Set(["lifting", "run", "walk", 
 
 /** A movement or a weight, and not all of training. */
 function namesSingleMovement({ english, englishWords }: Clause): boolean {
-  const named = activitiesIn(wordsOf(english)).map(({ activity }) => activity);
+  const named = activitiesIn(getWords(english)).map(({ activity }) => activity);
   const isWeight = /\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/u.test(englishWords.join(" "));
   return named.some((one) => !ALL_OF_TRAINING.has(one)) || (isWeight && named.every((one) => one !== "run" && one !== "walk"));
 }

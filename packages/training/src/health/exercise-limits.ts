@@ -1,6 +1,6 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { capital, listOf } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
@@ -48,7 +48,7 @@ const MOVING: ReadonlySet<string> = new Set(["mobility", "stretch", "recovery"])
 const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_change_direction"]);
 
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
-export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
+export function getImpact({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
   if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|\bhops?\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
@@ -81,13 +81,13 @@ export function partPercent({ percentOf }: Pick<HealthLimits, "percentOf">, { st
 }
 
 /** What a line of the exercise may weigh in both hands together, in kilograms. */
-export function mostKilograms({ kilograms, kilogramsOf, closed }: HealthLimits, name: string): number {
+export function maxKilograms({ kilograms, kilogramsOf, closed }: HealthLimits, name: string): number {
   // What goes without a weight goes on without one.
   if (closed.includes("held") && findExercise(name)?.equipment.some((need) => need.startsWith("bodyweight or ")) === true) return 0;
   const named = Object.entries(kilogramsOf) as [Activity, number][];
   // "Bench up to 40 kg" is said of the chest, whatever is pressed and at which angle.
   const isPressed = findExercise(name)?.movementPattern === "horizontal_push";
-  const isMeant = (activity: Activity): boolean => namesOf(activity).includes(name) || (activity === "bench" && isPressed);
+  const isMeant = (activity: Activity): boolean => getNames(activity).includes(name) || (activity === "bench" && isPressed);
   return Math.min(kilograms, ...named.filter(([activity]) => isMeant(activity)).map(([, most]) => most));
 }
 
@@ -198,10 +198,10 @@ const CHECKS: readonly Check[] = [
 
 /** What a permission for a single movement opens again; a weight, a fall and a clearance stay. */
 const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
-  ["Nothing overhead", () => namesOf("overhead").length],
-  ["No kipping", () => namesOf("kipping").length],
-  ["Few jumps and landings", () => namesOf("jump").length],
-  ["No jumps", () => namesOf("jump").length],
+  ["Nothing overhead", () => getNames("overhead").length],
+  ["No kipping", () => getNames("kipping").length],
+  ["Few jumps and landings", () => getNames("jump").length],
+  ["No jumps", () => getNames("jump").length],
 ]);
 
 /** What covers more exercises is a part of the body, and no single movement. */
@@ -211,7 +211,7 @@ const MOST_OF_A_MOVEMENT = 12;
 function narrowestCover(activities: readonly Activity[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const activity of activities) {
-    const names = namesOf(activity);
+    const names = getNames(activity);
     for (const name of names) sizes.set(name, Math.min(sizes.get(name) ?? Infinity, names.length));
   }
   return sizes;
@@ -222,17 +222,19 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   if (limits === NO_LIMITS) return () => undefined;
   const active = CHECKS.filter(([closes]) => closes(limits));
   const told = new Map<string, string>(
-    limits.closed.flatMap((one) => namesOf(one).map((name) => [name, `No ${listOf(activityNames([one])).replace(/^an? /u, "")}`] as const)),
+    limits.closed.flatMap((one) =>
+      getNames(one).map((name) => [name, `No ${listOf(activityNames([one])).replace(/^an? /u, "")}`] as const),
+    ),
   );
   for (const [one, most] of Object.entries(limits.kilogramsOf))
     if (most < LIGHTEST_BAR)
-      for (const name of namesOf(one as Activity))
+      for (const name of getNames(one as Activity))
         if (findExercise(name)?.equipment.includes("barbell") === true) told.set(name, "It weighs more than you may lift");
   const opened = narrowestCover(limits.opened);
   const closedBy = narrowestCover(limits.closed);
   // Of two things said of an exercise the one that names less is meant: "deadlifts are fine, sumo is not".
   // "In a cast, legs are fine" leaves the legs, without a weight in that hand.
-  const inHand = new Set(limits.closed.includes("held") ? namesOf("held") : []);
+  const inHand = new Set(limits.closed.includes("held") ? getNames("held") : []);
   const stays = (name: string, than: number): boolean => {
     const names = opened.get(name) ?? Infinity;
     return names < than && !(names > MOST_OF_A_MOVEMENT && inHand.has(name));
@@ -244,7 +246,7 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
     const found =
       (stays(exercise.name, closedBy.get(exercise.name) ?? 0) ? undefined : told.get(exercise.name)) ??
       active.find(([, hits, reason]) => hits(exercise) && !stays(exercise.name, MAY_STAY.get(reason)?.() ?? 0))?.[2] ??
-      (impactOf(exercise) > most ? IMPACTS[most] : undefined);
+      (getImpact(exercise) > most ? IMPACTS[most] : undefined);
     const reason = found === undefined ? undefined : found.endsWith(".") ? found : withCause(found, because(exercise));
     known.set(exercise.name, reason);
     return reason;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { type AskedPerson, readHealth } from "./read-health.ts";
-import { limitPeriod } from "./told/period.ts";
+import { limitPeriod } from "./stated-limits/period.ts";
 
 const TODAY = "2026-11-23";
 const SOMEBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: false, isLifter: false };

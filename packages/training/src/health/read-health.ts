@@ -11,11 +11,11 @@ import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 import { operationAhead, weeksSince } from "./time.ts";
-import { capsEffort } from "./told/limit-numbers.ts";
-import { readToldLimits, type ToldLimit, toldLimitFindings } from "./told/told-limits.ts";
+import { capsEffort } from "./stated-limits/limit-numbers.ts";
+import { readToldLimits, type StatedLimit, statedLimitFindings } from "./stated-limits/stated-limits.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
-import { wordsOf } from "./told/limit-movements.ts";
+import { getWords } from "./stated-limits/limit-movements.ts";
 
 /** What a text and a profile say about health. */
 export interface HealthReading {
@@ -50,7 +50,7 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
         /\b(?:a|per|each|pro) (?:week|wk|woche)\b|\bevery \d|\balle \d/iu.test(phrase)
       ),
   );
-  const told = toldLimitFindings(limitedBy, today, elapsed, aged);
+  const told = statedLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [
     ageFinding(aged, person.trainingYears),
@@ -64,7 +64,7 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
     : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };
 }
 
-function isOfOneSport(phrase: string, limits: readonly ToldLimit[]): boolean {
+function isOfOneSport(phrase: string, limits: readonly StatedLimit[]): boolean {
   return limits.some(({ phrase: limit, limits: { runMinutes, rideMinutes, sessionMinutes } }) => {
     const isMinutes = runMinutes !== undefined || rideMinutes !== undefined;
     return isMinutes && sessionMinutes === undefined && (limit.includes(phrase) || phrase.includes(limit));
@@ -74,7 +74,7 @@ function isOfOneSport(phrase: string, limits: readonly ToldLimit[]): boolean {
 /** "warm up 20 mins at least", "doc says walk 20 min", "flat 4 x 5 min, total 30 min": the minutes are those of what they stand with. */
 function isOfAMovement(phrase: string, clauses: readonly Clause[]): boolean {
   const sentence = clauses.find(({ quote }) => quote === phrase)?.sentence;
-  const named = (quote: string): boolean => activitiesIn(wordsOf(quote)).length > 0;
+  const named = (quote: string): boolean => activitiesIn(getWords(quote)).length > 0;
   if (named(phrase) || WARM_UP.test(phrase)) return true;
   return !OF_ALL.test(phrase) && clauses.some((clause) => clause.sentence === sentence && named(clause.quote));
 }

@@ -88,17 +88,17 @@ const MONTHS = [
   "dec dez dic december dezember diciembre decembre dicembre dezembro",
 ].map((names) => new Set(names.split(" ")));
 
-export function monthOf(word: string | undefined): number {
+export function getMonth(word: string | undefined): number {
   return word === undefined || word === "may" ? (word === "may" ? 4 : -1) : MONTHS.findIndex((names) => names.has(word));
 }
 
 /** The next day that the words name in the future: "due 3 May", "ET im Mai". */
 export function nextDate(words: readonly string[], today: Day): Day | undefined {
-  const at = words.findIndex((word) => monthOf(word) >= 0);
+  const at = words.findIndex((word) => getMonth(word) >= 0);
   if (at < 0) return undefined;
   const year = Number(today.slice(0, 4));
-  const date = dayOf(year, monthOf(words[at]), dayNumber(words, at) ?? 28);
-  return date >= today ? date : dayOf(year + 1, monthOf(words[at]), dayNumber(words, at) ?? 28);
+  const date = dayOf(year, getMonth(words[at]), dayNumber(words, at) ?? 28);
+  return date >= today ? date : dayOf(year + 1, getMonth(words[at]), dayNumber(words, at) ?? 28);
 }
 
 function dayNumber(words: readonly string[], at: number): number | undefined {
@@ -132,16 +132,16 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     if (past !== undefined) return weeksFrom(past, today);
     const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
     // "February 2025", "febrero de 2025"
-    const month = Math.max(monthOf(words[index - 1]), monthOf(words[index - 2]), -1);
+    const month = Math.max(getMonth(words[index - 1]), getMonth(words[index - 2]), -1);
     if (year !== undefined)
       return weeksFrom(dayOf(year, month < 0 ? 11 : month, (month < 0 ? undefined : dayBeforeMonth(words, index)) ?? 28), today);
   }
-  const at = words.findIndex((word) => monthOf(word) >= 0);
+  const at = words.findIndex((word) => getMonth(word) >= 0);
   if (at >= 0 && (words[at] !== "may" || isMonthOfMay(words, at))) {
     const year = Number(today.slice(0, 4));
     const day = dayNumber(words, at) ?? 28;
-    const date = dayOf(year, monthOf(words[at]), day);
-    return weeksFrom(date <= today ? date : dayOf(year - 1, monthOf(words[at]), day), today);
+    const date = dayOf(year, getMonth(words[at]), day);
+    return weeksFrom(date <= today ? date : dayOf(year - 1, getMonth(words[at]), day), today);
   }
   const season = SEASONS.exec(words.join(" "))?.groups?.["season"];
   return season === undefined ? undefined : weeksSinceSeason(season, today);
@@ -149,7 +149,7 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
 
 /** "11 June 2026", "June 11 2026": the day beside the month that stands before a year. */
 function dayBeforeMonth(words: readonly string[], year: number): number | undefined {
-  const at = monthOf(words[year - 1]) >= 0 ? year - 1 : year - 2;
+  const at = getMonth(words[year - 1]) >= 0 ? year - 1 : year - 2;
   const day = [words[at - 1], at === year - 2 ? words[year - 1] : undefined]
     .map((word) => /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(word ?? "")?.[1])
     .find((text) => text !== undefined);
@@ -168,7 +168,7 @@ export function operationAhead(words: readonly string[], today: Day): Day | unde
   const found = OPERATION_ON.exec(said);
   if (found === null || OPERATED.test(said.slice(0, found.index))) return undefined;
   const date = (found.groups?.["date"] ?? "").split(" ").slice(0, 3);
-  const named = date.findIndex((word) => monthOf(word) >= 0);
+  const named = date.findIndex((word) => getMonth(word) >= 0);
   const year = date.find((word) => /^20\d\d$/u.test(word));
   const numeric = /^(\d{1,2})[./](\d{1,2})$/u.exec(date[0] ?? "");
   if (year !== undefined && year < today.slice(0, 4)) return undefined;

@@ -666,7 +666,7 @@ const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|ben
 const NAMES = new Map<Activity, readonly string[]>();
 
 /** Names of the catalogue that the activity covers. */
-export function namesOf(activity: Activity): readonly string[] {
+export function getNames(activity: Activity): readonly string[] {
   const known = NAMES.get(activity) ?? EXERCISES.filter(COVERS[activity]).map(({ name }) => name);
   NAMES.set(activity, known);
   return known;

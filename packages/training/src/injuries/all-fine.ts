@@ -13,7 +13,7 @@ const RESTRICTS =
   /\d|\b(?:but|except|only|unless|until|not (?:yet|to)|never|max\w*|most|under|below|light|easy|nur|ausser|bis|nicht (?:mehr|zu)|hochstens|solo|salvo|hasta|sauf|seulement|jusqu\w*|solo|tranne|fino|alleen|behalve|tot|walk\w*|avoid\w*|wait\w*|appointment)\b/u;
 
 /** Whether a clause says that all is well or that a professional sees no reason to hold back: it limits nothing. */
-export function saysAllFine({ words }: Clause): boolean {
+export function reportsNoComplaint({ words }: Clause): boolean {
   const said = words.join(" ");
   if (VALUES.test(said) || PRESSURE.test(said) || CONTROLLED.test(said)) return true;
   return APPROVES.test(said) && !RESTRICTS.test(said) && namesProfessional(said);

@@ -30,7 +30,7 @@ const STRAIN = phraseBook([
 const FRESH = 14;
 
 /** What kind of complaint the words describe; undefined for what is tight or overused, and for what they do not say. */
-export function kindOf(words: readonly Word[], today: Day): ComplaintKind | undefined {
+export function getKind(words: readonly Word[], today: Day): ComplaintKind | undefined {
   const named = KINDS.find(([, book]) => positions(book, words).some((at) => !isNegated(words, at)));
   if (named !== undefined) return named[0];
   const isPulled = positions(PULLED, words).length > 0;

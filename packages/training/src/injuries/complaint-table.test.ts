@@ -3,7 +3,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
 import type { RegionFinding } from "./injury.ts";
 import { readInjuries } from "./read-injuries.ts";
-import { runReturnOf } from "./return-ladder/run-rows.ts";
+import { getRunReturn } from "./return-ladder/run-rows.ts";
 
 const TODAY = "2026-11-30";
 
@@ -286,7 +286,7 @@ describe("where pain begins", () => {
   });
 
   test.each(ONSETS.filter(([, minutes]) => minutes !== undefined))("%s: runs stay below it", (text, minutes = 0) => {
-    const row = runReturnOf(readInjuries(text, TODAY).regions[0] as RegionFinding);
+    const row = getRunReturn(readInjuries(text, TODAY).regions[0] as RegionFinding);
     expect(row?.kind).toBe("runs");
     if (row?.kind !== "runs") return;
     expect(row.longest ?? Infinity).toBeLessThanOrEqual(minutes - 10);

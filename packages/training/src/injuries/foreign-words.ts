@@ -163,7 +163,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
 let table: ReadonlyMap<string, string> | undefined;
 
 /** The English word of a plain one, lower case and without accents; the word itself where there is none. "dos" is a back only in French. */
-export function inEnglish(word: string, before?: string): string {
+export function toEnglish(word: string, before?: string): string {
   if (word === "dos") return before !== undefined && BEFORE_BACK.has(before) ? "back" : word;
   table ??= new Map(ENGLISH.flatMap(([english, foreign]) => foreign.split(" ").map((one) => [one, english] as const)));
   return table.get(word) ?? misspelled(word) ?? compound(word) ?? word;

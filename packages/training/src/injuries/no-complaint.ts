@@ -3,7 +3,7 @@ import { isNegated } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { type PhraseBook, phraseBook, positions } from "./phrases.ts";
 import { hasFloor } from "./return-ladder/score.ts";
-import { MODERATE, SEVERE } from "./severity-vocabulary.ts";
+import { MODERATE_WORDS, SEVERE_WORDS } from "./severity-vocabulary.ts";
 import { quote, type Statement } from "./statements.ts";
 import { hurtsIn } from "./tolerance.ts";
 import type { Word } from "./word.ts";
@@ -50,7 +50,7 @@ function saysPain(words: readonly Word[]): boolean {
   const skin = new Set(kindsIn(words));
   const isSkin = skin.has("hands") || skin.has("feet") || skin.has("skin");
   // "torn", "ripped" and "sore" belong to skin.
-  const hurts = isSkin ? false : hurtsIn(words) || positions(MODERATE, words).length + positions(SEVERE, words).length > 0;
+  const hurts = isSkin ? false : hurtsIn(words) || positions(MODERATE_WORDS, words).length + positions(SEVERE_WORDS, words).length > 0;
   return hurts || hasFloor(words) || (painNumber(words) ?? 0) >= (isSkin ? SORE_SKIN : 1);
 }
 

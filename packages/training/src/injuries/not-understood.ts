@@ -1,6 +1,6 @@
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
-import { toldLimitPhrases } from "../health/told/told-limits.ts";
+import { statedLimitPhrases } from "../health/stated-limits/stated-limits.ts";
 import { readFreeText } from "../free-text/read-free-text.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
@@ -14,13 +14,13 @@ import { positions } from "./phrases.ts";
 import { hasFloor } from "./return-ladder/score.ts";
 import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
-import { quote, readStatements, sentencesOf, type Statement } from "./statements.ts";
+import { GOING_ON, LONG_AGO, MILD_WORDS, MODERATE_WORDS, RESOLVED_WORDS, SEVERE_WORDS } from "./severity-vocabulary.ts";
+import { quote, readStatements, getSentences, type Statement } from "./statements.ts";
 import { readClauses } from "../health/clause.ts";
-import { forbids } from "../health/told/limit-movements.ts";
+import { forbids } from "../health/stated-limits/limit-movements.ts";
 import { isEitherWay, type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
 import { normalise } from "../health/normalise.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
@@ -33,10 +33,10 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   const { body: text } = readFreeText(written, today);
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
-  const limits = toldLimitPhrases(text, today);
+  const limits = statedLimitPhrases(text, today);
   const isLimit = (words: string): boolean => limits.some((phrase) => phrase.includes(words) || words.includes(phrase));
   const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
-  const parts = sentencesOf(statements).flatMap((sentence) => {
+  const parts = getSentences(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
@@ -69,7 +69,7 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
 
 /** "tutto bene", "geen blessures", "avant rien" */
 function saysNothingElse(words: string, text: string, today: Day): boolean {
-  const language = languageOf(text);
+  const language = getLanguage(text);
   if (language === "en") return false;
   const english = toEnglish(words, language);
   return ALL_IS_FINE.test(normalise(english)) || readStatements(english).every((statement) => saysNothing(statement.words, today));
@@ -153,7 +153,7 @@ const NOT_INJURED =
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
 export function soundsLikeComplaint(text: string): boolean {
   return readStatements(text).some(
-    ({ words }) => hurtsIn(words) || words.some(isIllness) || hasFloor(words) || positions(SEVERE, words).length > 0,
+    ({ words }) => hurtsIn(words) || words.some(isIllness) || hasFloor(words) || positions(SEVERE_WORDS, words).length > 0,
   );
 }
 
@@ -230,7 +230,7 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
   return (
     isDenial(words) ||
     words[0]?.text === "nothing" ||
-    positions(RESOLVED, words).length > 0 ||
+    positions(RESOLVED_WORDS, words).length > 0 ||
     painNumber(words) === 0 ||
     words.every(({ text }) => HEALTHY.has(text)) ||
     saysQuiet(words) ||
@@ -259,7 +259,9 @@ const HEALTHY = new Set(
 );
 
 function saysAnything(words: readonly Word[], today: Day): boolean {
-  const known = [MILD, MODERATE, SEVERE, RESOLVED, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0) || hasFloor(words);
+  const known =
+    [MILD_WORDS, MODERATE_WORDS, SEVERE_WORDS, RESOLVED_WORDS, LONG_AGO, GOING_ON].some((book) => positions(book, words).length > 0) ||
+    hasFloor(words);
   return (
     known ||
     saysTolerance(words) ||

@@ -1,4 +1,4 @@
-import { inEnglish } from "./foreign-words.ts";
+import { toEnglish } from "./foreign-words.ts";
 import { KEY_LENGTH, stem, type Word } from "./word.ts";
 
 /** Phrases to look for and what each means. A word ending in "*" matches every word that starts like it. */
@@ -42,7 +42,7 @@ function compile<T>(entries: readonly (readonly [meaning: T, phrases: string])[]
 /** "schmerz*" → "pain*" */
 function translated(part: string): string {
   const bare = part.replace("*", "");
-  const english = inEnglish(bare);
+  const english = toEnglish(bare);
   return english === bare ? part : english;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from "../language/table.ts";
-import { languageOf } from "../language/translate.ts";
+import { getLanguage } from "../language/translate.ts";
 
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
 const PORTUGUESE_IN =
@@ -69,7 +69,7 @@ const FINE_WHEN =
 const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
-export function inPlainWords(text: string, language = languageOf(text)): string {
+export function toPlainWords(text: string, language = getLanguage(text)): string {
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(HURTS_NOTHING, "no pain")

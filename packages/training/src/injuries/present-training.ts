@@ -3,7 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
@@ -87,7 +87,7 @@ interface Present {
 
 /** "First steps are a 5/10, running itself 2/10 once warm": the number of the running, beside that of the worst moment. */
 function painWhileRunning(text: string): number | undefined {
-  const english = toEnglish(text, languageOf(text));
+  const english = toEnglish(text, getLanguage(text));
   const found = WHILE_RUNNING.exec(english)?.groups?.["pain"] ?? WHILE_RUNNING.exec(text)?.groups?.["pain"];
   return found === undefined ? undefined : Number(found);
 }

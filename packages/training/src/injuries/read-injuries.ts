@@ -14,10 +14,10 @@ import {
 import { readClauses } from "../health/clause.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
-import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
+import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
-import { toldOfBody } from "../free-text/wished-complaints.ts";
+import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
@@ -33,9 +33,9 @@ import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
-import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
-import { isHeldStill, regionsIn } from "../health/told/limit-regions.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
+import { isHeldStill, regionsIn } from "../health/stated-limits/limit-regions.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
@@ -63,7 +63,7 @@ import {
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(athlete, readInjuries(toldOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
+  const told = withWishes(athlete, readInjuries(statedOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
@@ -140,7 +140,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
-  const { body } = readFreeText(toldOfBody(athlete), today);
+  const { body } = readFreeText(statedOfBody(athlete), today);
   const { findings: wished } = readWishes(athlete.dislikes ?? "", today);
   const now = wished.reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
   // What was not understood holds back the first sessions only: by then it has been asked for twice.
@@ -174,7 +174,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const language = languageOf(text);
+  const language = getLanguage(text);
   const english = toEnglish(text, language);
   const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
@@ -362,7 +362,7 @@ const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */
 function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRead {
-  const language = languageOf(text);
+  const language = getLanguage(text);
   if (language === "en") return found;
   const english = findRegions(readStatements(toEnglish(text, language)), today);
   const known = new Set(found.regions.map(({ region }) => region));

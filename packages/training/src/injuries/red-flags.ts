@@ -8,7 +8,7 @@ import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type Re
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { isResolved } from "./severity.ts";
 import { wasExamined } from "./examined.ts";
-import { quote, sentencesOf, type Statement } from "./statements.ts";
+import { quote, getSentences, type Statement } from "./statements.ts";
 import type { Word } from "./word.ts";
 
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
@@ -47,7 +47,7 @@ interface ToldSign extends Sign {
 }
 
 function signsOf(statements: readonly Statement[]): readonly ToldSign[] {
-  const sentences = sentencesOf(statements);
+  const sentences = getSentences(statements);
   return sentences.flatMap((sentence, at) =>
     signsIn(sentence).map((sign) => ({
       ...sign,

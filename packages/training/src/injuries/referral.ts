@@ -31,15 +31,15 @@ function stopped({ health }: InjuryReading): Referral | undefined {
 }
 
 /** Nobody below this age gets a plan from an app. */
-export const YOUNGEST = 14;
+export const MIN_AGE_YEARS = 14;
 
 /** What to tell somebody who is too young for a plan, instead of one; undefined for everybody else. */
 export function referralForAge(age: number | undefined): Referral | undefined {
-  if (age === undefined || age >= YOUNGEST) return undefined;
+  if (age === undefined || age >= MIN_AGE_YEARS) return undefined;
   return {
     classes: ["under-age"],
     text:
-      `Your profile says that you are ${age}. Under ${YOUNGEST} an app writes no plan for you: train with a club, with a coach who sees you move, and with the agreement ` +
+      `Your profile says that you are ${age}. Under ${MIN_AGE_YEARS} an app writes no plan for you: train with a club, with a coach who sees you move, and with the agreement ` +
       "of a parent or guardian. Play several sports, and ask that coach about weights. If the age is wrong, correct it in your profile.",
   };
 }

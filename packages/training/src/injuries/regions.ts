@@ -2,13 +2,13 @@ import type { Day } from "../calendar/day.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
 import { daysAgo } from "./dating.ts";
-import { kindOf } from "./complaint-kind.ts";
+import { getKind } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
 import { phraseBook, positions } from "./phrases.ts";
-import { hasFloor, scoreOf } from "./return-ladder/score.ts";
+import { hasFloor, getScore } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { type Severity, severityOf } from "./severity.ts";
+import { type Severity, getSeverity } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
 import { hurtsIn, readTolerance, type Tolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
@@ -111,21 +111,21 @@ const DIAGNOSIS = phraseBook([
 function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day): readonly Mention[] {
   const start = meaning.broad === true ? 1 : 2;
   const tolerance = readTolerance(complaint.clauses);
-  const alone = severityOf(tolerance.words, today, start);
+  const alone = getSeverity(tolerance.words, today, start);
   // "sharp pain in knee and ankle" is sharp for both.
   const shared = alone.unsaid && complaint.statement.segments.length > 1;
   // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
   const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
-  const read = shared ? severityOf(whole, today, start) : alone;
+  const read = shared ? getSeverity(whole, today, start) : alone;
   const isDensity = positions(DENSITY, complaint.statement.words).length > 0;
   if ((read.denied && tolerance.hurts.length === 0) || (isDensity && (read.unsaid || !hurtsIn(complaint.words)))) return [];
-  const told = kindOf([...complaint.words, ...complaint.remarks], today);
+  const told = getKind([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : told;
   const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
   const phrase = quote(complaint.statement, complaint.words);
-  const score = severity.score ?? scoreOf([...complaint.words, ...complaint.remarks], severity);
+  const score = severity.score ?? getScore([...complaint.words, ...complaint.remarks], severity);
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
   const { fine, hurts } = severity.grade === 0 ? NOTHING_NAMED : named(tolerance);
   return meaning.regions.map((region) => ({

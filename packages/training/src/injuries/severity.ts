@@ -6,7 +6,16 @@ import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
 import { isBeyondAmount } from "./return-ladder/score.ts";
-import { ADJECTIVES, GOING_ON, LONG_AGO, MILD, MODERATE, PARTLY, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
+import {
+  ADJECTIVES,
+  GOING_ON,
+  LONG_AGO,
+  MILD_WORDS,
+  MODERATE_WORDS,
+  PARTLY_WORDS,
+  RESOLVED_WORDS,
+  SEVERE_WORDS,
+} from "./severity-vocabulary.ts";
 import type { Word } from "./word.ts";
 
 export interface Severity {
@@ -20,7 +29,7 @@ export interface Severity {
 }
 
 /** How bad the words say it is. `start` is the grade when a region is only named. What is quiet now is healed until it comes back. */
-export function severityOf(words: readonly Word[], today: Day, start: Grade = 2): Severity {
+export function getSeverity(words: readonly Word[], today: Day, start: Grade = 2): Severity {
   const pain = painNumber(words);
   return { ...gradeOf(words, { today, start, pain }), ...(pain === undefined ? {} : { pain }) };
 }
@@ -35,12 +44,12 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
   const severe = stated(
     words,
-    positions(SEVERE, words).filter(
+    positions(SEVERE_WORDS, words).filter(
       (at) => !isRefusal(words, at) && !isBeyondAmount(words, at) && !isDampened(words, at) && !isOldOperation(words, at, today),
     ),
   );
-  const mild = stated(words, positions(MILD, words));
-  const moderate = stated(words, positions(MODERATE, words));
+  const mild = stated(words, positions(MILD_WORDS, words));
+  const moderate = stated(words, positions(MODERATE_WORDS, words));
   const all = [...severe, ...mild, ...moderate];
   const holds = (found: readonly Stated[]): boolean => found.some((word) => !word.denied);
   const lowered = all.some((word) => word.denied && ADJECTIVES.has(word.text));
@@ -62,10 +71,10 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
-  const recovered = positions(RESOLVED, words).filter((at) => words[at + 1]?.text !== "to" && !isNextDay(words, at));
+  const recovered = positions(RESOLVED_WORDS, words).filter((at) => words[at + 1]?.text !== "to" && !isNextDay(words, at));
   if (
     recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
-    words.some((word) => PARTLY.has(word.text))
+    words.some((word) => PARTLY_WORDS.has(word.text))
   )
     return false;
   const age = daysAgo(words, today);
@@ -101,10 +110,10 @@ const REPLACED = /^(?:prosthe|protes|prothes|replac|operat|oper[ae]|surg|reconst
 function isSinceWell(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   // "fine again"
-  if (words[at]?.text === "again") return firstPosition(RESOLVED, before.slice(-2)) !== undefined;
+  if (words[at]?.text === "again") return firstPosition(RESOLVED_WORDS, before.slice(-2)) !== undefined;
   if (words[at]?.text !== "since") return false;
   if (before.some(({ text }) => REPLACED.test(text))) return true;
-  return isDenied(words, at, 3) || firstPosition(RESOLVED, before) !== undefined;
+  return isDenied(words, at, 3) || firstPosition(RESOLVED_WORDS, before) !== undefined;
 }
 
 const SWELLING = /^sw[eo]ll/u;
@@ -154,7 +163,7 @@ function stated(words: readonly Word[], at: readonly number[]): readonly Stated[
 
 /** "does not hurt" denies the complaint; "no swelling" beside a named region does not. */
 function hasBareDenial(all: readonly Stated[], words: readonly Word[]): boolean {
-  return all.every((word) => word.denied) && positions(MODERATE, words).length + positions(MILD, words).length > 0;
+  return all.every((word) => word.denied) && positions(MODERATE_WORDS, words).length + positions(MILD_WORDS, words).length > 0;
 }
 
 function lower(grade: Grade): Grade {

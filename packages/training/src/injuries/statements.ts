@@ -1,4 +1,4 @@
-import { BRACKET, inPlainWords } from "./plain-words.ts";
+import { BRACKET, toPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
@@ -47,7 +47,7 @@ export function readStatements(text: string): readonly Statement[] {
     segments = [[]];
     words = [];
   };
-  for (const match of inPlainWords(text).matchAll(TOKEN)) {
+  for (const match of toPlainWords(text).matchAll(TOKEN)) {
     const { word, pause, stop, join } = match.groups ?? {};
     if (word === undefined) {
       if (pause !== undefined || stop !== undefined) close(stop !== undefined);
@@ -74,7 +74,7 @@ function isMore(word: string, text: string, at: number): boolean {
 }
 
 /** The statements of each sentence. */
-export function sentencesOf(statements: readonly Statement[]): readonly (readonly Statement[])[] {
+export function getSentences(statements: readonly Statement[]): readonly (readonly Statement[])[] {
   const sentences: Statement[][] = [];
   for (const statement of statements) {
     if (statement.opensSentence) sentences.push([]);

@@ -1,18 +1,18 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { toldForm } from "../athlete/told-form.ts";
+import { statedForm } from "../athlete/stated-form.ts";
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { LIFTS_BESIDE_RACK, liftsOnPlatform } from "../athlete/sore-rack.ts";
 import { regionName } from "./region-name.ts";
-import { type Activity, namesOf } from "./activities.ts";
+import { type Activity, getNames } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
-import { keptLifts } from "./return-ladder/kept-lifts.ts";
+import { savedLifts } from "./return-ladder/stored-lifts.ts";
 import { DISC, exitDrills } from "./return-ladder/next-step.ts";
-import { rehabOf } from "./return-ladder/rehab-ladder.ts";
+import { getRehab } from "./return-ladder/rehab-ladder.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
-import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
+import { savedRuns, runReturn, getRunReturn, stoppedRuns } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
   /** Exercises that a sore region keeps although they load it more. */
@@ -41,7 +41,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   const raced = racesHyrox(athlete);
   const closed = new Map(reading.regions.flatMap((finding) => closedBy(finding, raced)));
   // Hands a little narrower make no other lift: the bench press stays, and its lines say the grip.
-  const isNarrower = toldForm(athlete, BENCH) !== undefined;
+  const isNarrower = statedForm(athlete, BENCH) !== undefined;
   if (isNarrower) closed.delete(BENCH);
   if (liftsOnPlatform(athlete) && reading.regions.some(isMildRack)) for (const name of LIFTS_BESIDE_RACK) closed.delete(name);
   const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
@@ -76,7 +76,7 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
   const { region, grade, score, climbed, closesNothing, fine = [] } = finding;
   const isFirst = grade >= 2;
   if ((!isFirst && !(climbed !== undefined && score >= 3)) || closesNothing === true || !BALANCED.has(region)) return [];
-  const open = new Set([...rehabOf(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(namesOf)]);
+  const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
   return EXERCISES.filter(({ name, movementPattern, stress, category }) => {
     const isOneLeg = ONE_LEG.test(name) && (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio");
     return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
@@ -91,26 +91,26 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
   if (grade === 0) return [];
   // What much swimming brings on is swum easily and shorter.
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
-  const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
-  const stays = new Set(fine.flatMap(namesOf));
+  const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(getNames));
+  const stays = new Set(fine.flatMap(getNames));
   const reopened = new Set(
     fine
       .filter((one) => !hurts.some((other) => isWithin(other, one)))
-      .flatMap(namesOf)
+      .flatMap(getNames)
       .filter((name) => !(hurts.includes("overhead") && PRESS_UP_HIGH.test(name))),
   );
   const same = hurts
     .flatMap((one) => [...(SAME_POSITION[region]?.[one] ?? []), ...(raced ? [] : (BESIDE_A_RACE[region]?.[one] ?? []))])
     .filter((name) => !stays.has(name));
   // "Jerks are fine, cleans hurt" leaves no clean and jerk: only what is named more narrowly than what hurts comes back.
-  const narrower = new Set(fine.filter((one) => hurts.some((other) => isMostlyWithin(one, other))).flatMap(namesOf));
+  const narrower = new Set(fine.filter((one) => hurts.some((other) => isMostlyWithin(one, other))).flatMap(getNames));
   const told = hurts
     .filter(isClosed)
-    .flatMap(namesOf)
+    .flatMap(getNames)
     .filter((name) => !open.has(name) && !(reopened.has(name) && narrower.has(name)));
   const where = `It moves the ${regionName(region)} into the range that hurts.`;
   return [
-    ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
+    ...(isUphill(finding) ? getNames("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
     ...(finding.isShortOfRange === true ? ARMS_UP.map((name) => [name, SHORT_OF_RANGE] as const) : []),
     ...(isBicepsTendon(finding) ? BICEPS_PULLS.map((name) => [name, BICEPS] as const) : []),
@@ -126,15 +126,15 @@ const PRESS_UP_HIGH = /pike|handstand/iu;
 
 /** "Lunges hurt, step-ups are fine": most step-ups are trained like lunges, and few jerks like cleans. */
 function isMostlyWithin(activity: Activity, other: Activity): boolean {
-  const names = namesOf(activity);
-  const others = new Set(namesOf(other));
+  const names = getNames(activity);
+  const others = new Set(getNames(other));
   return names.length > 0 && 2 * names.filter((name) => others.has(name)).length >= names.length;
 }
 
 /** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
 function isWithin(activity: Activity, other: Activity): boolean {
-  const names = namesOf(activity);
-  const others = new Set(namesOf(other));
+  const names = getNames(activity);
+  const others = new Set(getNames(other));
   return names.length > 0 && names.every((name) => others.has(name));
 }
 
@@ -186,7 +186,7 @@ const SWINGS = [
 ];
 /** The biceps bends the arm in every pull-up and holds the turned hand of a curl. */
 const BICEPS = "Your biceps tendon is sore.";
-const BICEPS_PULLS: readonly string[] = [...new Set([...namesOf("strict-pullup"), ...namesOf("supinated-grip"), ...SWINGS])];
+const BICEPS_PULLS: readonly string[] = [...new Set([...getNames("strict-pullup"), ...getNames("supinated-grip"), ...SWINGS])];
 const BICEPS_TENDON =
   /\b(?:biceps?|bicipital)[ -]?(?:tend|long head)|bizepssehne|tend\p{L}* (?:du |del? |do )?(?:b[ií]ceps|bicipite)|bicepspees/iu;
 
@@ -238,9 +238,9 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
   },
   chest_ribs: {
     dip: DEEP_PUSH,
-    bench: [...namesOf("press"), ...namesOf("dip"), ...namesOf("pushup")].filter((name) => !CHEST_LEAVES.test(name)),
+    bench: [...getNames("press"), ...getNames("dip"), ...getNames("pushup")].filter((name) => !CHEST_LEAVES.test(name)),
     // A stroke, a pull on the ski erg and a side plank all lean on the ribs.
-    swim: [...namesOf("ski"), ...namesOf("rower"), "Side plank"],
+    swim: [...getNames("ski"), ...getNames("rower"), "Side plank"],
   },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
   // Both bend the trunk far forward over straight legs.
@@ -263,11 +263,11 @@ function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string,
   return fine
     .filter((one) => FORMS.has(one))
     .flatMap((form) => {
-      const names = namesOf(form);
+      const names = getNames(form);
       // A press with a close grip stands in for the bench press, and for nothing overhead.
       const pattern = findExercise(names[0] ?? "")?.movementPattern;
       return hurts
-        .flatMap(namesOf)
+        .flatMap(getNames)
         .filter((name) => findExercise(name)?.movementPattern === pattern)
         .map((name) => [name, names] as const);
     });
@@ -284,18 +284,18 @@ const LADDERS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "wa
 function keptAbove({ regions, health }: InjuryReading, inForm: readonly string[]): (readonly [Region, readonly string[]])[] {
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
-    const row = runReturnOf(finding);
+    const row = getRunReturn(finding);
     // "Pulling is fine" is told of strict pulls: a kip is named by whoever means it.
     const kips = finding.fine?.some((one) => one === "kipping" || one === "muscle-up" || one === "toes-to-bar") === true;
     const fine = (finding.fine ?? [])
       .filter(isClosed)
-      .flatMap(namesOf)
+      .flatMap(getNames)
       .concat(pullsBeside(finding))
       .filter((name) => kips || findExercise(name)?.movementPattern !== "gymnastics_kip");
     const names = [
-      ...(row === undefined ? [] : keptRuns(row)),
-      ...keptLifts(finding),
-      ...rehabOf(finding).flatMap(({ names }) => names),
+      ...(row === undefined ? [] : savedRuns(row)),
+      ...savedLifts(finding),
+      ...getRehab(finding).flatMap(({ names }) => names),
       ...exitDrills(finding),
       ...fine,
       ...(fine.some((name) => CLOSE.test(name)) ? inForm : []),

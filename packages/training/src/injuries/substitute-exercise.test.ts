@@ -5,7 +5,7 @@ import { type Exercise, REGIONS, type Region, type Stress } from "../catalogue/e
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { readInjuries } from "./read-injuries.ts";
 import { type StressLimits, stressLimits } from "./stress-limits.ts";
-import { substituteExercise, withinLimits } from "./substitute-exercise.ts";
+import { substituteExercise, isWithinLimits } from "./substitute-exercise.ts";
 
 function exercise(name: string): Exercise {
   const found = findExercise(name);
@@ -68,7 +68,7 @@ describe("substitutes", () => {
       fc.property(fc.constantFrom(...EXERCISES), anyLimits, equipment, (start, limits, owned) => {
         const substitute = substituteExercise(start, limits, owned);
         if (substitute === undefined) return;
-        expect(withinLimits(substitute.exercise, limits)).toBe(true);
+        expect(isWithinLimits(substitute.exercise, limits)).toBe(true);
         expect(equipmentMet(substitute.exercise, owned)).toBe(true);
         expect(substitute.via.length).toBeLessThanOrEqual(3);
         if (substitute.exercise !== start) expect(substitute.via[0]).toBe(start.name);

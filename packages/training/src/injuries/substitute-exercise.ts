@@ -47,7 +47,7 @@ function allowedCheck(
 }
 
 /** Whether the exercise stresses no region more than its limit. */
-export function withinLimits(exercise: Exercise, limits: StressLimits): boolean {
+export function isWithinLimits(exercise: Exercise, limits: StressLimits): boolean {
   return limitCheck(limits)(exercise);
 }
 

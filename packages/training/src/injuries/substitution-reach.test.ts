@@ -3,7 +3,7 @@ import { type Exercise, REGIONS, type Region, type Stress } from "../catalogue/e
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { readInjuries } from "./read-injuries.ts";
 import { type StressLimits, stressLimits } from "./stress-limits.ts";
-import { substituteExercise, withinLimits } from "./substitute-exercise.ts";
+import { substituteExercise, isWithinLimits } from "./substitute-exercise.ts";
 
 const NONE = stressLimits(readInjuries("", "2026-11-21"));
 
@@ -48,7 +48,7 @@ describe("the way to an easier exercise (injuries.md section 2)", () => {
         const limits = limitsAt(region, limit);
         const found = substituteExercise(exercise, limits);
         expect(found?.via.length, `${exercise.name}, ${region} ${limit}`).toBe(
-          hops(exercise, (candidate) => withinLimits(candidate, limits)),
+          hops(exercise, (candidate) => isWithinLimits(candidate, limits)),
         );
       }
     }

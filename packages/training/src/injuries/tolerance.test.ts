@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readInjuries } from "./read-injuries.ts";
 import { stressLimits } from "./stress-limits.ts";
-import { withinLimits } from "./substitute-exercise.ts";
+import { isWithinLimits } from "./substitute-exercise.ts";
 
 const TODAY = "2026-11-30";
 
@@ -16,7 +16,7 @@ function scores(text: string): string {
 function allows(text: string, name: string): boolean {
   const exercise = findExercise(name);
   if (exercise === undefined) throw new Error(name);
-  return withinLimits(exercise, stressLimits(readInjuries(text, TODAY)));
+  return isWithinLimits(exercise, stressLimits(readInjuries(text, TODAY)));
 }
 
 /** What is not there now is healed, and a reading leaves nothing of it open. */

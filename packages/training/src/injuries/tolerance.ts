@@ -1,32 +1,32 @@
-import { capsEffort } from "../health/told/limit-numbers.ts";
-import { ACTIVITIES, activitiesIn, type Activity, namesOf } from "./activities.ts";
+import { capsEffort } from "../health/stated-limits/limit-numbers.ts";
+import { ACTIVITIES, activitiesIn, type Activity, getNames } from "./activities.ts";
 import type { Onset } from "./injury.ts";
-import { saysGoneAfter } from "../health/told/no-limit.ts";
+import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import { onsetIn } from "./onset.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { PARTLY, RESOLVED } from "./severity-vocabulary.ts";
+import { PARTLY_WORDS, RESOLVED_WORDS } from "./severity-vocabulary.ts";
 import type { Word } from "./word.ts";
 import {
-  AFTER,
+  AFTER_WORDS,
   COMES_AND_GOES,
   COMES_BACK,
   DOSE,
-  EASES,
-  ELSEWHERE,
-  EXCEPT,
-  FINE,
-  HURTS,
-  IF,
-  MUCH,
-  NOW,
-  ONLY,
-  QUIET,
-  RETURNS,
+  EASES_WORDS,
+  ELSEWHERE_WORDS,
+  EXCEPT_WORDS,
+  FINE_WORDS,
+  HURTS_WORDS,
+  IF_WORDS,
+  MUCH_WORDS,
+  NOW_WORDS,
+  ONLY_WORDS,
+  QUIET_WORDS,
+  RETURNS_WORDS,
   UNIT,
-  WARM,
+  WARM_WORDS,
 } from "./tolerance-vocabulary.ts";
 
 /** What an athlete says about a complaint besides how bad it is: what is fine, what hurts, from how much on, and whether it is there now. */
@@ -169,8 +169,8 @@ function isForm(words: readonly Word[], broad: { readonly activity: Activity; re
   if (broad.activity === narrow.activity || FORMS.has(narrow.activity) || Math.abs(broad.at - narrow.at) > 4) return false;
   const between = words.slice(Math.min(broad.at, narrow.at), Math.max(broad.at, narrow.at));
   if (between.some(({ text }) => text === "and" || text === "or")) return false;
-  const names = namesOf(narrow.activity);
-  const others = new Set(namesOf(broad.activity));
+  const names = getNames(narrow.activity);
+  const others = new Set(getNames(broad.activity));
   return names.length > 0 && names.length < others.size && names.every((name) => others.has(name));
 }
 
@@ -252,9 +252,9 @@ interface Clause {
 
 function readClause(words: readonly Word[], before?: Verdict): Clause {
   const verdicts = verdictsIn(words, before);
-  const isElsewhere = positions(ELSEWHERE, words).length > 0;
+  const isElsewhere = positions(ELSEWHERE_WORDS, words).length > 0;
   const found = narrowest(words, activitiesIn(words));
-  const isOnly = positions(ONLY, words).length > 0;
+  const isOnly = positions(ONLY_WORDS, words).length > 0;
   // "tight at the bottom of the bench" asks for less of it; "hurts", "makes it worse" and "only there" for none.
   const isSoft =
     !isOnly &&
@@ -266,20 +266,22 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
-      ((isIn(words, at) || (verdicts.length === 0 && positions(IF, words).length > 0)) && namesRegionIn(words) ? "hurts" : undefined) ??
+      ((isIn(words, at) || (verdicts.length === 0 && positions(IF_WORDS, words).length > 0)) && namesRegionIn(words)
+        ? "hurts"
+        : undefined) ??
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
   // "it comes back if I sprint uphill"
   const triggers =
-    verdicts.length === 0 && positions(IF, words).length > 0 && positions(RETURNS, words).length > 0
+    verdicts.length === 0 && positions(IF_WORDS, words).length > 0 && positions(RETURNS_WORDS, words).length > 0
       ? found.map(({ activity }) => ({ activity, verdict: "hurts" as const }))
       : [];
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
   const isNarrowed = !hurting && isWithCloseGrip(words, found);
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
-  const isIf = positions(IF, words).length > 0;
+  const isIf = positions(IF_WORDS, words).length > 0;
   const isComing = positions(COMES_AND_GOES, words).length > 0;
   // "fine now if I don't deadlift"
   const isWellWithout = fine && !hurting && found.length > 0 && found.every(({ at }) => isUnlessDone(words, at));
@@ -288,7 +290,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isLess = !hurting && words.some(({ text }) => LESS.has(text));
   const isGone = saysGoneAfter(words.map(({ text }) => text).join(" "));
   const eases =
-    !hurting && (isGone || positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
+    !hurting &&
+    (isGone || positions(EASES_WORDS, words).length > 0 || (isWell && (saysDose(words) || positions(WARM_WORDS, words).length > 0)));
   const isSwollen = words.some(({ text }) => SWELLS.test(text)) && found.some(({ activity }) => !ENDURANCE.has(activity));
   // "When I sit long and with sleds": the dose is that of the seat, and says nothing of sleds.
   const isOfSeat =
@@ -323,7 +326,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isLess && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
     eases,
-    hurtsNow: hurting && (!isIf || EXCEPT.has(words[0]?.text ?? "")),
+    hurtsNow: hurting && (!isIf || EXCEPT_WORDS.has(words[0]?.text ?? "")),
     isOnly,
     isAfterMuch,
     lastVerdict: verdicts.at(-1)?.verdict,
@@ -397,7 +400,7 @@ function namesRegionIn(words: readonly Word[]): boolean {
 
 /** "… is fine, pressing is not": the opposite of what was said before. */
 function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly Said[] {
-  if (EXCEPT.has(words[0]?.text ?? "")) return [{ at: 0, verdict: before === "hurts" ? "fine" : "hurts" }];
+  if (EXCEPT_WORDS.has(words[0]?.text ?? "")) return [{ at: 0, verdict: before === "hurts" ? "fine" : "hurts" }];
   const last = words.at(-1);
   // "when it is bent back (push-ups, front rack)"
   const named = activitiesIn(words);
@@ -419,13 +422,13 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
 const NOT = new Set("not isnt arent dont doesnt cant no nicht non".split(" "));
 
 function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
-  const hurts = positions(HURTS, words)
-    .filter((at) => (FINE.match(words, at)?.length ?? 0) < 2)
+  const hurts = positions(HURTS_WORDS, words)
+    .filter((at) => (FINE_WORDS.match(words, at)?.length ?? 0) < 2)
     .map((at): Said => ({ at, verdict: isDenied(words, at, 3) ? "fine" : "hurts" }));
-  const fine = positions(FINE, words)
-    .filter((at) => !hurts.some((hurt) => hurt.at === at) && !(words[at]?.text === "i" && firstPosition(ONLY, words) !== undefined))
+  const fine = positions(FINE_WORDS, words)
+    .filter((at) => !hurts.some((hurt) => hurt.at === at) && !(words[at]?.text === "i" && firstPosition(ONLY_WORDS, words) !== undefined))
     .map((at): Said => ({ at, verdict: isDenied(words, at) || isDeniedAfter(words, at) ? "hurts" : "fine" }));
-  const isException = EXCEPT.has(words[0]?.text ?? "") && hurts.length === 0 && firstPosition(ELSEWHERE, words) !== undefined;
+  const isException = EXCEPT_WORDS.has(words[0]?.text ?? "") && hurts.length === 0 && firstPosition(ELSEWHERE_WORDS, words) !== undefined;
   // "except in deep squats all is well"
   if (isException) return [{ at: 0, verdict: "hurts" }];
   const starts = words.flatMap((_, at): readonly Said[] => (isStart(words, at) ? [{ at, verdict: "hurts" }] : []));
@@ -458,12 +461,12 @@ const BEFORE_IT = /^(?:davor|vorher|before|beforehand|avant|antes|prima|daarvoor
 
 function isQuietIn(words: readonly Word[]): boolean {
   if (words.slice(0, 3).some(({ text }) => BEFORE_IT.test(text))) return false;
-  if (words.some(({ text }) => PARTLY.has(text))) return false;
+  if (words.some(({ text }) => PARTLY_WORDS.has(text))) return false;
   const holds = (at: number): boolean =>
     !isNextDay(words, at) && !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
-  if (positions(QUIET, words).some(holds)) return true;
-  if (firstPosition(NOW, words) === undefined) return false;
-  return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
+  if (positions(QUIET_WORDS, words).some(holds)) return true;
+  if (firstPosition(NOW_WORDS, words) === undefined) return false;
+  return positions(RESOLVED_WORDS, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
 }
 
 const LESS = new Set("shorter less lighter slower darunter weniger kurzer leichter langsamer shorter menos moins".split(" "));
@@ -477,7 +480,7 @@ function saysDose(words: readonly Word[]): boolean {
       DOSE.test(text) ||
       (isNumber(words[at]) && isCounted(text, ACTIVITIES.match(words, at + 1)?.meaning)) ||
       (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
-    return isDose && (firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined || startsBehind(words.slice(at + 1)));
+    return isDose && (firstPosition(AFTER_WORDS, words.slice(Math.max(0, at - 6), at)) !== undefined || startsBehind(words.slice(at + 1)));
   });
 }
 
@@ -507,7 +510,7 @@ function isStart(words: readonly Word[], at: number): boolean {
 
 /** "after lots of jerks", "if I bench too often" */
 function saysMuch(words: readonly Word[]): boolean {
-  return positions(MUCH, words).some((at) => firstPosition(AFTER, words.slice(0, at + 1)) !== undefined);
+  return positions(MUCH_WORDS, words).some((at) => firstPosition(AFTER_WORDS, words.slice(0, at + 1)) !== undefined);
 }
 
 const NUMBER_WORDS = new Set(

@@ -2,13 +2,13 @@ import { type Day, shortDay } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { clearancesIn, namesProfessional } from "../health/clearance.ts";
 import type { HealthFinding } from "../health/group.ts";
-import { describesPulse } from "../health/told/limit-numbers.ts";
-import { saysGoneAfter } from "../health/told/no-limit.ts";
-import { limitPeriod } from "../health/told/period.ts";
+import { describesPulse } from "../health/stated-limits/limit-numbers.ts";
+import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
+import { limitPeriod } from "../health/stated-limits/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { type Part, partsOf } from "../statements/note-statements.ts";
+import { type Part, getParts } from "../statements/note-statements.ts";
 import type { Activity } from "./activities.ts";
-import { saysAllFine } from "./all-fine.ts";
+import { reportsNoComplaint } from "./all-fine.ts";
 import type { InjuryReading } from "./injury.ts";
 import { namesRegion } from "./regions.ts";
 
@@ -49,7 +49,7 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
       if (!quoted.some((phrase) => overlaps(phrase, piece.quote)) && !(piece.named.length > 0 && piece.named.every((one) => used.has(one))))
         clauses.push(piece.quote);
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
-    const named = partsOf([clause]).flatMap((part) => part.named);
+    const named = getParts([clause]).flatMap((part) => part.named);
     // The drug that keeps the pulse low is read, and switches the zones off.
     if (!reading.health.limits.heartRate && describesPulse(clause.englishWords.join(" "))) continue;
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading) || isMedicineOf(clause, all, reading)) continue;
@@ -63,7 +63,7 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
 
 /** "Pelvic physio approves everything else incl. running": counted where it opens something, and no question. */
 export function isPermission(clause: Clause, today: Day): boolean {
-  if (saysAllFine(clause)) return true;
+  if (reportsNoComplaint(clause)) return true;
   if (clause.isDenied) return false;
   const said = clause.words.join(" ");
   // "max 3 squat sets above 80 % a week" is no permission, whoever says it.
@@ -116,7 +116,7 @@ const PROTECTIVE =
 /** "Finger: no thin bars": the heading alone is no answer to what stands behind it. */
 function piecesBehindHeading(clause: Clause): readonly Part[] {
   return clause.quote.includes(":")
-    ? partsOf([clause]).filter(({ said }, at) => at > 0 && ORDERS.test(said) && !NO_TROUBLE.test(said))
+    ? getParts([clause]).filter(({ said }, at) => at > 0 && ORDERS.test(said) && !NO_TROUBLE.test(said))
     : [];
 }
 

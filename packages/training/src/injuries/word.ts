@@ -1,5 +1,5 @@
 import { spellOut } from "../health/shorthand.ts";
-import { inEnglish } from "./foreign-words.ts";
+import { toEnglish } from "./foreign-words.ts";
 
 /** One word of a text. */
 export interface Word {
@@ -26,7 +26,7 @@ export function readWord(written: string, start: number, previous: Word | undefi
     .replaceAll("ß", "ss");
   // "can not" is a complaint like "cannot", and no denial of what follows.
   const text =
-    plain === "not" && previous?.text === "can" ? "cannot" : inEnglish(CORRECTIONS.get(plain) ?? spellOut(plain), previous?.text);
+    plain === "not" && previous?.text === "can" ? "cannot" : toEnglish(CORRECTIONS.get(plain) ?? spellOut(plain), previous?.text);
   const stemmed = stem(text);
   return { text, stem: stemmed, key: stemmed.slice(0, KEY_LENGTH), start, end: start + written.length };
 }

@@ -100,7 +100,7 @@ function datesBefore(text: string, language: Language): string {
 }
 
 /** The language that most words of a text belong to; English words count for English. */
-export function languageOf(text: string): Language | "en" {
+export function getLanguage(text: string): Language | "en" {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
   const found = detect(text);

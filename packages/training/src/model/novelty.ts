@@ -15,7 +15,7 @@ export function newMovements(session: Pick<Session, "blocks" | "code">, known: R
 }
 
 /** Everything that was trained in these sessions, warm-ups included; what a competition asked for once is not. */
-export function movementsOf(sessions: readonly Session[]): Set<string> {
+export function getMovements(sessions: readonly Session[]): Set<string> {
   const names = new Set<string>();
   for (const { code, blocks } of sessions) {
     if (code === "RACE") continue;

@@ -2,7 +2,7 @@ import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
-import { absenceOn, type Break, breaksOf } from "../season/interruptions.ts";
+import { absenceOn, type Break, getBreaks } from "../season/interruptions.ts";
 
 /** Shorter stays away only move sessions. */
 const SHORTEST = 3;
@@ -13,7 +13,7 @@ export function awayNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   const [first] = weeks;
   if (first === undefined) return [];
   const end = addDays(first.startDate, 7 * weeks.length);
-  return breaksOf(athlete)
+  return getBreaks(athlete)
     .filter(({ from, to, days }) => days >= SHORTEST && to >= first.startDate && from < end)
     .map((gap): PlanNote => ({ kind: "away", text: textOf(context, gap, weeks) }));
 }

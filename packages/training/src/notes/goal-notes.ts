@@ -1,5 +1,5 @@
 import { usualGain } from "../athlete/expected-gain.ts";
-import { type GoalLift, type ToldGoal, toldGoals } from "../athlete/told-goals.ts";
+import { type GoalLift, type StatedGoal, statedGoals } from "../athlete/stated-goals.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
@@ -8,7 +8,7 @@ import { formatWeight } from "../units/format.ts";
 
 /** What the plan does for each goal that the notes tell as a number, and how far it gets. */
 export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
-  const goals = toldGoals(context.athlete);
+  const goals = statedGoals(context.athlete);
   return goals.flatMap((goal): PlanNote[] => {
     const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
     if (text !== undefined) return [{ kind: "wish", text }];
@@ -19,9 +19,9 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   });
 }
 
-type LiftGoal = ToldGoal & { readonly movement: GoalLift };
+type LiftGoal = StatedGoal & { readonly movement: GoalLift };
 
-function isLift(goal: ToldGoal): goal is LiftGoal {
+function isLift(goal: StatedGoal): goal is LiftGoal {
   return goal.movement !== "pushUps" && goal.movement !== "pullUps";
 }
 
@@ -30,7 +30,7 @@ const PRACTISED = {
   pullUps: { lines: ["Pull-up (strict)", "Negative pull-up"], name: ["pull-up", "pull-ups"] },
 } as const;
 
-function repetitionText(weeks: readonly PlanWeek[], { movement, target }: ToldGoal): string | undefined {
+function repetitionText(weeks: readonly PlanWeek[], { movement, target }: StatedGoal): string | undefined {
   if (movement !== "pushUps" && movement !== "pullUps") return undefined;
   const { lines, name } = PRACTISED[movement];
   const practised = weeks.map(({ sessions }) =>

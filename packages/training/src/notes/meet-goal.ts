@@ -4,7 +4,7 @@ import type { Competition } from "../athlete/athlete.ts";
 import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
-import { mostKilograms } from "../health/exercise-limits.ts";
+import { maxKilograms } from "../health/exercise-limits.ts";
 import { listOf } from "../model/words.ts";
 import type { MeetKind } from "../prescription/strength/attempts.ts";
 import { toPounds } from "../units/mass.ts";
@@ -78,7 +78,7 @@ const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 function beyondLimit(context: PlanContext, date: Day, lift: TrainingLift, asked: Kilograms): readonly string[] {
   const exercise = EXERCISE_OF[lift];
   if (exercise === undefined) return [];
-  const most = mostKilograms(limitedOn(context, date).reading.health.limits, exercise);
+  const most = maxKilograms(limitedOn(context, date).reading.health.limits, exercise);
   return asked > most ? [`the ${LIFT_NAMES[lift]} of ${amount(asked)} kg (your limit: ${amount(most)})`] : [];
 }
 

@@ -4,7 +4,7 @@ import { competitionFormat } from "../catalogue/competition-format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { aimOf, raceForecast } from "./race-forecast.ts";
+import { getAim, raceForecast } from "./race-forecast.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
 
 /** What the race that the plan leads to asks of running; undefined without one, for events without running, and until a doctor clears training. */
@@ -27,7 +27,7 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
   return {
     race: competition.name ?? competition.type ?? "Race",
     date: competition.date,
-    level: aimOf(competition, raceForecast(plan.context, competition, format)),
+    level: getAim(competition, raceForecast(plan.context, competition, format)),
     reach: Math.round(100 * reach) / 100,
     readiness,
     items,

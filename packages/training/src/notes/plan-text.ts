@@ -1,5 +1,5 @@
-import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
-import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
+import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
+import { DISC, statedOn } from "../injuries/return-ladder/next-step.ts";
 import { climbsFrom } from "../session/long-run-notes.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
@@ -12,7 +12,7 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
@@ -25,9 +25,9 @@ import {
   dislikedMovements,
   dislikesLightWeights,
   isDisliked,
-  mostWishedReps,
+  maxWishedReps,
   type RaceSport,
-  unlovedSports,
+  findDislikedSports,
 } from "../selection/dislikes.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
@@ -190,7 +190,7 @@ function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<stri
 function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { athlete } = context;
   const dislikes = dislikedMovements(athlete);
-  const stays = unlovedSports(athlete)
+  const stays = findDislikedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
@@ -199,7 +199,7 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
 
 /** Sets that are longer than the athlete wants, by exercise. */
 function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
-  const wished = mostWishedReps(athlete.dislikes);
+  const wished = maxWishedReps(athlete.dislikes);
   if (wished === undefined) return [];
   const long = weeks.flatMap(({ sessions }) =>
     sessions.flatMap(({ blocks }) =>
@@ -302,19 +302,19 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    if (isSaid && grade < 2 && runReturnOf(finding)?.kind !== "run-walk") return [];
+    if (isSaid && grade < 2 && getRunReturn(finding)?.kind !== "run-walk") return [];
     if (isSaid && grade < 2)
       return [
         {
           kind: "injury",
-          text: `This also limits the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+          text: `This also limits the ${place}${told}.${returnText(finding, statedOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
     if (isSaid) return [{ kind: "injury", text: `This also limits the ${place}${told}: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem${told}`}${effectText(finding, effect)}.${grade > 0 && isBicepsTendon(finding) ? PULLS_WITHOUT_BICEPS : ""}${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem${told}`}${effectText(finding, effect)}.${grade > 0 && isBicepsTendon(finding) ? PULLS_WITHOUT_BICEPS : ""}${toleranceText(finding, about, reading.health.limits)}${returnText(finding, statedOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });
@@ -388,7 +388,7 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   // What a limit closes is said there.
   const closes = healthCheck(limits, () => "");
   const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
-  const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
+  const hurts = told.filter((one) => getNames(one).length === 0 || getNames(one).some(isOpen));
   // What is named as the cause is not said to be fine as well.
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
   const stays = !fine.some(isFine)

@@ -58,7 +58,7 @@ export function aboutTime(seconds: Seconds): string {
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */
-export function aimOf({ goal }: Competition, forecast?: RaceForecast): string {
+export function getAim({ goal }: Competition, forecast?: RaceForecast): string {
   if (goal === undefined) return "to finish";
   if (forecast?.aim !== undefined && forecast.aim !== goal && forecast.goal !== "within")
     return `for about ${aboutTime(forecast.aim)} as your numbers are now (the goal of ${formatClock(goal)} is ${forecast.goal === "beyond" ? "beyond what training until then usually brings" : "a step further, for when a new time supports it"})`;

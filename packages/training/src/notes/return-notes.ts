@@ -9,13 +9,13 @@ import {
   nextStep,
   settlesOnly,
   staysForGood,
-  stepsOf,
+  getSteps,
   waitsForWord,
 } from "../injuries/return-ladder/next-step.ts";
-import { exitOf } from "../injuries/return-ladder/exits.ts";
+import { getExit } from "../injuries/return-ladder/exits.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { durationText } from "../prescription/items.ts";
-import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
+import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 
 /** Whose region it is: gates and what is kept fit what they train. */
 interface Whose {
@@ -59,18 +59,18 @@ function isLanded({ region }: RegionFinding): boolean {
 
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
-  const steps = stepsOf(finding).map(({ week, from }) => {
+  const steps = getSteps(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
     const runs = isRunner ? laterRunsText(finding, later, { week, told }) : "";
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
         : `harder exercises for it come back, from ${Math.round(100 * liftShare(later))} % of their load`;
-    return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
+    return ` From ${shortDay(addDays(told, 7 * week))}, if ${getExit(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
   const last = !isLanded(finding) ? "Maxima" : isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
-  const lastStep = stepsOf(finding).at(-1);
+  const lastStep = getSteps(finding).at(-1);
   const rest = isRunner && lastStep !== undefined ? restOfRunsText(finding, lastStep.week, told) : "";
   return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
@@ -78,11 +78,11 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
 /** When the limits of the last step end: the longest run, and the day between two runs. */
 function restOfRunsText(finding: RegionFinding, from: number, told: Day): string {
   const limited = Array.from({ length: MOST_WEEKS }, (_, at) => from + at).find(
-    (week) => runReturnOf(findingLater(finding, week))?.kind === "runs",
+    (week) => getRunReturn(findingLater(finding, week))?.kind === "runs",
   );
   if (limited === undefined) return "";
   const weeks = Array.from({ length: MOST_WEEKS }, (_, at) => limited + 1 + at);
-  const rowIn = (week: number) => runReturnOf(findingLater(finding, week));
+  const rowIn = (week: number) => getRunReturn(findingLater(finding, week));
   const first = rowIn(limited);
   const ends = weeks.find((week) => {
     const row = rowIn(week);
@@ -103,8 +103,8 @@ function laterRunsText(
   later: RegionFinding,
   { week, told }: { readonly week: number; readonly told: Day },
 ): string {
-  const row = runReturnOf(later);
-  const before = runReturnOf(findingLater(finding, week - 1));
+  const row = getRunReturn(later);
+  const before = getRunReturn(findingLater(finding, week - 1));
   if (row?.kind === "run-walk" && before?.kind === "run-walk")
     return ` The runs with walks are at ${row.sets} × ${durationText(row.run)} by then.`;
   return runReturnText(later, told).replace(/ (?:Replaced|Stopped): .*$/u, "");
@@ -151,7 +151,7 @@ const THRESHOLD_AFTER = 2;
 
 /** What a sore region leaves of the running; empty where its row says nothing. */
 function runReturnText(finding: RegionFinding, told: Day): string {
-  const row = runReturnOf(finding);
+  const row = getRunReturn(finding);
   if (row === undefined) return "";
   if (row.kind === "runs" && row.share === 1) {
     const below = row.longest === undefined ? "" : ` No run is longer than ${row.longest} min, which is below the point where it hurt.`;

@@ -5,7 +5,7 @@ import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
-import { isTooShort, readinessOf, readinessWith, runningReach, runningReadiness } from "../demand/readiness.ts";
+import { isTooShort, getReadiness, readinessWith, runningReach, runningReadiness } from "../demand/readiness.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../demand/running-demands.ts";
 import type { DemandItem, Readiness } from "../model/plan-demand.ts";
@@ -147,7 +147,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   function shorterThan(race: number): string | undefined {
     return RUNNING_EVENTS.filter((event) => event.metres < race - 1000).findLast((event) => {
       const asked = toFinish(event.metres);
-      const found = readinessOf(runningReach(reached, asked));
+      const found = getReadiness(runningReach(reached, asked));
       return found === "ready" || found === "tight";
     })?.name;
   }

@@ -3,7 +3,7 @@ import type { PlanContext } from "../context/context.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { triathlonDemand, type TriathlonEvent, triathlonEvent } from "../demand/triathlon.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { unlovedSports } from "../selection/dislikes.ts";
+import { findDislikedSports } from "../selection/dislikes.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 
 /** What the plan made of what was told of the swimming: the stroke, the fear, and an injury or a missing pool that keeps from the water. */
@@ -33,7 +33,7 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
       kind: "injury",
       text: "Your shoulder cannot do the stroke for now, but you can be in the water: kick on your back and side, with fins if you have them. Strokes come back in short easy lengths with the shoulder's next step.",
     });
-  if (unlovedSports(context.athlete).includes("swim") && arms !== "closed")
+  if (findDislikedSports(context.athlete).includes("swim") && arms !== "closed")
     notes.push({ kind: "wish-not-met", text: unlovedText(context) });
   if (context.poolOpens !== undefined)
     notes.push({

@@ -3,7 +3,7 @@ import type { Level } from "../athlete/athlete.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { TriathlonDemand } from "../demand/demand.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
-import { readinessOf, readinessWith } from "../demand/readiness.ts";
+import { getReadiness, readinessWith } from "../demand/readiness.ts";
 import { HARD_LIMITS, LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
 import { brickMinutes, longerRide, SWIM_STEP, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
 import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts";
@@ -17,7 +17,7 @@ import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { aimOf } from "./race-forecast.ts";
+import { getAim } from "./race-forecast.ts";
 import { startingRun } from "../demand/starting-run.ts";
 
 /** What is ridden, swum and run by race day. */
@@ -96,7 +96,7 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
   return {
     race: competition.name ?? competition.type ?? "Triathlon",
     date: competition.date,
-    level: aimOf(competition),
+    level: getAim(competition),
     reach: Math.round(100 * reach) / 100,
     readiness: readinessWith(readiness, items),
     items,
@@ -188,7 +188,7 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const limits = HARD_LIMITS[event];
   const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swum < Math.min(limits.swim, swimAsked)));
   // Days can be given more minutes in the last weeks: what only they are short of is named, and is no reason not to start.
-  const asked = readinessOf(shareOf(free) + FORGIVEN);
+  const asked = getReadiness(shareOf(free) + FORGIVEN);
   // Whoever trains enough to finish is never sent to another race for want of a faster athlete's hours.
   const least = triathlonDemand(event, "beginner");
   const canFinish =

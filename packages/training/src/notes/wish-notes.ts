@@ -1,6 +1,6 @@
 import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { toldGoals } from "../athlete/told-goals.ts";
+import { statedGoals } from "../athlete/stated-goals.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
@@ -15,9 +15,9 @@ import {
   dislikesLightWeights,
   dislikesLongCardio,
   longestErgMetres,
-  mostWishedReps,
+  maxWishedReps,
   setsOfWishes,
-  unlovedSports,
+  findDislikedSports,
 } from "../selection/dislikes.ts";
 import { isAgainst, isAgainstPart, readWishObjects, type Wish, type WishedSets, wishedCaps } from "../selection/wished-objects.ts";
 import type { Setting } from "../selection/wished-vocabulary.ts";
@@ -38,7 +38,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
   const complaints = complaintsAmongWishes(dislikes);
-  const goals = toldGoals({ dislikes }).map((goal) => goal.quote);
+  const goals = statedGoals({ dislikes }).map((goal) => goal.quote);
   const found: { readonly [kind in Kind]: string[] } = {
     out: [],
     held: [],
@@ -52,8 +52,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   };
   const ways = new Set<Setting>();
   const partly: string[] = [];
-  const mostReps = mostWishedReps(dislikes);
-  const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (mostWishedReps(quote) === undefined ? [] : [quote]));
+  const mostReps = maxWishedReps(dislikes);
+  const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (maxWishedReps(quote) === undefined ? [] : [quote]));
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
   const trained = new Set(
@@ -262,7 +262,7 @@ interface Around {
 function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
-  if (REMARK.test(wish.said) || mostWishedReps(quote) !== undefined) return undefined;
+  if (REMARK.test(wish.said) || maxWishedReps(quote) !== undefined) return undefined;
   if (GRIP.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
@@ -362,7 +362,7 @@ function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, sched
     scheduled.has(quote) ||
     days.some(({ phrase }) => overlaps(phrase, quote)) ||
     findings.some(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote))) ||
-    unlovedSports({ ...athlete, dislikes: quote }).length > 0
+    findDislikedSports({ ...athlete, dislikes: quote }).length > 0
   );
 }
 
@@ -380,7 +380,7 @@ const LONG_OR_INTERVALS: readonly ((quote: string) => boolean)[] = [
 
 /** Wishes that a single part of the plan reads by itself. */
 const OTHERS: readonly ((quote: string) => boolean)[] = [
-  (quote) => mostWishedReps(quote) !== undefined,
+  (quote) => maxWishedReps(quote) !== undefined,
   dislikesLightWeights,
   (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|runs?\b.*in a row|l[äa]ufe.*hintereinander/iu.test(quote),
 ];

@@ -1,4 +1,4 @@
-import { ageOf, dateOf } from "../athlete/age-of-value.ts";
+import { getAge, getDate } from "../athlete/age-of-value.ts";
 import type { ConditioningBenchmarks } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
@@ -28,7 +28,7 @@ export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): Vdot
   if (fresh === undefined) return undefined;
   const recordedOn = newestOf(current);
   const choice = recordedOn === undefined ? fresh : { ...fresh, recordedOn };
-  const age = ageOf(recordedOn, today);
+  const age = getAge(recordedOn, today);
   if (age === "fresh") return choice;
   const loss = POINTS_LOST[age];
   return {
@@ -47,7 +47,7 @@ const SAME_FORM = { days: 28, points: 1 };
 /** Without the older of two race times when it is of another time and says something else. */
 function withoutOutdated(benchmarks: ConditioningBenchmarks): ConditioningBenchmarks {
   const { run5k, run10k } = benchmarks;
-  const [short, long] = [dateOf(benchmarks, "run5k"), dateOf(benchmarks, "run10k")];
+  const [short, long] = [getDate(benchmarks, "run5k"), getDate(benchmarks, "run10k")];
   if (plausible5k(run5k) === undefined || plausible10k(run10k) === undefined || short === undefined || long === undefined)
     return benchmarks;
   if (run5k === undefined || run10k === undefined || Math.abs(daysBetween(short, long)) <= SAME_FORM.days) return benchmarks;
@@ -59,7 +59,7 @@ function withoutOutdated(benchmarks: ConditioningBenchmarks): ConditioningBenchm
 /** The day of the newest value that a VDOT is made from. */
 function newestOf(benchmarks: ConditioningBenchmarks): Day | undefined {
   const races = (["run5k", "run10k"] as const).filter((field) => benchmarks[field] !== undefined);
-  const days = (races.length > 0 ? races : (["vo2Max"] as const)).map((field) => dateOf(benchmarks, field) ?? "");
+  const days = (races.length > 0 ? races : (["vo2Max"] as const)).map((field) => getDate(benchmarks, field) ?? "");
   return days.toSorted().at(-1) || undefined;
 }
 

@@ -6,9 +6,9 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
-import { unwantedDaysOf } from "../free-text/availability.ts";
+import { getUnwantedDays } from "../free-text/availability.ts";
 import { blockFrames } from "../season/block-frames.ts";
-import type { KeptPart } from "../season/kept.ts";
+import type { KeptPart } from "../season/saved-sessions.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
@@ -25,13 +25,13 @@ import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
 import { mainRace, type Race } from "../demand/race.ts";
-import { racesOf } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/race-calendar.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { withBoneStrength, withUsualRuns } from "../week/usual-runs.ts";
-import { softerNotes } from "../week/softer-weeks.ts";
+import { noteEasedWeeks } from "../week/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
@@ -51,7 +51,7 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart):
 /** The same in steps. A week comes again when the block has to be easier. */
 export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart): WeekSteps<Plan> {
   const { athlete, level } = context;
-  const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
+  const { races, notes } = getRaces(athlete, block.startDate, block.weeks);
   const focus = patternFocus(context, block.startDate);
   const runs = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
   const usual = withBoneStrength(runs, focus, context);
@@ -69,7 +69,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(key === undefined ? {} : { key }),
       ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
-      unwantedDays: (code) => unwantedDaysOf(code, context.reading.days),
+      unwantedDays: (code) => getUnwantedDays(code, context.reading.days),
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
@@ -108,7 +108,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(continuation?.notes ?? []),
       ...layout.notes,
       ...(isHeld(context) ? [] : shortDayNotes(facts, weeks)),
-      ...softerNotes(softened),
+      ...noteEasedWeeks(softened),
       ...notes,
     ],
   });

@@ -13,7 +13,7 @@ import { finishSession } from "../session/finish-session.ts";
 import { trained } from "../season/interruptions.ts";
 import { hardSets } from "../prescription/strength/hard-sets.ts";
 import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
-import { type KeptPart, keptSessions } from "../season/kept.ts";
+import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isFirstBack } from "../season/race-window.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
@@ -82,7 +82,7 @@ interface WeekDay {
 }
 
 function weekDays({ frame, planned, open }: WeekParts, kept: KeptPart | undefined): readonly WeekDay[] {
-  const stays = keptSessions(kept, frame.week).map((session) => ({
+  const stays = savedSessions(kept, frame.week).map((session) => ({
     slot: planned.find(({ date, code }) => date === session.date && code === session.code) ?? slotOf(session),
     stays: session,
     day: session.day,

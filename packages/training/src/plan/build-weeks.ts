@@ -4,10 +4,10 @@ import { limitedOn } from "../context/context.ts";
 import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/easy-share.ts";
 import { trained } from "../season/interruptions.ts";
-import type { KeptPart } from "../season/kept.ts";
+import type { KeptPart } from "../season/saved-sessions.ts";
 import { movedSlots } from "../week/moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { loadOf, slotLoad } from "../week/slot-load.ts";
+import { getLoad, slotLoad } from "../week/slot-load.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { LadderHistory } from "../season/ladders/ladder-history.ts";
@@ -22,7 +22,7 @@ import type { Minutes } from "../units/units.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
 import { lightAfterSimulation } from "../week/simulation-day.ts";
 import { withSwimTest, withTest } from "../week/test-slots.ts";
-import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
+import { nextSofter, easeSlots } from "../week/softer-weeks.ts";
 
 /** Gives each week when it is complete. */
 export type WeekSteps<Result> = Generator<PlanWeek, Result, void>;
@@ -76,7 +76,7 @@ function* buildWeeks(
         { athlete: facts.context.athlete, races: facts.races },
         scheduleWeek(now, volume === frame.volume ? frame : { ...frame, volume }, weeks, simulation),
       );
-      const planned = softerSlots(now, frame, moved, softer);
+      const planned = easeSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
       const open = lightAfterSimulation(weeks, withSwimTest(now, testWeek, withTest(now, testWeek)));
       ladders.startWeek(risingPools(frame, open, history));
@@ -112,7 +112,7 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   first: Week,
   build: (simulation: undefined, volume: number) => Week,
 ): Week {
-  const share = loadOf(first.sessions) / Math.max(1, slotLoad(first.planned));
+  const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
   const wanted = Math.min(MOST_OF_LOADING, volume / share);
   return share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
 }

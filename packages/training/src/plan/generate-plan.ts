@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, type Day, mondayOf, weekdayOf } from "../calendar/day.ts";
+import { addDays, type Day, getMonday, getWeekday } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import { blockSteps } from "./build-block.ts";
@@ -52,5 +52,5 @@ export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekStep
 }
 
 function firstMonday(day: Day): Day {
-  return weekdayOf(day) === 1 ? day : addDays(mondayOf(day), 7);
+  return getWeekday(day) === 1 ? day : addDays(getMonday(day), 7);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isOnTheFloor } from "../health/exercise-limits.ts";
-import { itemsOf } from "../checks/rule.ts";
+import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
 import { runSeconds } from "../week/run-history.ts";
@@ -18,7 +18,7 @@ function planOf(over: Partial<Athlete>, weeks = 5): Plan {
 
 const sessionsIn = ({ weeks }: Plan, ...numbers: number[]): Session[] =>
   weeks.filter(({ week }) => numbers.includes(week)).flatMap(({ sessions }) => sessions);
-const linesIn = (plan: Plan, ...numbers: number[]): ExerciseItem[] => sessionsIn(plan, ...numbers).flatMap(itemsOf);
+const linesIn = (plan: Plan, ...numbers: number[]): ExerciseItem[] => sessionsIn(plan, ...numbers).flatMap(getItems);
 const secondsOf = (items: readonly ExerciseItem[]): number => items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
 
 /** special-populations.md section 4.1: from week 14 on nothing flat on the back. */
@@ -281,7 +281,7 @@ test("under a pulse no time is the aim, and the walks of a heart leave the runni
   expect(plan.notes.map(({ text }) => text).join(" ")).toContain("On race day your 135 beats hold too");
   const longest = Math.max(
     ...sessionsIn(plan, 1)
-      .flatMap(itemsOf)
+      .flatMap(getItems)
       .map(({ name, dose }) => (/run/iu.test(name) ? (dose.metres ?? 0) : 0)),
   );
   expect(longest).toBeGreaterThan(10_500);

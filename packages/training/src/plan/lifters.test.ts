@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { itemsOf } from "../checks/rule.ts";
+import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
 import { generatePlan } from "./generate-plan.ts";
@@ -80,7 +80,7 @@ describe("a lifter", () => {
     expect(setsOf(plan, 1, "Back squat")).not.toEqual([]);
     expect(
       sessionsOf(plan)
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .map(({ name }) => name),
     ).not.toContain("Back extension (bodyweight)");
   });
@@ -133,7 +133,7 @@ describe("a lifter", () => {
     });
     expect(textOf(plan)).toContain("Week 11 after birth");
     expect(textOf(plan)).not.toContain("abdomen problem");
-    const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap((session) => itemsOf(session).map(({ name }) => name)));
+    const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap((session) => getItems(session).map(({ name }) => name)));
     expect(names.filter((name) => /plank|ski erg/iu.test(name))).toEqual([]);
     const squats = [1, 2, 3, 4, 5].map((week) => setsOf(plan, week, "Back squat")[0]?.load?.kilograms ?? 0);
     const [first = 0, second = 0, third = 0, deload = 0, last = 0] = squats;
@@ -161,7 +161,7 @@ describe("a lifter", () => {
       competitions: [{ name: "Open", type: "weightlifting meet", date: "2027-06-12", priority: "A", goal: 122 }],
     });
     const fast = sessionsOf(plan).flatMap((session) =>
-      itemsOf(session).filter(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true),
+      getItems(session).filter(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true),
     );
     expect(fast.map(({ name }) => name)).toEqual([]);
     expect(textOf(plan)).not.toContain("I did not understand");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { itemsOf } from "../checks/rule.ts";
+import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Plan, Session } from "../model/plan.ts";
@@ -19,7 +19,7 @@ function planOf(over: Partial<Athlete>, weeks = 6): Plan {
 
 const sessionsOf = ({ weeks }: Plan): readonly Session[] => weeks.flatMap(({ sessions }) => sessions);
 const namesIn = (sessions: readonly Session[]): readonly string[] => [
-  ...new Set(sessions.flatMap((session) => itemsOf(session).map(({ name }) => name))),
+  ...new Set(sessions.flatMap((session) => getItems(session).map(({ name }) => name))),
 ];
 const headOf = ({ notes }: Plan): string => notes.map(({ text }) => text).join("\n");
 

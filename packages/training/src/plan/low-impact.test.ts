@@ -9,7 +9,7 @@ import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/stress-limits.ts";
-import { withinLimits } from "../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../injuries/substitute-exercise.ts";
 import { generatePlan } from "./generate-plan.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { validatePlan } from "../checks/validate.ts";
@@ -80,7 +80,7 @@ describe("a main workout that an injury closes by more than half (injuries.md se
           const wanted = new Set(lines.map(({ name, replaced }) => replaced?.name ?? name));
           const lost = [...wanted].filter((name) => {
             const exercise = findExercise(name);
-            return exercise !== undefined && !withinLimits(exercise, limits);
+            return exercise !== undefined && !isWithinLimits(exercise, limits);
           });
           const isOnMachines = lines.every(({ name }) => findExercise(name)?.category === "cardio");
           const hasMachine = MACHINES.some((name) => isOpen(name, athlete, limits));
@@ -115,7 +115,7 @@ const MACHINES = ["Row erg intervals", "Ski erg", "Bike erg intervals", "Assault
 
 function isOpen(name: string, athlete: Athlete, limits: ReturnType<typeof stressLimits>): boolean {
   const exercise = findExercise(name);
-  return exercise !== undefined && withinLimits(exercise, limits) && equipmentMet(exercise, athlete.equipment);
+  return exercise !== undefined && isWithinLimits(exercise, limits) && equipmentMet(exercise, athlete.equipment);
 }
 
 function planOf(athlete: Athlete, weeks = 5, firstMacroWeek = 1): Plan {

@@ -14,11 +14,11 @@ export function qualityWork(brief: SessionBrief, stimulus: Stimulus, mode: WorkM
     seconds: work.seconds,
     ...(work.metres === undefined ? {} : { metres: work.metres }),
     restSeconds: work.rest,
-    purpose: purposeOf(brief),
+    purpose: getPurpose(brief),
   };
 }
 
-export function purposeOf({ frame, isTaper, isRecovery }: SessionBrief): WorkPurpose {
+export function getPurpose({ frame, isTaper, isRecovery }: SessionBrief): WorkPurpose {
   if (frame.isDeload) return "deload";
   return isTaper ? "taper" : isRecovery ? "return" : "load";
 }

@@ -1,9 +1,9 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Block } from "./block.ts";
-import { breaksOf, daysAway, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
+import { getBreaks, daysAway, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
-import { type KeptPart, labelOf } from "./kept.ts";
+import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { season, type SeasonAthlete, type SeasonStart } from "./season.ts";
@@ -29,7 +29,7 @@ export interface FrameFacts {
 /** The weeks of a block before sessions: what was kept keeps its label, a lost week is repeated, after a long break the block starts again. */
 export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start }: FrameFacts, kept?: KeptPart): BlockFrames {
   const { athlete, level } = trainee;
-  const labels = Array.from({ length: block.weeks }, (_, index) => labelOf(kept, index + 1));
+  const labels = Array.from({ length: block.weeks }, (_, index) => getLabel(kept, index + 1));
   const macroWeeks = countMacroWeeks(athlete, block, labels);
   const monday = (index: number): Day => addDays(block.startDate, 7 * index);
   const loadingBefore = block.startsFrom?.loadingWeeks ?? 0;
@@ -91,7 +91,7 @@ function countMacroWeeks(athlete: Athlete, block: Block, labels: readonly (PlanW
 /** The macro week after the one that starts on a Monday. */
 export function nextMacroWeek(athlete: Athlete, macroWeek: number, monday: Day): number {
   const sunday = addDays(monday, 6);
-  const rebuilds = breaksOf(athlete).some(({ to, days }) => days > REBUILD_AFTER_DAYS && monday <= to && to <= sunday);
+  const rebuilds = getBreaks(athlete).some(({ to, days }) => days > REBUILD_AFTER_DAYS && monday <= to && to <= sunday);
   if (rebuilds) return 1;
   return daysAway(athlete, monday) >= LOST_WEEK_DAYS ? macroWeek : macroWeek + 1;
 }

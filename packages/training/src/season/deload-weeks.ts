@@ -18,7 +18,7 @@ export const SHORTEST_WITH_DELOAD = 5;
 export const MOST_LOADING_WEEKS = 5;
 const CYCLE = 4;
 /** So many loading weeks may lead up to a block that begins with its deload. */
-export const LOADED = 3;
+export const LOADING_WEEKS = 3;
 
 /**
  * The weeks that deload: counted back from the race ahead (race-demands.md table 4.1), without one the last of each four macro weeks, or
@@ -29,8 +29,8 @@ export const LOADED = 3;
 export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   const { macroWeeks, loadingBefore } = facts;
   const chosen = new Set<number>();
-  const first = loadingBefore >= LOADED ? 0 : 1;
-  const earliest = loadingBefore >= LOADED ? 0 : FEWEST_BETWEEN;
+  const first = loadingBefore >= LOADING_WEEKS ? 0 : 1;
+  const earliest = loadingBefore >= LOADING_WEEKS ? 0 : FEWEST_BETWEEN;
   const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
@@ -50,7 +50,7 @@ const FEWEST_BETWEEN = 2;
 
 /** After a race or days away there is nothing to deload from before three weeks are loaded (race-demands.md section 3). */
 function isRested({ isRest, isLight }: DeloadFacts, index: number): boolean {
-  return Array.from({ length: LOADED }, (_, back) => index - 1 - back).some(
+  return Array.from({ length: LOADING_WEEKS }, (_, back) => index - 1 - back).some(
     (before) => before >= 0 && (isRest(before) || isLight?.(before) === true),
   );
 }

@@ -33,7 +33,7 @@ export function trained<S extends Pick<Session, "code" | "date">>(athlete: Athle
 }
 
 /** The athlete's breaks in order. */
-export function breaksOf(athlete: Athlete): readonly Break[] {
+export function getBreaks(athlete: Athlete): readonly Break[] {
   if (athlete.absences === undefined) return [];
   const merged: Break[] = [];
   for (const { from, to, reason } of athlete.absences.toSorted((a, b) => a.from.localeCompare(b.from))) {
@@ -53,7 +53,7 @@ export function breaksOf(athlete: Athlete): readonly Break[] {
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
   if (athlete.absences === undefined && athlete.easings === undefined && athlete.lighterDays === undefined) return undefined;
   const found: readonly Relief[] = [
-    ...breaksOf(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
+    ...getBreaks(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
     ...(athlete.easings ?? [])
       .filter(({ from, to, share }) => from <= date && date <= to && share < 1)
       .map(({ share }) => ({ share, onlyEasy: false })),
@@ -70,7 +70,7 @@ export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
 
 /** Share of the aerobic capacity that runs are paced for: less for as long as a break of more than a week has lasted. */
 export function vdotShareOn(athlete: Athlete, date: Day): number {
-  const shares = breaksOf(athlete).map((gap) => {
+  const shares = getBreaks(athlete).map((gap) => {
     const since = daysBetween(gap.to, date);
     return since > 0 && since <= gap.days ? 1 - detraining(gap.days) : 1;
   });

@@ -39,7 +39,7 @@ export interface BlockLength {
 }
 
 /** Foundation is macro weeks 1-4, development 5-8, performance from 9 on. */
-export function phaseOf(macroWeek: number): Phase {
+export function getPhase(macroWeek: number): Phase {
   if (macroWeek <= 4) return "foundation";
   return macroWeek <= 8 ? "development" : "performance";
 }
@@ -56,7 +56,7 @@ export function planWeeks(
     const isDeload = deloads.has(index);
     const volume = isDeload ? deloadShare(macroWeek, athlete) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
     const weeksToRace = weeksToMainRace(athlete.competitions ?? [], startDate);
-    const frame = { week: index + 1, macroWeek, phase: phaseOf(macroWeek), isDeload, volume, startDate };
+    const frame = { week: index + 1, macroWeek, phase: getPhase(macroWeek), isDeload, volume, startDate };
     return weeksToRace === undefined ? frame : { ...frame, weeksToRace };
   });
 }
@@ -93,7 +93,7 @@ const MASTERS = 50;
 
 /** Masters take a deeper deload; before a peak it is deeper too, and for endurance deepest, but for a beginner's small weeks. */
 function deloadShare(macroWeek: number, { age = 0, focus, level }: Pick<Athlete, "age" | "focus" | "level">): number {
-  const isDeep = age >= MASTERS || phaseOf(macroWeek) === "performance";
+  const isDeep = age >= MASTERS || getPhase(macroWeek) === "performance";
   if (focus === "running") return level === "beginner" ? 0.62 : 0.55;
   if (ENDURANCE.has(focus)) return isDeep || level === "beginner" ? 0.58 : 0.56;
   return isDeep ? 0.58 : 0.63;

@@ -4,7 +4,7 @@ import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Plan, Session } from "../model/plan.ts";
-import { minutesOf } from "../week/slot-load.ts";
+import { getMinutes } from "../week/slot-load.ts";
 import { validatePlan } from "../checks/validate.ts";
 
 const START = "2026-11-23";
@@ -19,12 +19,12 @@ describe("an A race", () => {
 
   test("is tapered for: 41 to 60 % less over ten days, falling, at full effort", () => {
     const plan = raced();
-    const usual = minutesOf(plan.weeks[4]?.sessions ?? []) / 7;
+    const usual = getMinutes(plan.weeks[4]?.sessions ?? []) / 7;
     const taper = before(plan, race, 10);
-    expect(minutesOf(taper) / 10 / usual).toBeGreaterThan(0.385);
-    expect(minutesOf(taper) / 10 / usual).toBeLessThan(0.61);
+    expect(getMinutes(taper) / 10 / usual).toBeGreaterThan(0.385);
+    expect(getMinutes(taper) / 10 / usual).toBeLessThan(0.61);
     const half = (from: number, to: number) =>
-      minutesOf(taper.filter(({ date }) => -away(date, race) <= from && -away(date, race) > to)) / 5;
+      getMinutes(taper.filter(({ date }) => -away(date, race) <= from && -away(date, race) > to)) / 5;
     expect(half(5, 0)).toBeLessThan(half(10, 5));
     expect(Math.max(...taper.map(({ intensityLevel }) => intensityLevel))).toBeGreaterThanOrEqual(7);
   });
@@ -65,10 +65,10 @@ test.each(TAPERS)("the last seven days before a %s for %s hold no more than tabl
   const race = { ...competition(type, "2027-01-23"), isConfirmed: true };
   const plan = planOf({ focus, competitions: [race] }, 10);
   const loading = plan.weeks.filter(({ isDeload, startDate }) => !isDeload && daysBetween(startDate, race.date) >= 27).slice(-3);
-  const usual = minutesOf(loading.flatMap(({ sessions: done }) => done)) / loading.length;
+  const usual = getMinutes(loading.flatMap(({ sessions: done }) => done)) / loading.length;
   // A run of less than 27 minutes is not worth the way to it.
-  expect(minutesOf(before(plan, race, 7)) / usual).toBeLessThan(share + 0.13);
-  expect(minutesOf(before(plan, race, 7)) / usual).toBeGreaterThan(0.2);
+  expect(getMinutes(before(plan, race, 7)) / usual).toBeLessThan(share + 0.13);
+  expect(getMinutes(before(plan, race, 7)) / usual).toBeGreaterThan(0.2);
 });
 
 test("after a marathon two weeks are easy, also when it was run just before the block", () => {
@@ -100,7 +100,7 @@ describe("the last long run before a marathon", () => {
 test("a race the day after the block shapes its last week", () => {
   const race = competition("10k", addDays(START, 35));
   const last = planOf({ focus: "running", competitions: [race] }, 5).weeks[4];
-  expect(minutesOf(last?.sessions ?? [])).toBeLessThan(0.7 * minutesOf(planOf({ focus: "running" }, 5).weeks[4]?.sessions ?? []));
+  expect(getMinutes(last?.sessions ?? [])).toBeLessThan(0.7 * getMinutes(planOf({ focus: "running" }, 5).weeks[4]?.sessions ?? []));
 });
 
 test("of three races on three days in a row the least important one is left out, and a note says so", () => {

@@ -48,7 +48,7 @@ export function nextWeek({ growth, known }: RunRamp, metres: Metres, level: Leve
 export const AFTER_REST = 1.05;
 
 /** A single run grows by a tenth of the longest of the last four weeks (race-demands.md section 0). */
-export const SPIKE = 1.1;
+export const MAX_LONG_RUN_GROWTH = 1.1;
 /** Below this a run may be so much longer, more than a tenth (race-demands.md section 0). */
 const SHORT_LONG_RUN: Metres = 15_000;
 const SHORT_STEP: Metres = 1500;
@@ -56,6 +56,6 @@ const KNOWN_SPIKE = 1.2;
 
 /** The longest run that may follow a longest of the last four weeks of `metres`. */
 export function nextLongRun({ knownLong }: Pick<RunRamp, "knownLong">, metres: Metres): Metres {
-  const usual = metres < SHORT_LONG_RUN ? Math.max(SPIKE * metres, metres + SHORT_STEP) : SPIKE * metres;
+  const usual = metres < SHORT_LONG_RUN ? Math.max(MAX_LONG_RUN_GROWTH * metres, metres + SHORT_STEP) : MAX_LONG_RUN_GROWTH * metres;
   return metres < knownLong ? Math.max(usual, Math.min(knownLong, KNOWN_SPIKE * metres)) : usual;
 }

@@ -3,7 +3,7 @@ import type { SeasonDemand } from "../demand/demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
 import { longestShare, weekShare } from "./run-shares.ts";
-import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, SPIKE } from "./run-ramp.ts";
+import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import type { PhaseTable } from "./season-phases.ts";
 import type { SeasonPhase } from "../model/plan.ts";
@@ -143,7 +143,12 @@ const KEPT_LONG = { first: 1, step: 0.03, most: 1.12 } as const;
 /** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */
 function leftOver({ start, demand, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {
   if (start.defaults.length > 0 || longRoom === 0) return 0;
-  return Math.min(metres - (room - longRoom), SPIKE * before, measure, Math.max(demand.longestRun.floor, KEPT_LONG.most * start.longest));
+  return Math.min(
+    metres - (room - longRoom),
+    MAX_LONG_RUN_GROWTH * before,
+    measure,
+    Math.max(demand.longestRun.floor, KEPT_LONG.most * start.longest),
+  );
 }
 
 /** The longest run and the two loading weeks before it. */

@@ -1,11 +1,11 @@
-import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
+import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { dateOf } from "../athlete/age-of-value.ts";
+import { getDate } from "../athlete/age-of-value.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Race } from "../demand/race.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
-import { breaksOf } from "./interruptions.ts";
+import { getBreaks } from "./interruptions.ts";
 import { isBeforeRace, raceDay } from "./race-window.ts";
 
 /** The capacities that a quality session can test. */
@@ -33,7 +33,7 @@ export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCap
   // Rowing all out is the heaviest that a stiff back can be asked for.
   if (capacity === "erg" && regions.some(({ region, grade }) => region === "lower_back" && grade > 0)) return false;
   // What a sore leg keeps of running is nothing all out.
-  if (capacity === "run" && regions.some((finding) => runReturnOf(finding) !== undefined)) return false;
+  if (capacity === "run" && regions.some((finding) => getRunReturn(finding) !== undefined)) return false;
   const { tests, rpe, aerobicRpe, clearance, runMinutes, runRung } = health.limits;
   if (capacity === "run" && (runMinutes < Infinity || runRung < Infinity)) return false;
   return tests && aerobicRpe >= TEST_RPE && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
@@ -44,13 +44,13 @@ export function isTestDay(athlete: Athlete, races: readonly Race[], date: Day): 
   const { race, after, before } = raceDay(races, date);
   if (race !== undefined || after !== undefined || isBeforeRace(races, date)) return false;
   if (before !== undefined && before.days <= DAYS_BEFORE_RACE) return false;
-  return breaksOf(athlete).every(({ to, days }) => days <= LONG_BREAK || to >= date || daysBetween(to, date) > WEEKS_AFTER_BREAK);
+  return getBreaks(athlete).every(({ to, days }) => days <= LONG_BREAK || to >= date || daysBetween(to, date) > WEEKS_AFTER_BREAK);
 }
 
 /** The day of the latest result that the athlete entered: undefined without one; one without a date is from the first day. */
 export function enteredResult(athlete: Athlete, capacity: TestedCapacity, firstDay: Day): Day | undefined {
   const { conditioning } = athlete;
-  const days = FIELDS[capacity].flatMap((field) => (conditioning[field] === undefined ? [] : [dateOf(conditioning, field) ?? firstDay]));
+  const days = FIELDS[capacity].flatMap((field) => (conditioning[field] === undefined ? [] : [getDate(conditioning, field) ?? firstDay]));
   return days.toSorted().at(-1);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDisliked, longestErgMetres, mostWishedReps, readDislikes } from "./dislikes.ts";
+import { isDisliked, longestErgMetres, maxWishedReps, readDislikes } from "./dislikes.ts";
 
 test("a dislike may be about length only", () => {
   expect(longestErgMetres("skierg intervals longer than 1000m", "Ski erg")).toBe(1000);
@@ -16,7 +16,7 @@ test.each([
   ["high reps", 8],
   ["burpees, running", undefined],
   ["more than 30 reps", undefined],
-])("%s: sets of %s repetitions at most", (text, reps) => expect(mostWishedReps(text)).toBe(reps));
+])("%s: sets of %s repetitions at most", (text, reps) => expect(maxWishedReps(text)).toBe(reps));
 
 test.each([
   ["no deadlifts from the floor", ["Deadlift", "Sumo deadlift", "Trap-bar deadlift"], ["Romanian deadlift", "Block pull"]],

@@ -1,14 +1,14 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
-import { namesOf } from "../injuries/activities.ts";
+import { getNames } from "../injuries/activities.ts";
 import { IN_A_ROW, unwantedText } from "../statements/wish-clauses.ts";
-import { isAgainst, isAgainstPart, likedNames, readWishObjects, unwantedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
+import { isAgainst, isAgainstPart, likedNames, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
 import { wishedShape } from "./wished-shape.ts";
 
 /** Names of the catalogue that a text says the athlete would rather not do. */
 export function readDislikes(text: string | undefined): readonly string[] {
-  return [...unwantedNames(text)];
+  return [...findDislikedNames(text)];
 }
 
 /** A sport of a race. */
@@ -22,7 +22,7 @@ const SPORTS: { readonly [label: string]: readonly RaceSport[] } = {
 };
 
 /** The sports of the A and B races ahead that the athlete would rather not do: a dislike changes their dose, it never removes them. */
-export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly RaceSport[] {
+export function findDislikedSports({ dislikes, competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly RaceSport[] {
   const named = new Set(
     readWishObjects(dislikes)
       .filter(isAgainst)
@@ -62,11 +62,11 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
   const names = readDislikes(athlete.dislikes);
   if (names.length === 0) return names;
   const raced = racedSports(athlete);
-  const sports = unlovedSports(athlete);
+  const sports = findDislikedSports(athlete);
   const kept = new Set([
-    ...sports.flatMap((sport) => namesOf(sport)),
+    ...sports.flatMap((sport) => getNames(sport)),
     // Whoever trains for running runs.
-    ...(athlete.focus === "running" && names.includes("Easy run") ? namesOf("run") : []),
+    ...(athlete.focus === "running" && names.includes("Easy run") ? getNames("run") : []),
     // The longest session of a sport is what its race is trained by.
     ...(raced.has("run") ? ["Long run"] : []),
     ...(raced.has("bike") ? ["Long ride"] : []),
@@ -81,7 +81,7 @@ export function competitionLifts(athlete: Wisher): readonly string[] {
   const met = meetLifts(athlete);
   const lifts = met.length > 0 ? met : focus === "powerlifting" ? PLATFORM_LIFTS : [];
   if (!lifts.includes("Deadlift")) return lifts;
-  const isSumo = likedNames(dislikes).has("Sumo deadlift") && unwantedNames(dislikes).has("Deadlift");
+  const isSumo = likedNames(dislikes).has("Sumo deadlift") && findDislikedNames(dislikes).has("Deadlift");
   return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
 }
 
@@ -121,7 +121,7 @@ export function longestErgMetres(text: string | undefined, machine: string): Met
 }
 
 /** "more than 8 reps", "über 10 Wiederholungen", "más de 8 repeticiones", "high reps": the most that the athlete wants in a set; undefined without such a wish. */
-export function mostWishedReps(text: string | undefined): number | undefined {
+export function maxWishedReps(text: string | undefined): number | undefined {
   const told = wishedShape(text).reps;
   if (told < Infinity) return told;
   // "High rep squats" is about squats.

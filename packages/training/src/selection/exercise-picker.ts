@@ -5,19 +5,19 @@ import { healthCheck } from "../health/exercise-limits.ts";
 import { strictest } from "../health/limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
-import { namesOf } from "../injuries/activities.ts";
+import { getNames } from "../injuries/activities.ts";
 import { drillCheck } from "../injuries/drill-limits.ts";
 import { newImpact, spared, jumpsComeLast } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { kinderCheck } from "../injuries/kinder-exercise.ts";
-import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/kept-lifts.ts";
+import { isGentlerExercise } from "../injuries/gentler-exercise.ts";
+import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/stored-lifts.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck, substituteWhere } from "../injuries/substitute-exercise.ts";
 import { movementGate } from "../gates/movement-gate.ts";
 import { listOf } from "../model/words.ts";
 import { holdsEnough, ownedWeights } from "./owned-weights.ts";
-import { type Demand, isWork, rungsFor, windowOf } from "./rungs.ts";
+import { type Demand, isWork, rungsFor, getWindow } from "./rungs.ts";
 import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
@@ -26,7 +26,7 @@ import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { likedNames } from "./wished-objects.ts";
-import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
+import { getFamily, isSameFamily, movementFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -150,7 +150,7 @@ export function exercisePicker(
     reading.regions.flatMap(({ region, grade }) => (grade > 0 ? [region] : [])),
   );
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
-  const isKinder = kinderCheck(limits);
+  const isKinder = isGentlerExercise(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
@@ -171,7 +171,7 @@ export function exercisePicker(
       !exercise.equipment.includes("kettlebell") ||
       (weights.kettlebells[0] ?? 0) <= heaviestSwing);
   const isAllowed = (exercise: Exercise): boolean => isWithin(exercise) && isThere(exercise) && !isDisliked(exercise.name, dislikes);
-  const toldFine = [...new Set(reading.regions.flatMap(({ fine = [] }) => fine.flatMap(namesOf)))]
+  const toldFine = [...new Set(reading.regions.flatMap(({ fine = [] }) => fine.flatMap(getNames)))]
     .map(catalogued)
     .toSorted((a, b) => Number(BARBELL_LIFTS.has(b.name)) - Number(BARBELL_LIFTS.has(a.name)));
   const inPractice = new Map<string, Choice>();
@@ -277,7 +277,7 @@ export function exercisePicker(
             !taken.has(other.name) &&
             isOpen(other) &&
             (!isInjured || isKinder(wanted, other)) &&
-            (liftOfExercise(other.name) === undefined ? windowOf(other, facts, weights, demand) === 0 : demand.isMain),
+            (liftOfExercise(other.name) === undefined ? getWindow(other, facts, weights, demand) === 0 : demand.isMain),
         )
       : undefined;
     if (welcome !== undefined) return welcome;
@@ -288,7 +288,7 @@ export function exercisePicker(
     const alike = real.filter((rung) => isAlike(wanted, rung, isSoreBelow));
     for (const rungs of [simple, alike, real]) {
       for (const most of [0, 1]) {
-        const found = rungs.filter((rung) => windowOf(rung, facts, weights, demand) <= most);
+        const found = rungs.filter((rung) => getWindow(rung, facts, weights, demand) <= most);
         const told = limits.closed?.has(wanted.name) === true ? toldFine.find((rung) => found.includes(rung)) : undefined;
         if (told !== undefined) return told;
         const weighed = found.filter(({ name }) => !isMakeshift(wanted.name, name));
@@ -312,7 +312,7 @@ export function exercisePicker(
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
     // A small exercise that no tempo makes hard is closed: its minutes go to the others.
-    if (!demand.isMain && !isInjured && done !== wanted && windowOf(done, facts, weights, demand) === 2) return undefined;
+    if (!demand.isMain && !isInjured && done !== wanted && getWindow(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
@@ -357,7 +357,7 @@ export function exercisePicker(
   };
   /** What keeps the role of a lift; for beginners nothing difficult when something simple is open. */
   const relativeOf = (wanted: Exercise): Exercise | undefined => {
-    const open = (familyOf(wanted) ?? [])
+    const open = (getFamily(wanted) ?? [])
       .map(catalogued)
       .filter((exercise) => isAllowed(exercise) && isKinder(wanted, exercise) && movementGate(exercise.name, athlete).met);
     const simple = athlete.level === "beginner" ? open.find((exercise) => exercise.difficulty === "beginner") : undefined;

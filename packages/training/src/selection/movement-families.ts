@@ -70,7 +70,7 @@ export function movementFamily({ movementPattern }: Exercise): MovementFamily | 
 }
 
 /** Names that keep the role of a lift in its session; undefined for what has no family, such as trunk or calf work. */
-export function familyOf({ movementPattern }: Exercise): readonly string[] | undefined {
+export function getFamily({ movementPattern }: Exercise): readonly string[] | undefined {
   const family = FAMILY[movementPattern];
   if (family === undefined) return undefined;
   return movementPattern === "vertical_push" ? VERTICAL_PUSH : MEMBERS[family];

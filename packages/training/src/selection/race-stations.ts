@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { entryOf } from "../athlete/hyrox-entry.ts";
+import { getEntry } from "../athlete/hyrox-entry.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 
@@ -12,7 +12,7 @@ export function isRacedStation(exercise: string, { competitions = [] }: Pick<Ath
     competitions.some((competition) => {
       const { type, name, priority } = competition;
       const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
-      return format?.kind === "hyrox" && format.sleds && entryOf(competition, format) !== "relay";
+      return format?.kind === "hyrox" && format.sleds && getEntry(competition, format) !== "relay";
     })
   );
 }

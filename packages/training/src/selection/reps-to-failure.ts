@@ -88,7 +88,7 @@ const pull: Maximum = ({ bodyWeight, pullUps }) => {
   return pullUps === 0 ? 0.92 * bodyWeight : bodyWeight * (1 + (Math.min(pullUps, 12) + Math.max(0, pullUps - 12) / 2) / 30);
 };
 
-// The upper end of what the table accepts (load-plausibility.md section 2, ADR 125): blind coaches found its middle far too light.
+// The upper end of what the table accepts (load-plausibility.md section 2, ADR 036): blind coaches found its middle far too light.
 const lunge = partOfBody(0.8, ofSquat(0.7));
 const stepUp = partOfBody(0.9, ofSquat(0.65));
 const airSquat = partOfBody(0.88, ofSquat(1));

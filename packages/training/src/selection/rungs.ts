@@ -5,8 +5,8 @@ import type { OwnedWeights } from "./owned-weights.ts";
 import { repsToFailure } from "./reps-to-failure.ts";
 import type { StrengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
-import { tierOf } from "./tiers.ts";
-import { keepsRole, roleOf } from "./training-slot.ts";
+import { getTier } from "./tiers.ts";
+import { keepsRole, getRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 
 /** What a slot asks of an exercise: main and second lifts take nothing that is done more than 25 times, accessories nothing beyond 30. */
@@ -53,7 +53,7 @@ function lightestAdded({ equipment }: Pick<Exercise, "equipment">, { kettlebells
 }
 
 /** How well an exercise fits the window of repetitions: 0 as it is, 1 done slowly, 2 not at all. */
-export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: Demand): 0 | 1 | 2 {
+export function getWindow(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: Demand): 0 | 1 | 2 {
   const lightest = repsToFailure(exercise.name, facts, lightestAdded(exercise, weights));
   if (lightest === undefined) return 0;
   const added = heaviestAdded(exercise, weights);
@@ -70,10 +70,10 @@ export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: Owne
  * a tier lower, a tier higher (exercise-selection.md section 11). Only what keeps the role and is never struck.
  */
 export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Demand): readonly Exercise[] {
-  const slot = roleOf(wanted);
+  const slot = getRole(wanted);
   const ladder = slot === undefined ? undefined : LADDERS[slot];
   if (slot === undefined || ladder === undefined) return [];
-  const tier = Math.min(ladder.length, tierOf(slot, facts));
+  const tier = Math.min(ladder.length, getTier(slot, facts));
   const own = ladder[tier - 1] ?? [];
   const near = wanted.substitutions;
   const names = [
@@ -91,5 +91,5 @@ export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Dem
 
 /** Whether the exercise as it is is work for this athlete, neither trivial nor too hard. */
 export function isWork(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, demand: Demand): boolean {
-  return !isTrivial(exercise.name, facts) && windowOf(exercise, facts, weights, demand) === 0;
+  return !isTrivial(exercise.name, facts) && getWindow(exercise, facts, weights, demand) === 0;
 }

@@ -1,7 +1,7 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import type { LiftCapacity } from "../athlete/capacity.ts";
 import type { Capacities } from "../athlete/capacities.ts";
-import { toldPushUps } from "../athlete/told-goals.ts";
+import { statedPushUps } from "../athlete/stated-goals.ts";
 import type { Kilograms } from "../units/units.ts";
 import { ownedWeights } from "./owned-weights.ts";
 
@@ -101,7 +101,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,
-    pushUps: toldPushUps(athlete),
+    pushUps: statedPushUps(athlete),
   };
   return withRow(withUsual(facts, athlete));
 }

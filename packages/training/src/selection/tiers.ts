@@ -11,7 +11,7 @@ const WOMEN_LEGS = 0.8;
 const WOMEN_PRESS = 0.65;
 
 /** The rung of a ladder that the athlete stands on, from 1, by the best number known (exercise-selection.md section 5). */
-export function tierOf(slot: TrainingSlot, facts: StrengthFacts): number {
+export function getTier(slot: TrainingSlot, facts: StrengthFacts): number {
   const { bodyWeight, backSquat, deadlift, overheadPress, pullUps, handstandPushUps, level, sex } = facts;
   const legs = sex === "male" ? 1 : WOMEN_LEGS;
   const press = sex === "male" ? 1 : WOMEN_PRESS;

@@ -57,14 +57,14 @@ const BY_NAME: ReadonlyMap<string, TrainingSlot | undefined> = new Map([
 ] as const);
 
 /** The slot that a set of the exercise counts for as a whole; undefined for what never counts. */
-export function slotOf({ name, movementPattern }: Exercise): TrainingSlot | undefined {
+export function getSlot({ name, movementPattern }: Exercise): TrainingSlot | undefined {
   return BY_NAME.has(name) ? BY_NAME.get(name) : BY_PATTERN[movementPattern];
 }
 
 /** The slot whose exercises stand in for this one: also of what never counts itself. */
-export function roleOf(exercise: Exercise): TrainingSlot | undefined {
+export function getRole(exercise: Exercise): TrainingSlot | undefined {
   return (
-    slotOf(exercise) ??
+    getSlot(exercise) ??
     BY_PATTERN[exercise.movementPattern] ??
     (exercise.movementPattern === "isolation_push" ? "horizontal push" : undefined)
   );
@@ -84,8 +84,8 @@ const NEAR: { readonly [slot in TrainingSlot]?: readonly TrainingSlot[] } = {
 
 /** True when the second trains what the first was to train. */
 export function keepsRole(wanted: Exercise, found: Exercise): boolean {
-  const role = roleOf(wanted);
-  const other = slotOf(found);
+  const role = getRole(wanted);
+  const other = getSlot(found);
   if (role === undefined) return true;
   return other !== undefined && (other === role || NEAR[role]?.includes(other) === true);
 }

@@ -1,5 +1,5 @@
 import { EXERCISES } from "../catalogue/exercises.ts";
-import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { IN_A_ROW, readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
@@ -95,12 +95,12 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   const left = rest.replaceAll("·", "").replace(/\s+/gu, " ").trim();
   const wordsLeft = left === "" ? [] : readStatements(left).flatMap(({ words }) => words);
   const named = namedIn(wordsLeft);
-  const way = named.find((activity) => namesOf(activity).length === 0 && activity in WAYS_OF);
+  const way = named.find((activity) => getNames(activity).length === 0 && activity in WAYS_OF);
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
     if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
     // "Paused bench": the paused squat is another lift.
-    const names = activity === "paused" && OTHER_LIFT.test(said) ? [] : namesOf(activity);
+    const names = activity === "paused" && OTHER_LIFT.test(said) ? [] : getNames(activity);
     if (names.length === 0 && activity === "paused") found.push({ label: "paused repetitions", names: [], setting: "untrained" });
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
@@ -340,7 +340,7 @@ const TRAINS_AT =
   /\b(?:home gym|(?:in|at) (?:my |the |our )?(?:garage|basement|home)|garage gym|zu ?hause|daheim|im keller|en casa|a la maison|chez moi|in casa|thuis)\b/u;
 
 /** Names of the catalogue that the athlete would rather not do: of clauses against them, at their own size, without what is liked of them. */
-export function unwantedNames(text: string | undefined): ReadonlySet<string> {
+export function findDislikedNames(text: string | undefined): ReadonlySet<string> {
   const wishes = readWishObjects(text);
   const welcome = wishes
     .filter(({ polarity }) => polarity === "positive" || polarity === "cap" || polarity === "keep")

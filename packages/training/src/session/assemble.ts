@@ -5,7 +5,7 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import { runSecondsOf } from "../week/run-history.ts";
+import { getRunSeconds } from "../week/run-history.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
 import { comesDownSlowly, cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
@@ -13,7 +13,7 @@ import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { rehab } from "./rehab.ts";
-import { BALANCE, balance, isRunning, leastRaise, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -66,7 +66,7 @@ export function assemble(
   planned.push(...potentiate);
   const warming = totalSeconds(planned);
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
-  const { finish = [], ...main } = fewExercises(brief, build(room, Math.max(0, brief.longestRun - runSecondsOf(planned))));
+  const { finish = [], ...main } = fewExercises(brief, build(room, Math.max(0, brief.longestRun - getRunSeconds(planned))));
   const { skill = [], strength = [], mainWorkout = [] } = main;
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
@@ -170,7 +170,7 @@ function inProportion(
       );
     if (over <= 0 && overAfter <= 0) break;
     start =
-      over > 0 ? shortenedStart(start, over, isRunning(kind) ? SHORTEST_LINE : Math.min(leastRaise(brief), RAISE_SHARE * total)) : start;
+      over > 0 ? shortenedStart(start, over, isRunning(kind) ? SHORTEST_LINE : Math.min(minRaise(brief), RAISE_SHARE * total)) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;
   }
   return { warmup: start, cooldown: end };

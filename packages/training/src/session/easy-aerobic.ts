@@ -21,7 +21,7 @@ import { runs } from "./engine-piece.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { mobilityFinish } from "./mobility.ts";
 
@@ -56,7 +56,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     },
     {
       warmupSeconds: SHORTEST_WARMUP,
-      isOwnWarmup: chosen.every((name) => walked(brief, kindMachine(brief.context, name, chosen)).exercise.name === WALK),
+      isOwnWarmup: chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK),
     },
   );
   const main = blocks.mainWorkout ?? [];
@@ -98,7 +98,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const choices = [
     ...new Map(
       wanted
-        .map((name) => withoutWish(brief, walked(brief, kindMachine(context, name, wanted))))
+        .map((name) => withoutWish(brief, walked(brief, lowImpactMachine(context, name, wanted))))
         .map((choice) => [choice.exercise.name, choice]),
     ).values(),
   ];

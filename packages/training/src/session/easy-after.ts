@@ -5,7 +5,7 @@ import { durationText } from "../prescription/items.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import type { Minutes } from "../units/units.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 
 const MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;
 /** On one machine nobody who has the choice sits for longer. */
@@ -37,7 +37,7 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
   const count = Math.min(open.length, minutes > LONGEST_ON_ONE ? 2 : 1);
   const first = frame.macroWeek + day;
   const wanted = Array.from({ length: count }, (_, index) => open[(first + index) % open.length] ?? open[0] ?? "Bike erg");
-  const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
+  const choices = new Map(wanted.map((name) => lowImpactMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
   const isUsual = context.athlete.history?.weeklyMinutes !== undefined && !frame.isDeload && !brief.isTaper;
   const seconds = 60 * Math.floor(minutes / choices.size);
   return [...choices.values()].map((choice) =>

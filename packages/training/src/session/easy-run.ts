@@ -6,7 +6,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import { type EntryKind, entryOf } from "../athlete/hyrox-entry.ts";
+import { type EntryKind, getEntry } from "../athlete/hyrox-entry.ts";
 import { isFastRunningClosed, relayStations } from "../week/hyrox-relay.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -226,7 +226,7 @@ function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {
   return (context.athlete.competitions ?? []).flatMap((competition) => {
     const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
     const isNext = format?.kind === "hyrox" && days(competition.date) > 0 && days(competition.date) <= 4;
-    return isNext ? [entryOf(competition, format)] : [];
+    return isNext ? [getEntry(competition, format)] : [];
   })[0];
 }
 

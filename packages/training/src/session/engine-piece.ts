@@ -10,7 +10,7 @@ import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { isRunCode } from "../week/run-metres.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 
 const SHORTEST = 300;
 const LONGEST_EASY = 2400;
@@ -71,7 +71,7 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const names = likedMachines(context.athlete, liked.length > 0 ? liked : isRunDay ? ["Easy run"] : open.length > 0 ? open : modes);
   const first = frame.macroWeek + brief.day;
   const wanted = Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? "Row erg");
-  const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
+  const choices = new Map(wanted.map((name) => lowImpactMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
   return [...choices.values()].map((choice) => {
     const notes = cardioMode(choice.exercise) === "run" ? "If you cannot talk, slow down." : "Nose breathing, one even pace.";
     return cardioItem(context, choice, { zone: "easy", seconds: time, show: "time", notes });

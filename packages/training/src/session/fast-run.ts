@@ -5,7 +5,7 @@ import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { RUN_WORK } from "./quality-texts.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
 import { easyWithStrides } from "./easy-run.ts";
-import { totalOf } from "../season/ladders/same-work.ts";
+import { getTotal } from "../season/ladders/same-work.ts";
 import type { Exposure } from "../season/ladders/ladder-history.ts";
 import { qualityRun } from "./quality-run.ts";
 
@@ -28,7 +28,7 @@ export function fastRun(brief: SessionBrief): SessionDraft {
 function isTooLittle({ work }: SessionDraft, last: Exposure | undefined): boolean {
   if (work === undefined || last === undefined) return false;
   const isByDistance = work.metres !== undefined && last.metres !== undefined;
-  const [now, before] = isByDistance ? [totalOf(work), totalOf(last)] : [work.sets * work.seconds, last.sets * last.seconds];
+  const [now, before] = isByDistance ? [getTotal(work), getTotal(last)] : [work.sets * work.seconds, last.sets * last.seconds];
   return now < LEAST_OF_LAST * before;
 }
 

@@ -1,5 +1,5 @@
 import { isLifter } from "../athlete/own-sports.ts";
-import { pressCue } from "../athlete/told-form.ts";
+import { pressCue } from "../athlete/stated-form.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
@@ -7,9 +7,9 @@ import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import { FRAGILE_BACK_RULE, hasFragileSpine } from "../health/groups/bones.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
-import { exitOf } from "../injuries/return-ladder/exits.ts";
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
-import { withinKilograms } from "./within-kilograms.ts";
+import { getExit } from "../injuries/return-ladder/exits.ts";
+import { statedOn } from "../injuries/return-ladder/next-step.ts";
+import { limitKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
@@ -25,7 +25,7 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
+  const { warmup, skill, cooldown, ...main } = limitKilograms(brief.context, draft.blocks);
   const strength = inOwnUnits(brief, fromChair(brief, onHighSeat(brief, withPressCue(brief, main.strength))));
   const mainWorkout = fromChair(brief, onHighSeat(brief, withPressCue(brief, main.mainWorkout)));
   writeIds(id, "warmup", warmup);
@@ -358,10 +358,10 @@ function painNote(brief: SessionBrief, items: readonly ExerciseItem[]): string {
 
 function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: SessionBrief, loaded: readonly RegionFinding[]): string {
   if (loaded.length === 0) return "";
-  const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
+  const week = Math.floor(daysBetween(statedOn(start, athlete.easings), date) / 7);
   const step = loaded.find(({ climbed }) => climbed?.week === week);
   if (step?.climbed !== undefined)
-    return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
+    return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 

@@ -12,7 +12,7 @@ import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { longestErgMetres } from "../selection/dislikes.ts";
 import { distanceText } from "../prescription/items.ts";
 import type { HyroxErg } from "../season/hyrox-week.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 
 /** Hard skiing or rowing inside a session. */
 export interface ErgWork {
@@ -44,7 +44,7 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   const other = machine === "Ski erg" ? "Row erg" : "Ski erg";
   const isUnloved = dislikesIntervals(context, machine) || !likedMachines(context.athlete, [machine, other]).includes(machine);
   const isSwapped = isUnloved && context.picker.allows(other);
-  const choice = kindMachine(context, isSwapped ? other : machine);
+  const choice = lowImpactMachine(context, isSwapped ? other : machine);
   if (dislikesIntervals(context, choice.exercise.name)) return undefined;
   // Without any machine the hard minutes are those of the runs.
   if (!MACHINES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;

@@ -10,7 +10,7 @@ import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 
 /** Of the time: most of the week is easy as well. */
@@ -32,7 +32,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
   if (machines.length === 0) return undefined;
   let label = "";
   let stations: readonly DraftItem[] = [];
-  const easy = kindMachine(brief.context, "Bike erg");
+  const easy = lowImpactMachine(brief.context, "Bike erg");
   const assembled = assemble(brief, "hyrox", (seconds) => {
     const dose = doseOf(brief, kind, seconds * FAST_SHARE);
     label = `${dose.sets} × ${durationText(dose.work)}`;

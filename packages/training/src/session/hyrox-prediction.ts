@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities } from "../athlete/capacities.ts";
-import { divisionOf } from "../athlete/hyrox-division.ts";
+import { getDivision } from "../athlete/hyrox-division.ts";
 import { type EntryKind, hyroxEntry } from "../athlete/hyrox-entry.ts";
 import type { Day } from "../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../catalogue/race-formats.ts";
@@ -33,7 +33,7 @@ export interface HyroxPrediction {
 }
 
 export function hyroxPrediction(athlete: Athlete, today: Day): HyroxPrediction {
-  const division = divisionOf(athlete, today);
+  const division = getDivision(athlete, today);
   const entry = hyroxEntry(athlete, today);
   const { sex, bodyWeight } = athlete;
   const level = loadingLevel(athlete.level, athlete.trainingYears);

@@ -20,7 +20,7 @@ const TECHNIQUE = { kind: "technique", rounds: 3, runMetres: 600, paceOffset: 10
 const STATIONS = ["Sled push", "Row erg", "Wall ball", "Ski erg", "Farmers carry", "Sandbag lunge"] as const;
 
 /** The shape of this week; light and short after a race, short easy runs for who cannot run for long yet. */
-export function shapeOf(brief: SessionBrief): HyroxShape {
+export function getShape(brief: SessionBrief): HyroxShape {
   const { frame, context } = brief;
   const week = frame.hyrox;
   const shape: HyroxShape =

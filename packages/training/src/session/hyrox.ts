@@ -11,7 +11,7 @@ import { relayWait } from "../week/hyrox-relay.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
-import { runSecondsOf } from "../week/run-history.ts";
+import { getRunSeconds } from "../week/run-history.ts";
 import { assemble } from "./assemble.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
@@ -19,7 +19,7 @@ import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
 import { isAtEasyPace, runLine } from "./hyrox-run.ts";
-import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
+import { type HyroxShape, shapeName, getShape, smallerShape } from "./hyrox-shape.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
@@ -30,7 +30,7 @@ import { inSentence, listOf, shortName } from "../model/words.ts";
 export function hyroxSession(planned: SessionBrief): SessionDraft {
   const brief = forNextRace(planned);
   const { context } = brief;
-  let shape = shapeOf(brief);
+  let shape = getShape(brief);
   const run = context.picker.pick(isAtEasyPace(brief, shape) ? "Easy run" : hyroxRun(context));
   const closed = closedRounds(context, shape);
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
@@ -249,7 +249,7 @@ function isTooLong(brief: SessionBrief, lines: readonly DraftItem[], { seconds, 
 
 /** The longest run is one of easy seconds, and at race pace a second goes further: by a fifth at least. */
 function easySeconds({ context }: SessionBrief, run: DraftItem | undefined): number {
-  const seconds = runSecondsOf(run === undefined ? [] : [run]);
+  const seconds = getRunSeconds(run === undefined ? [] : [run]);
   const metres = (run?.sets ?? 1) * (run?.dose.metres ?? 0);
   return seconds === 0 ? 0 : Math.max(EASY_SECONDS * seconds, metres * easySecondsPerMetre(context));
 }

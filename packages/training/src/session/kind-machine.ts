@@ -17,7 +17,7 @@ function hasSoreShoulder({ reading }: PlanContext): boolean {
  * A machine for many easy minutes: where it would load a mildly troubled region all the time, one that does not and is not among
  * `others` (injuries.md section 2).
  */
-export function kindMachine(context: PlanContext, name: string, others: readonly string[] = []): Choice {
+export function lowImpactMachine(context: PlanContext, name: string, others: readonly string[] = []): Choice {
   const choice = context.picker.pick(name);
   if (choice.exercise.name === SKI && hasSoreShoulder(context)) {
     const other = context.picker.open(KIND).find(({ exercise }) => exercise.name !== SKI && !others.includes(exercise.name));

@@ -2,7 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
 import type { Minutes } from "../units/units.ts";
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { dislikesHills } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
@@ -103,7 +103,7 @@ export function climbsFrom({ athlete, reading, health, start }: PlanContext): Da
     // Slight pain on descents only is tried on short ones; what climbs bring on, or more of it, waits for the athlete's word.
     sore.some(({ hurts = [], score }) => hurts.includes("hills") || (hurts.includes("downhill") && score > SLIGHT));
   if (!racesOnTrails(athlete) || isTold || sore.length === 0 || sore.some((one) => one.isTrainedThrough !== true)) return undefined;
-  return addDays(toldOn(start, athlete.easings), 7 * FLAT_WEEKS);
+  return addDays(statedOn(start, athlete.easings), 7 * FLAT_WEEKS);
 }
 
 const SLIGHT = 3;

@@ -7,7 +7,7 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
-import { kindMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -27,7 +27,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const doses = strengthDoses(brief);
   const first = doses[0];
-  const erg = kindMachine(context, likedErg(context, frame.macroWeek % 2 === 1 ? ["Ski erg", "Row erg"] : ["Row erg", "Ski erg"]));
+  const erg = lowImpactMachine(context, likedErg(context, frame.macroWeek % 2 === 1 ? ["Ski erg", "Row erg"] : ["Row erg", "Ski erg"]));
   const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
   let hard: ErgWork | undefined;

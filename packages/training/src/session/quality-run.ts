@@ -6,7 +6,7 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import { capital, inSentence } from "../model/words.ts";
 import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
-import { niceSeconds } from "../prescription/cardio/split-dose.ts";
+import { roundSeconds } from "../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
 import { isRacePace, runCode } from "../season/ladders/run-stimuli.ts";
@@ -15,9 +15,9 @@ import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
-import { leastThreshold, partOf } from "../week/fast-running.ts";
+import { minThreshold, partOf } from "../week/fast-running.ts";
 import { assemble } from "./assemble.ts";
-import { purposeOf, qualityWork, workMode } from "../prescription/quality-work.ts";
+import { getPurpose, qualityWork, workMode } from "../prescription/quality-work.ts";
 import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
 import { changeText, RUN_WORK, runWords, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
@@ -191,9 +191,9 @@ function workOf(
     mode: isShared ? "mixed" : workMode(choice),
     level,
     date: brief.date,
-    purpose: opensTaper(brief, stimulus) ? "load" : purposeOf(brief),
+    purpose: opensTaper(brief, stimulus) ? "load" : getPurpose(brief),
     secondsPerMetre: secondsPerMetre(brief, stimulus, choice),
-    ...(stimulus === "threshold" ? { least: Math.min(first, leastThreshold(level)) } : {}),
+    ...(stimulus === "threshold" ? { least: Math.min(first, minThreshold(level)) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
       workSeconds(stimulus, sets, seconds, rest) <= room &&
@@ -205,7 +205,7 @@ function workOf(
         ),
   });
   if (found !== undefined) return found;
-  const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
+  const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
 }
 
@@ -253,7 +253,7 @@ const LEAST_RACE_PACE = 1020;
 
 /** The least that a session of the stimulus is worth doing with, whatever the week (dose-progression.md 4.1). */
 function leastRun(brief: SessionBrief, stimulus: Stimulus): number {
-  const least = leastThreshold(brief.context.level);
+  const least = minThreshold(brief.context.level);
   if (isRacePace(stimulus)) return Math.max(least, LEAST_RACE_PACE);
   return stimulus === "threshold" ? least : Math.min(least, 600);
 }

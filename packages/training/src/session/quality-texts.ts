@@ -3,7 +3,7 @@ import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { MainFormat } from "../model/plan.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
-import { restOf } from "../season/ladders/rest.ts";
+import { getRest } from "../season/ladders/rest.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
 import { type Zone, ZONE_RPE, zoneWithin } from "../physiology/zone-efforts.ts";
 import { inTurn } from "./in-turn.ts";
@@ -154,7 +154,7 @@ export const MOST_OF_A_SET = 13;
 
 /** Named only when the rest is the step: "4 × 7 min, 1:00 rest" */
 export function workTitle(stimulus: Stimulus, work: NextWork, level: SessionBrief["context"]["level"]): string {
-  const isUsual = work.sets === 1 || work.rest === restOf(stimulus, work.seconds, level);
+  const isUsual = work.sets === 1 || work.rest === getRest(stimulus, work.seconds, level);
   const groups = Math.ceil(work.sets / MOST_OF_A_SET);
   // "2 × 8 × 30 s": two sets of eight.
   const isInSets = stimulus === "vo2-short" && groups > 1 && work.sets % groups === 0;

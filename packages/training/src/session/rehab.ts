@@ -3,9 +3,9 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
 import { BACK } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
+import { type RehabDrill, getRehab } from "../injuries/return-ladder/rehab-ladder.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { nextClimb, toldOn } from "../injuries/return-ladder/next-step.ts";
+import { nextClimb, statedOn } from "../injuries/return-ladder/next-step.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -130,7 +130,7 @@ function stepTests(brief: SessionBrief): DraftItem[] {
 }
 
 function weekSinceTold({ context: { start, athlete }, date }: SessionBrief): number {
-  return Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
+  return Math.floor(daysBetween(statedOn(start, athlete.easings), date) / 7);
 }
 
 /** Whether a region takes a step in the week to come. */
@@ -188,7 +188,7 @@ function careOf(context: PlanContext): readonly Care[] {
     .toSorted((a, b) => b.score - a.score);
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
-      const drill = rehabOf(finding)[index];
+      const drill = getRehab(finding)[index];
       // Down a step on one leg is the hard way for the old, and for who is new to one leg.
       const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
       const names = drill?.names.filter(

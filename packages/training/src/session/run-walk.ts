@@ -2,7 +2,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Seconds } from "../units/units.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
-import { niceSeconds } from "../prescription/cardio/split-dose.ts";
+import { roundSeconds } from "../prescription/cardio/split-dose.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
@@ -56,7 +56,7 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
   const { sets: usual, run: planned, walk } = stepOf(brief);
   const more = brief.code === "RL" ? MORE_IN_LONG_RUN.find((runs) => (usual + runs) * planned <= brief.longestRun) : undefined;
   const wanted = usual + (more ?? 0);
-  const run = Math.max(SHORTEST_RUN, Math.min(planned, niceSeconds(seconds / 2 - walk)));
+  const run = Math.max(SHORTEST_RUN, Math.min(planned, roundSeconds(seconds / 2 - walk)));
   const item: DraftItem = {
     ...timedItem(brief.context, choice, {
       seconds: run,

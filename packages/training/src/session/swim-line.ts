@@ -47,6 +47,6 @@ const SHORTEST_LENGTH = 50;
 const REST_BETWEEN = 20;
 
 /** Metres of all these lines. */
-export function metresOf(lines: readonly Pick<DraftItem, "sets" | "dose">[]): number {
+export function getMetres(lines: readonly Pick<DraftItem, "sets" | "dose">[]): number {
   return lines.reduce((sum, { sets = 1, dose: { metres = 0 } }) => sum + sets * metres, 0);
 }

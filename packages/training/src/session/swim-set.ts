@@ -8,7 +8,7 @@ import { inTurn } from "./in-turn.ts";
 import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { EASY_DRILLS, easyArmsLines } from "./swim-easy-arms.ts";
 import { learnerLines } from "./swim-learner.ts";
-import { metresOf, swimItem, type SwimLine } from "./swim-line.ts";
+import { getMetres, swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
@@ -85,13 +85,13 @@ export function swimTheme(brief: SessionBrief, seconds: number): SwimTheme | und
 export function swimLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const most = brief.context.health.swimMetres;
   const lines = allLines(brief, seconds);
-  if (metresOf(lines) <= most) return lines;
+  if (getMetres(lines) <= most) return lines;
   const { swim: goal, ...others } = brief;
   const kept = goal === undefined ? undefined : withinMetres(goal, most);
   const rest = kept === undefined ? others : { ...others, swim: kept };
-  let short = allLines(rest, (seconds * most) / metresOf(lines));
-  for (let tries = 0; metresOf(short) > most && tries < MOST_TRIES; tries++)
-    short = allLines(rest, ((SHORTER * most) / metresOf(short)) * totalSeconds(short));
+  let short = allLines(rest, (seconds * most) / getMetres(lines));
+  for (let tries = 0; getMetres(short) > most && tries < MOST_TRIES; tries++)
+    short = allLines(rest, ((SHORTER * most) / getMetres(short)) * totalSeconds(short));
   return withFewerSets(short, most);
 }
 
@@ -109,8 +109,8 @@ const SHORTER = 0.95;
 
 function withFewerSets(lines: readonly DraftItem[], most: number): readonly DraftItem[] {
   let kept: DraftItem[] = [...lines];
-  while (metresOf(kept) > most && kept.length > 0) {
-    const longest = kept.toSorted((a, b) => metresOf([b]) - metresOf([a]))[0];
+  while (getMetres(kept) > most && kept.length > 0) {
+    const longest = kept.toSorted((a, b) => getMetres([b]) - getMetres([a]))[0];
     if (longest === undefined) break;
     const { sets = 1, dose } = longest;
     const fewer: DraftItem = { ...longest, sets: sets - 1, dose: { ...dose, totalSeconds: (dose.totalSeconds * (sets - 1)) / sets } };
@@ -149,21 +149,21 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   // The metres of a long swim are its step: what goes around its pieces is no swim beside them.
   const most =
     goal.kind === "long"
-      ? Math.max(goal.metres, metresOf(main))
+      ? Math.max(goal.metres, getMetres(main))
       : goal.kind === "threshold"
-        ? metresOf(main) + Math.min(AROUND_SET.most, Math.max(AROUND_SET.least, AROUND_SET.share * metresOf(main)))
+        ? getMetres(main) + Math.min(AROUND_SET.most, Math.max(AROUND_SET.least, AROUND_SET.share * getMetres(main)))
         : Number.POSITIVE_INFINITY;
   // Two lengths of drills always find their place behind the easy ones.
-  const start = startLine(brief, technique, seconds, most - metresOf(main) - 2 * 50).filter(
-    (line) => totalSeconds([line]) <= left && metresOf([...main, line]) <= most,
+  const start = startLine(brief, technique, seconds, most - getMetres(main) - 2 * 50).filter(
+    (line) => totalSeconds([line]) <= left && getMetres([...main, line]) <= most,
   );
   const afterStart = left - totalSeconds(start);
-  const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor((most - metresOf([...main, ...start])) / 50)));
-  const withDrills = totalSeconds([drills]) <= afterStart && metresOf([...main, ...start, drills]) <= most ? [drills] : [];
+  const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor((most - getMetres([...main, ...start])) / 50)));
+  const withDrills = totalSeconds([drills]) <= afterStart && getMetres([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
     Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
-    ((most - metresOf([...main, ...start, ...withDrills])) * per100(brief.context)) / 100,
+    ((most - getMetres([...main, ...start, ...withDrills])) * per100(brief.context)) / 100,
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }

@@ -11,7 +11,7 @@ import { inTurn } from "./in-turn.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
-import { metresOf } from "./swim-line.ts";
+import { getMetres } from "./swim-line.ts";
 import { dislikesDrills, SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
@@ -178,7 +178,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     blocks,
     mainFormat: {
       kind: isSwim ? "intervals" : "steady",
-      label: isSwim && brief.frame.isDeload ? `${metresOf(lines).toLocaleString("en-GB")} m easy` : label,
+      label: isSwim && brief.frame.isDeload ? `${getMetres(lines).toLocaleString("en-GB")} m easy` : label,
       ...(main?.sets === undefined ? {} : { rounds: main.sets }),
     },
     ...(isTest ? { updates: ["css" as const] } : {}),
@@ -221,7 +221,7 @@ interface TitleFacts {
 /** "Long swim, 1,850 m with 4 × 300 m steady", "Swim 450 m, 150 m of it without a stop", "Swim and strength, 10 × 100 m at threshold effort" */
 function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
   const { arms, isLearner } = swimmer(brief.context);
-  const all = `${metresOf(lines).toLocaleString("en-GB")} m`;
+  const all = `${getMetres(lines).toLocaleString("en-GB")} m`;
   const dose = label.replace(/^1 × /u, "");
   if (!isSwim) {
     const standIn = name.replace("Swim", STAND_IN_NAMES.get(standInLine(lines)?.name ?? "") ?? standInLine(lines)?.name ?? "Aerobic work");

@@ -29,7 +29,7 @@ export const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
 };
 
 /** What raises the temperature, the usual way first. */
-export const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
+export const RAISE_DRILLS: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["Bike erg", "Row erg"],
   upper: ["Row erg", "Ski erg"],
   full: ["Row erg", "Bike erg"],

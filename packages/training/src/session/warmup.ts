@@ -12,7 +12,7 @@ import { rampSets } from "./time-frame.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { rehab } from "./rehab.ts";
-import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
+import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE_DRILLS, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
 export type { WarmupKind } from "./warmup-drills.ts";
 
@@ -30,7 +30,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
   const steady = isRunning(kind) ? [] : [...balance(brief), ...tallBack(brief)];
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
-  const least = isRunning(kind) || kind === "aerobic" ? 60 : leastRaise(brief);
+  const least = isRunning(kind) || kind === "aerobic" ? 60 : minRaise(brief);
   const drills = Math.max(
     care.length > 0 ? 0 : 1,
     Math.min(MOBILISE[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
@@ -41,7 +41,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(least, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const liked = RAISE[kind].toSorted((a, b) => Number(isDislikedLong(context, a)) - Number(isDislikedLong(context, b)));
+  const liked = RAISE_DRILLS[kind].toSorted((a, b) => Number(isDislikedLong(context, a)) - Number(isDislikedLong(context, b)));
   const first = context.picker.pickFirst(liked, RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
@@ -61,7 +61,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
 }
 
 /** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either: drills go first. */
-export function leastRaise({ minutes, rpe, context: { health, athlete } }: SessionBrief): number {
+export function minRaise({ minutes, rpe, context: { health, athlete } }: SessionBrief): number {
   if (rpe < 5) return 60;
   if (minutes < SHORT_DAY || wishedShape(athlete.dislikes).warmupMinutes < SHORT_WISH) return 120;
   return health.cooldownMinutes > 0 ? 300 : 180;

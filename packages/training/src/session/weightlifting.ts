@@ -18,7 +18,7 @@ import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
-import { liftDose, mostSets, variationOf } from "../prescription/strength/lift-dose.ts";
+import { liftDose, maxSets, getVariation } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
 import { isRackSore, rackCue } from "../athlete/sore-rack.ts";
 import { assemble } from "./assemble.ts";
@@ -459,7 +459,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
     context,
     { exercise },
     {
-      sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
+      sets: Math.min(sets, maxSets(actual, reps, exercise, "olympic")),
       reps,
       restSeconds:
         (reps > 1 ? REST : isClocked || actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
@@ -539,7 +539,7 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
   const rpe = rpeOfSet(actualPercent(load), PART.reps);
   const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
-    variation: variationOf(exercise),
+    variation: getVariation(exercise),
     unit: context.unit,
     load,
     percent: load.percent ?? percent,

@@ -1,5 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
-import { mostKilograms } from "../health/exercise-limits.ts";
+import { maxKilograms } from "../health/exercise-limits.ts";
 import type { DraftItem, SessionDraft } from "../context/draft.ts";
 import type { Load } from "../model/plan.ts";
 import { weightText } from "../prescription/items.ts";
@@ -9,12 +9,12 @@ import type { Session } from "../model/plan.ts";
 type Blocks = { readonly [block in keyof Session["blocks"]]: readonly DraftItem[] };
 
 /** The blocks with no line heavier than a limit that was given in kilograms, in both hands together (special-populations.md section 2.6). */
-export function withinKilograms(context: PlanContext, blocks: SessionDraft["blocks"]): Blocks {
+export function limitKilograms(context: PlanContext, blocks: SessionDraft["blocks"]): Blocks {
   const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = blocks;
   const all = { warmup, strength, skill, mainWorkout, cooldown };
   const { kilograms, kilogramsOf, closed } = context.health;
   if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0 && !closed.includes("held")) return all;
-  const mostOf = ({ name }: DraftItem): number => mostKilograms(context.health, name);
+  const mostOf = ({ name }: DraftItem): number => maxKilograms(context.health, name);
   // The sets that lead to an allowed weight are lighter still.
   const buildsUp = (item: DraftItem): boolean =>
     [...strength, ...mainWorkout].some(

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { monthIn } from "../free-text/date-range.ts";
 import type { DayLimit } from "../free-text/availability.ts";
-import { limitPeriod } from "../health/told/period.ts";
+import { limitPeriod } from "../health/stated-limits/period.ts";
 import { isDated, readWishObjects } from "../selection/wished-objects.ts";
 
 /** "No swimming in January": what is left out for some weeks and comes back. */

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { limitPeriod, opensAgain, type Period } from "../health/stated-limits/period.ts";
 
 /** A piece of a note that may hold a date and nothing else. */
 export interface DatedPiece {

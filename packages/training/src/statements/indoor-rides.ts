@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
-import { limitPeriod } from "../health/told/period.ts";
-import type { ToldLimit } from "../health/told/told-limits.ts";
+import { limitPeriod } from "../health/stated-limits/period.ts";
+import type { StatedLimit } from "../health/stated-limits/stated-limits.ts";
 import { amountsIn } from "./amounts.ts";
 import { readWishClauses } from "./wish-clauses.ts";
 
@@ -32,7 +32,7 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
 }
 
 /** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
-export function indoorRideLimits(text: string, today: Day): readonly ToldLimit[] {
+export function indoorRideLimits(text: string, today: Day): readonly StatedLimit[] {
   const until = indoorsUntil(text, today);
   if (until === undefined) return [];
   return readWishClauses(text).flatMap(({ quote, said }) => {

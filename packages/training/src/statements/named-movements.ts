@@ -1,4 +1,4 @@
-import { type Activity, activitiesIn, namesOf } from "../injuries/activities.ts";
+import { type Activity, activitiesIn, getNames } from "../injuries/activities.ts";
 import { phraseBook } from "../injuries/phrases.ts";
 import type { Word } from "../injuries/word.ts";
 
@@ -124,7 +124,7 @@ const GOES = /^(?:gehen|geht)$/u;
 
 function isWayOf(way: Activity, broad: Activity): boolean {
   if (WAYS_OF[way]?.includes(broad) === true) return true;
-  const names = namesOf(way);
-  const others = namesOf(broad);
+  const names = getNames(way);
+  const others = getNames(broad);
   return names.length > 0 && names.length < others.length && names.every((name) => others.includes(name));
 }

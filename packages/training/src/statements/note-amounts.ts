@@ -1,18 +1,18 @@
-import { isUpperBound } from "../health/told/limit-numbers.ts";
-import { isNoLimit } from "../health/told/no-limit.ts";
-import { tellsRunsAndWalks } from "../health/told/limit-running.ts";
+import { isUpperBound } from "../health/stated-limits/limit-numbers.ts";
+import { isNoLimit } from "../health/stated-limits/no-limit.ts";
+import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
 import type { Verdict } from "./verdict.ts";
 import type { NoteStatement, Part } from "./note-statements.ts";
 
-export const MOST =
+export const UPPER_LIMIT_WORDS =
   /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more|como mucho|como maximo|al massimo|au (?:plus|maximum))\b/u;
 
 export const RECOMMENDS =
   /\b(?:wants? me to|wants? (?:\d|two|three)|recommend\w*|prescrib\w*|advis\w*|suggest\w*|should do|encourag\w*|empfiehlt|empfohlen|verordnet|verschrieben|rat mir|recomienda|aconseja|conseille|prescrit|consiglia|raccomanda|raadt)\b/u;
 
-export const THEN = /^(?:and |und )?(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b/u;
+export const THEN_WORDS = /^(?:and |und )?(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b/u;
 
 export const OF_RUNS = /\b(?:runs?|jogs?|laufe?n?|carreras|salidas|courses|sorties|corse|uscite|loopjes)\b/u;
 
@@ -69,7 +69,7 @@ export function limitIn(
   if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
   if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
   // "no running until 10 December, then 20 minutes every other day"
-  if (THEN.test(said) && (unit === "minutes" || unit === "metres")) return known;
+  if (THEN_WORDS.test(said) && (unit === "minutes" || unit === "metres")) return known;
   if (PRESENT.test(said) && !bound) return undefined;
   // "flat running 5 km, twice a week, until 15/12"
   return bound || ((isByProfessional || (isDated && isShort)) && part.named.length > 0) ? known : undefined;
@@ -157,8 +157,8 @@ export function timesLimit(part: Part, isByProfessional: boolean): NoteStatement
   if (found === undefined || /\b(?:add|more a week|mehr)\b/u.test(part.said)) return undefined;
   if (/\d ?(?:%|km|k)\b/u.test(part.said) && !OF_RUNS.test(found.what) && !COUNTED.test(part.said)) return undefined;
   // What is recommended is no ceiling.
-  if (RECOMMENDS.test(part.said) && !MOST.test(part.said)) return undefined;
-  return MOST.test(part.said) || isByProfessional ? found : undefined;
+  if (RECOMMENDS.test(part.said) && !UPPER_LIMIT_WORDS.test(part.said)) return undefined;
+  return UPPER_LIMIT_WORDS.test(part.said) || isByProfessional ? found : undefined;
 }
 
 const COUNTED = /\b[1-6] ?(?:x|times|mal|veces|fois|volte|keer)\b/u;

@@ -3,8 +3,8 @@ import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
-import { capsEffort } from "../health/told/limit-numbers.ts";
-import { firstSpan, leadingPeriod, limitPeriod, NEVER, opensAgain, type Period } from "../health/told/period.ts";
+import { capsEffort } from "../health/stated-limits/limit-numbers.ts";
+import { firstSpan, leadingPeriod, limitPeriod, NEVER_WORDS, opensAgain, type Period } from "../health/stated-limits/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
@@ -14,8 +14,8 @@ import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
-import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf, verdictPointingBack } from "./verdict.ts";
-import { isCappedBehind, limitIn, MOST, RECOMMENDS, THEN, timesLimit } from "./note-amounts.ts";
+import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
+import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
 export interface NoteStatement {
@@ -64,11 +64,11 @@ const MOST_PARTS = 120;
 
 /** The statements of a text, clause by clause. */
 export function readNoteStatements(text: string, today: Day): readonly NoteStatement[] {
-  return statementsOf(readClauses(text), today);
+  return getStatements(readClauses(text), today);
 }
 
 /** The same of clauses, which are read for every week of a plan. */
-export function statementsOf(clauses: readonly Clause[], today: Day): readonly NoteStatement[] {
+export function getStatements(clauses: readonly Clause[], today: Day): readonly NoteStatement[] {
   const known = READ.get(clauses);
   if (known?.today === today) return known.found;
   const found = read(clauses, today);
@@ -79,7 +79,7 @@ export function statementsOf(clauses: readonly Clause[], today: Day): readonly N
 const READ = new WeakMap<readonly Clause[], { readonly today: Day; readonly found: readonly NoteStatement[] }>();
 
 function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] {
-  const parts = partsOf(clauses);
+  const parts = getParts(clauses);
   const verdicts = listVerdicts(parts);
   return parts.flatMap((part, index): readonly NoteStatement[] => {
     if (part.isOther) return [];
@@ -100,7 +100,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     if (capsEffort(said)) return [];
     // "I never deadlift and squat heavy on the same day" forbids neither.
     if (inSentence.some((other) => SAME_DAY.test(other.said))) return [];
-    const isRecommended = inSentence.some((other) => RECOMMENDS.test(other.said)) && !MOST.test(said);
+    const isRecommended = inSentence.some((other) => RECOMMENDS.test(other.said)) && !UPPER_LIMIT_WORDS.test(said);
     const times = isRecommended ? undefined : timesLimit(part, isByProfessional || isDated || isCappedBehind(parts[index + 1], part));
     const isApart = saysApart(said);
     const limit = !isApart
@@ -137,7 +137,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
         (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const dated = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
-    const isOpen = dated.until === undefined && !dated.endsByWord && !NEVER.test(said) && verdict !== undefined && verdict !== "fine";
+    const isOpen = dated.until === undefined && !dated.endsByWord && !NEVER_WORDS.test(said) && verdict !== undefined && verdict !== "fine";
     const period = isOpen
       ? (openedBehind(parts, index, today) ?? dateOfComplaint(parts, index, today) ?? dateBehind(parts, index, today) ?? dated)
       : dated;
@@ -193,7 +193,7 @@ const SUB_SPLIT =
   /:\s|\s(?=(?:instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu d[eu']|plut[ôo]t que|invece d\p{L}*|al posto d\p{L}*|em vez d\p{L}*|in plaats van)\s)|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
 /** The pieces of all clauses. */
-export function partsOf(clauses: readonly Clause[]): readonly Part[] {
+export function getParts(clauses: readonly Clause[]): readonly Part[] {
   return clauses
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
@@ -217,7 +217,7 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
           named.length === 0 &&
           amountsIn(said).some(({ unit }) => unit !== "bare") &&
           said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
-        verdict: verdictOf(english, said, words),
+        verdict: getVerdict(english, said, words),
         isOther: clause.isOther,
       };
     });
@@ -323,7 +323,7 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
   if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
   const own = parts.slice(0, index).filter(({ sentence }) => sentence === part.sentence);
   // "Swimming again from 15 December. Then 1500 m at most."
-  if (own.length === 0 && THEN.test(part.said))
+  if (own.length === 0 && THEN_WORDS.test(part.said))
     return parts.slice(0, index).find(({ sentence, named }) => sentence === part.sentence - 1 && named.length > 0)?.named ?? [];
   const before = own;
   // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
@@ -341,7 +341,7 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
 /** The parts from the last "then" on: a date before it ends what stands before it. */
 function sincePart(sentence: readonly Part[], part: Part): readonly Part[] {
   const at = sentence.indexOf(part);
-  const then = sentence.findLastIndex(({ said }, index) => index <= at && index > 0 && THEN.test(said));
+  const then = sentence.findLastIndex(({ said }, index) => index <= at && index > 0 && THEN_WORDS.test(said));
   return then < 0 ? sentence : sentence.slice(then);
 }
 
@@ -365,7 +365,7 @@ function periodIn(whole: readonly Part[], part: Part, today: Day): Period {
   if (own.until !== undefined || own.endsByWord) return own;
   const before = sentence.slice(0, sentence.indexOf(part));
   // "Until the end of January nothing overhead and 15 kg at most", "no overhead barbell for six weeks, dumbbells up to 10 kg are fine".
-  const led = NEVER.test(part.said)
+  const led = NEVER_WORDS.test(part.said)
     ? undefined
     : (before.map(({ said }) => leadingPeriod(said, today)).find((period) => period !== undefined) ??
       (part.verdict === "fine" && amountsIn(part.said).length > 0
@@ -395,7 +395,7 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
     .find(({ until, endsByWord }) => endsByWord || until !== undefined);
   if (beside !== undefined) return beside;
   // "never on two days in a row, and no hill sprints until spring": never has no end, the date is that of the other ban.
-  if (NEVER.test(part.said)) return own;
+  if (NEVER_WORDS.test(part.said)) return own;
   // "max 25 km a week and no run longer than 8 km until the end of January"
   const joined = after.map(({ said, verdict, named, clause }) => ({
     period: limitPeriod(said.split(" "), today),

@@ -1,7 +1,7 @@
 import type { Weekday } from "../calendar/day.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
-import { DENIED, ENOUGH, kindsIn, minutesIn } from "./schedule-words.ts";
+import { DENIED_WORDS, LIMIT_WORDS, kindsIn, minutesIn } from "./schedule-words.ts";
 import type { Polarity, WishClause } from "./wish-clauses.ts";
 import { EVERY_DAY, isBareDays, LONG_OF, REASON_IN_QUOTE, SPORTS, type Statement } from "./wish-statement.ts";
 
@@ -27,7 +27,7 @@ const NOT_THAT_DAY =
   /(?<=\p{L}\s)(?:not|never|nicht|no|pas|non|n[ãa]o|niet)(?=\s(?:on |am |an |the |den |el |los |le |il |la |op |no |na |aos? )?\p{L}+$)/iu;
 
 /** Clauses with the bare days beside them: "Dienstags und freitags bin ich im Büro", "on Mondays or Wednesdays because I play". */
-export function statementsOf(told: readonly WishClause[]): readonly Statement[] {
+export function getStatements(told: readonly WishClause[]): readonly Statement[] {
   // "Mornings, except at weekends": other hours, and no day off.
   const clauses = told
     .flatMap(splitAtNotDay)
@@ -96,7 +96,7 @@ function isSameDay(one: Statement, other: Statement): boolean {
     !isSport(other) ||
     one.minutes !== undefined ||
     other.minutes !== undefined ||
-    ENOUGH.test(`${one.said} ${other.said}`)
+    LIMIT_WORDS.test(`${one.said} ${other.said}`)
   )
     return false;
   if (one.days.length > 0) return other.days.length === 0 && other.said.split(" ").length <= 2;
@@ -119,8 +119,8 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
     days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
-    isDenied: DENIED.test(said),
-    isEnough: ENOUGH.test(said),
+    isDenied: DENIED_WORDS.test(said),
+    isEnough: LIMIT_WORDS.test(said),
     polarity,
     isOfLong: false,
     isBack: false,

@@ -79,7 +79,7 @@ const A_WEEK =
 const AT_LEAST = /\b(?:at least|min(?:imum|destens)?|mindestens|wenigstens|al menos|minimo|au moins|almeno|pelo menos|minstens)\b/u;
 
 /** "no more than", "is plenty", "reicht", "me basta", "suffisent", "chegam", "genoeg" */
-export const ENOUGH =
+export const LIMIT_WORDS =
   /\b(?:at most|max\w*|tops|plenty|enough|no more|not more|never more|more than|limit\w*|up to|only|just|hochstens|nicht mehr|mehr als|reich(?:t|en)|genug|genugt|nur|como (?:mucho|maximo)|maximo|bast(?:a|an|ano)|suficiente|no mas|mas de|mas no|solo|suffi\w*|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|sufficien\w*|cheg(?:a|am)|mais de|apenas|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen|voldoende|me va bien|me vale|all i (?:want|need)|alles was ich|c est tout|es todo)\b/u;
 
 /** How often a week, and of what: days where nothing is named. */
@@ -92,7 +92,7 @@ export function countIn(said: string): { readonly times: number; readonly isOfDa
   const isWeekly = A_WEEK.test(said);
   // "Four days is fine"
   const isFine = found["days"] !== undefined && (COPULA.test(said) || said.split(" ").filter((word) => !IDEALLY.test(word)).length <= 2);
-  if (times === undefined || !(isWeekly || isFine || ENOUGH.test(said))) return undefined;
+  if (times === undefined || !(isWeekly || isFine || LIMIT_WORDS.test(said))) return undefined;
   return { times, isOfDays: found["days"] !== undefined, isWeekly };
 }
 
@@ -102,7 +102,7 @@ export function isBareCount(said: string): boolean {
     .replace(MORE_THAN, "")
     .trim()
     .split(/ +/u)
-    .every((word) => COUNT_FILL.test(word) || ENOUGH.test(word));
+    .every((word) => COUNT_FILL.test(word) || LIMIT_WORDS.test(word));
 }
 
 /** "No more than 3x a week", "nicht öfter als", "non più di" */
@@ -155,9 +155,9 @@ export function minutesIn(said: string): number | undefined {
   return /\bminut\w*|\bmins?\b/u.test(said) ? MINUTE_NUMBERS.find(([words]) => words.test(said))?.[1] : undefined;
 }
 
-export const DENIED =
+export const DENIED_WORDS =
   /\b(?:no|not|never|none|nothing|without|cant|cannot|can not|dont|do not|wont|doesnt|impossible|unable|avoid\w*|skip\w*|kein\w*|nicht|nie|niemals|nichts|nix|ohne|unmoglich|nunca|jamas|nada|sin|imposible|pas|jamais|rien|sans|niente|non|mai|senza|impossibile|nao|nem|sem|impossivel|geen|niet|nooit|niets|zonder|onmogelijk)\b/u;
 
 /** Of a day: it suits, there is time. */
-export const SUITS =
+export const SUITS_WORDS =
   /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|whenever|any ?time|cuando sea|egal wann|n importe|quando|wanneer|instead|stattdessen|en su lugar|a la place|invece|em vez|in plaats|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;

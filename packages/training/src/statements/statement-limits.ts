@@ -1,6 +1,6 @@
 import type { HealthLimits } from "../health/limits.ts";
-import { FIELD } from "../health/told/limit-movements.ts";
-import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { FIELD } from "../health/stated-limits/limit-movements.ts";
+import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
 import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
@@ -50,7 +50,7 @@ const WITHOUT_STOP =
   /\b(?:sets?|reps?|repeats?|intervals?|at a time|at once|in one go|non ?stop|without (?:a )?(?:stop|break|rest)|continuous\w*|am stuck|ohne pause|series?|seguid\w*|d une traite|di fila|achter elkaar)\b/u;
 
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
-export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
+export function getLimits(statement: NoteStatement): Partial<HealthLimits> {
   const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly, isByProfessional } = statement;
   if (times !== undefined) return { ...timesLimits(times, subjects), ...(limit === undefined ? {} : amountLimits(limit, statement)) };
   if (isApart) {
@@ -113,7 +113,7 @@ function timesLimits({ times, what }: NonNullable<NoteStatement["times"]>, subje
   if (subjects.some((one) => RUNS.has(one)) || OF_RUNS.test(what)) return { runsPerWeek: times };
   if (/\b(?:hard|intense|quality|harte?n?|intensiv\w*)\b/u.test(what)) return { hardDays: times };
   if (/\b(?:lower|legs?|bein\w*)\b/u.test(what)) return { timesOf: { "leg-strength": times } };
-  const named = subjects.filter((one) => namesOf(one).length > 0);
+  const named = subjects.filter((one) => getNames(one).length > 0);
   return named.length === 0 ? {} : { timesOf: Object.fromEntries(named.map((one) => [one, times])) };
 }
 
@@ -151,7 +151,7 @@ function amountLimits(
       if (isFine && subjects.length === 0) return {};
       const named = subjects
         .map((one) => (one === "bench-close" ? "bench" : one))
-        .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
+        .filter((one) => !EVERYTHING.has(one) && getNames(one).length > 0);
       // "Carries and sled pull light, max 16 kg a hand": what is held, not what stands before it.
       if (A_HAND.test(said)) return inEachHand(most, subjects);
       if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
@@ -190,7 +190,7 @@ function amountLimits(
 
 /** "Carries and sled pull light, max 16 kg a hand": of what is held, both hands together. */
 function inEachHand(most: number, subjects: readonly Activity[]): Partial<HealthLimits> {
-  const lifts = subjects.filter((one) => one === "carry" || (!EVERYTHING.has(one) && !one.startsWith("sled") && namesOf(one).length > 0));
+  const lifts = subjects.filter((one) => one === "carry" || (!EVERYTHING.has(one) && !one.startsWith("sled") && getNames(one).length > 0));
   return { kilogramsOf: Object.fromEntries((lifts.length === 0 ? ["carry"] : lifts).map((one) => [one, 2 * most])) };
 }
 
@@ -199,7 +199,7 @@ const FORM =
   /\bonly (?:from|with|on|in|to|off)\b|\bnur (?:von|mit|auf|aus|vom|bis)\b|\bsolo (?:con|desde|hasta)\b|\bseulement (?:avec|depuis)\b/u;
 
 /** What a way of doing something is limited to that no field of the plan holds, as a sentence: "In the drops at most 60 minutes at a stretch". */
-export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegion }: NoteStatement): string | undefined {
+export function getCue({ limit, subjects, quote, said, verdict, isOnly, namesRegion }: NoteStatement): string | undefined {
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
@@ -210,7 +210,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   if (limit?.unit === "strokes")
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
   if ((verdict === "forbidden" || verdict === "painful") && subjects.includes("other-way")) return wayText(quote);
-  if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
+  if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => getNames(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;

@@ -1,6 +1,6 @@
-import { saysGoneAfter } from "../health/told/no-limit.ts";
+import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import type { Word } from "../injuries/word.ts";
-import { forbids, isHistory } from "../health/told/limit-movements.ts";
+import { forbids, isHistory } from "../health/stated-limits/limit-movements.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
 
 /** What a clause says of the movements that it names. */
@@ -24,7 +24,7 @@ const NOT_FINE = new RegExp(
 const PAIN =
   /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|(?<=\w )bad$|(?:is|are|feels?|really|very|so|no) bad$|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|(?:notice\w*|feel|felt|feels) (?:it |that )?only|only (?:notice\w*|feel|felt|feels)|only still|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
-export const TASTE =
+export const TASTE_WORDS =
   /^(?:(?:i|just|also|simply|really|and|but|only) )*(?:dont|do not) (?:really )?(?:like|enjoy|love|fancy)\b|^(?:ich )?mag (?:ich )?(?:einfach |halt )?(?:nicht|kein\w*)\b|^no me gusta\w*\b|^(?:j |je )?n aime pas\b|^non mi piac\w*\b|^nao gosto\b|\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
   /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht|please avoid|please skip|(?:not|dont) do (?:mehr|any ?more|any longer))$/u;
@@ -53,14 +53,14 @@ export const OPENS_LATER =
   /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
 
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
-export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
+export function getVerdict(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
   // "except in pull-ups, which are fine"
   // "Nach 10 min einlaufen weg": the complaint goes, and nothing is out.
   if (saysGoneAfter(said)) return undefined;
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote) || said === "nothing") return "fine";
-  if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE.test(said)) return undefined;
+  if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);

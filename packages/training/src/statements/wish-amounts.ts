@@ -1,5 +1,5 @@
-import { namesOf as namesOfActivity } from "../injuries/activities.ts";
-import { type countIn, ENOUGH, isBareCount, isWeekly, type SportKind } from "./schedule-words.ts";
+import { getNames as namesOfActivity } from "../injuries/activities.ts";
+import { type countIn, LIMIT_WORDS, isBareCount, isWeekly, type SportKind } from "./schedule-words.ts";
 import { EVERY_DAY, FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
 
 /** How often: days, runs or strength a week. */
@@ -50,11 +50,11 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
     return {
       limits: [{ phrase, limits: { strengthMinutes: minutes }, note: `“${phrase}”: strength sessions of ${minutes} minutes at most.` }],
     };
-  if (own.includes("metcon") && (isDenied || ENOUGH.test(said)) && minutes <= 60)
+  if (own.includes("metcon") && (isDenied || LIMIT_WORDS.test(said)) && minutes <= 60)
     return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
   // "Max 40 min on the rower" is about the rower.
   if (own.length === 0 && movementsIn(phrase).some((one) => namesOfActivity(one).length > 0)) return undefined;
-  const isMost = ENOUGH.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
+  const isMost = LIMIT_WORDS.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
   if (own.length === 0 && isWeekly(said))
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
   if (own.includes("trainer") && (isMost || isDenied))
@@ -64,7 +64,7 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
-  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said) || ANYTHING_LONGER.test(said);
+  const isOfSessions = kinds.includes("training") || LIMIT_WORDS.test(said) || EACH.test(said) || ANYTHING_LONGER.test(said);
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }

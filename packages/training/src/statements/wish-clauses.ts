@@ -220,7 +220,7 @@ const ENOUGH =
   /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** "…, deadlift once": of a week as well. */
-export const MINIMUM =
+export const MINIMUM_WORDS =
   /\b(?:to a minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
@@ -236,7 +236,7 @@ const EVERY_OTHER_WEEK = new RegExp(String.raw`\b(?:${TWO_WEEKS})\b`, "u");
 
 /** How often is enough. */
 function capIn(said: string): number | undefined {
-  if (MINIMUM.test(said)) return 1;
+  if (MINIMUM_WORDS.test(said)) return 1;
   // "No hills in the first two weeks" is how long, and not how often.
   if (FOR_WEEKS.test(said)) return undefined;
   const monthly = A_MONTH.exec(said)?.groups?.["count"];
@@ -282,12 +282,12 @@ function readMarker(said: string): Marker {
 }
 
 /** What the words of a clause say of its object by themselves. */
-export function markerOf(said: string): Polarity {
+export function getMarker(said: string): Polarity {
   return markerIn(said).polarity;
 }
 
 /** Whether a clause asks for what it names, is against it, or tells something else; bare words in this field are against it. */
-export function signOf(said: string, polarity: Polarity = "none"): "unwanted" | "wanted" | "told" {
+export function getSign(said: string, polarity: Polarity = "none"): "unwanted" | "wanted" | "told" {
   const { polarity: own, isFact } = markerIn(said);
   if (own === "negative") return "unwanted";
   if (ASKS.test(said)) return "wanted";

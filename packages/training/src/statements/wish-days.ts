@@ -1,12 +1,12 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import { limitPeriod, opensAgain } from "../health/told/period.ts";
-import { kindsIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { markerOf, signOf } from "./wish-clauses.ts";
+import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
+import { kindsIn, OTHER_SPORT, type SportKind, SUITS_WORDS } from "./schedule-words.ts";
+import { getMarker, getSign } from "./wish-clauses.ts";
 import {
   CLOSES,
-  COACHED,
+  COACHED_WORDS,
   EVERY_DAY,
   FEWEST_DAYS,
   type Found,
@@ -52,8 +52,8 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
-  const isCoached = (COACHED.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && markerOf(said) !== "negative";
-  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && markerOf(said) !== "negative";
+  const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
+  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && getMarker(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
   // "Not on Sundays unless it is the long run"
   if (UNLESS_LONG.test(said) && days.length === 1) return { days: [{ ...limit, isLong: true }] };
@@ -66,7 +66,7 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
       days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), notLong: sports.includes("bike") ? ["BK"] : ["RL"] }],
     };
   const [led] = sports;
-  if (COACHED.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
+  if (COACHED_WORDS.test(said) && isCoached && led !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS)
     return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== led).flatMap((kind) => CLOSES[kind] ?? []) }] };
   // "Long ride Sunday, not Saturday": the other day trains something shorter.
   if (isOfLong && NOT_DAYS.test(said))
@@ -79,7 +79,7 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
     return { days: [{ ...limit, closed }, ...short] };
   }
   // "The swim club has it then" is why.
-  if (isBack && signOf(said, statement.polarity) === "told" && !isOnlyThen(said)) return {};
+  if (isBack && getSign(said, statement.polarity) === "told" && !isOnlyThen(said)) return {};
   if (statement.isLater && !statement.isDenied && AFTERMATH.test(said)) return {};
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
@@ -139,13 +139,13 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   if (LIFTS.test(said) && !TAKEN.test(said))
     return {
       remarks: [
-        signOf(said, statement.polarity) === "unwanted"
+        getSign(said, statement.polarity) === "unwanted"
           ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
           : `“${phrase}”: noted; the plan sets the day of a lift.`,
       ],
     };
   // "I train with the club on Wednesdays"
-  if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && signOf(said, statement.polarity) !== "unwanted")
+  if (IN_GROUP.test(said) && days.length < FEWEST_DAYS && getSign(said, statement.polarity) !== "unwanted")
     return { days: [{ ...limit, isEasy: true }] };
   // "Wednesdays work better" takes nothing away.
   if (BETTER.test(said) && !isDenied && kinds.length === 0 && days.length < FEWEST_DAYS && !RESTING.test(said))
@@ -153,7 +153,7 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
-  const movements = signOf(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  const movements = getSign(said, statement.polarity) === "unwanted" ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
   // "I only have a treadmill Monday to Thursday, outside is weekends only"
   if (!isDenied && PLACE_OF_RUNS.test(said))
@@ -162,7 +162,8 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   if (UNLIMITED.test(said)) return {};
   // "Weekend graag lang": long sessions, and no days off.
   if (!isDenied && LIKES_LONG.test(said)) return {};
-  const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS.test(said)));
+  const isFree =
+    kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;

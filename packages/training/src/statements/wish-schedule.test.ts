@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DayLimit } from "../free-text/availability.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { unwantedNames } from "../selection/wished-objects.ts";
+import { findDislikedNames } from "../selection/wished-objects.ts";
 import { readWishes } from "./wishes.ts";
 
 const TODAY = "2026-11-26";
@@ -158,7 +158,7 @@ describe("what a wish says of the week", () => {
     "no machines with music screens",
     "rope climbs fine (too far from the ground lol)",
   ])("%s is no dislike", (text) => {
-    expect([...unwantedNames(text)]).toEqual([]);
+    expect([...findDislikedNames(text)]).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { kitIn } from "../free-text/kit-words.ts";
-import { limitPeriod } from "../health/told/period.ts";
+import { limitPeriod } from "../health/stated-limits/period.ts";
 import { countIn, isBareCount, type SportKind } from "./schedule-words.ts";
-import { IN_A_ROW, MINIMUM, readWishClauses } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM_WORDS, readWishClauses } from "./wish-clauses.ts";
 import {
-  COACHED,
+  COACHED_WORDS,
   EVERY_DAY,
   type Found,
   isOfSwims,
@@ -20,8 +20,8 @@ import {
 } from "./wish-statement.ts";
 import { ofCount, ofMinutes } from "./wish-amounts.ts";
 import { ofDays, ofMovementBefore } from "./wish-days.ts";
-import { singleDaysOff, windowOf } from "./wish-windows.ts";
-import { statementsOf } from "./read-wish-statements.ts";
+import { singleDaysOff, getWindow } from "./wish-windows.ts";
+import { getStatements } from "./read-wish-statements.ts";
 
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
@@ -34,7 +34,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
   const quotes = new Set<string>();
   const sentences = [...Map.groupBy(readWishClauses(text), ({ sentence }) => sentence).values()];
   sentences.forEach((clauses, index) => {
-    const window = windowOf(clauses, sentences[index + 1] ?? [], today);
+    const window = getWindow(clauses, sentences[index + 1] ?? [], today);
     if (window !== undefined) {
       for (const quote of window.quotes) quotes.add(quote);
       days.push(...window.limits);
@@ -51,7 +51,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let isOfWeek = false;
     let isOfLong = false;
     let isOfMinutes = false;
-    for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
+    for (const statement of getStatements(clauses.filter(({ quote }) => !quotes.has(quote)))) {
       const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
       const weekly: Partial<Statement> =
         isOfWeek && statement.minutes === undefined ? { said: `${statement.said} max a week`, isEnough: true } : {};
@@ -127,7 +127,8 @@ const ANY_DAY: Day = "2026-01-01";
 
 function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
   // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
-  const goesOn = told.kinds.length > 0 || about.length === 0 || !(NOT_DAYS.test(told.said) || COACHED.test(told.said)) ? told.kinds : about;
+  const goesOn =
+    told.kinds.length > 0 || about.length === 0 || !(NOT_DAYS.test(told.said) || COACHED_WORDS.test(told.said)) ? told.kinds : about;
   const statement = goesOn === told.kinds ? told : { ...told, kinds: goesOn };
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
@@ -143,7 +144,7 @@ function readStatement(told: Statement, about: readonly SportKind[], today: Day)
     return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
   if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
     return { remarks: [`“${phrase}”: the plan has one session a day.`] };
-  if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
+  if (MINIMUM_WORDS.test(said) && [...statement.kinds, ...about].includes("strength"))
     return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
   const fewer = FEWER_THAN.exec(said)?.groups?.["count"];
   const fewest = VALUES.get(fewer ?? "");

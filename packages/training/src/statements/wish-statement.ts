@@ -3,10 +3,10 @@ import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activitiesIn, type Activity } from "../injuries/activities.ts";
-import { wordsOf } from "../health/told/limit-movements.ts";
-import { languageOf, toEnglish } from "../language/translate.ts";
+import { getWords } from "../health/stated-limits/limit-movements.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
 import type { SportKind } from "./schedule-words.ts";
-import { type Polarity, signOf } from "./wish-clauses.ts";
+import { type Polarity, getSign } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -85,17 +85,17 @@ export function isOfSwims(kinds: readonly SportKind[]): boolean {
 }
 
 /** A session that somebody else leads on that day. */
-export const COACHED =
+export const COACHED_WORDS =
   /\b(?:coached|counts? (?:that |it |already )?as (?:one|a|1|my)|count (?:that|it) as|squad|masters|(?:club|team|school|uni) (?:swim\w*|runs?|running|rides?|session|training|practice)|zahlt (?:schon )?als|cuenta como|compte comme|conta come|conta como|telt als)\b/u;
 
 /** Movements that a clause names, in the English that they are read in. */
 export function movementsIn(phrase: string): readonly Activity[] {
-  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
+  return [...new Set(activitiesIn(getWords(toEnglish(phrase, getLanguage(phrase)))).map(({ activity }) => activity))];
 }
 
 /** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
 export function isUnwanted({ said, kinds, polarity }: Statement): boolean {
-  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
+  return (kinds.length > 0 || LONG_OF.test(said)) && getSign(said, polarity) === "unwanted";
 }
 
 /** "Swimming on Mondays and Thursdays only": on no other day. */

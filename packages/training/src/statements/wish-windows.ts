@@ -1,11 +1,11 @@
-import { monthOf } from "../health/time.ts";
+import { getMonth } from "../health/time.ts";
 import type { Day } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { bareRange, type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
 import { datesIn } from "../free-text/dates-off.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import { DENIED } from "./schedule-words.ts";
+import { DENIED_WORDS } from "./schedule-words.ts";
 import type { WishClause } from "./wish-clauses.ts";
 import { EVERY_DAY, NO_GYM, NO_TRAINING, POOL_CLOSED } from "./wish-statement.ts";
 
@@ -70,7 +70,7 @@ interface Window {
 /** "Christmas week 24-26 off": of December. */
 function withMonth(said: string): readonly string[] {
   const words = said.split(" ");
-  return FESTIVE.test(said) && !words.some((word) => monthOf(word) >= 0)
+  return FESTIVE.test(said) && !words.some((word) => getMonth(word) >= 0)
     ? words.flatMap((word) => (/^\d{1,2}-\d{1,2}$/u.test(word) ? [word, "december"] : [word]))
     : words;
 }
@@ -78,9 +78,9 @@ function withMonth(said: string): readonly string[] {
 const FESTIVE = /\b(?:christmas|xmas|weihnacht\w*|navidad\w*|noel|natale|natal|kerst\w*)\b/u;
 
 /** Dates on which there is no gym, or no training at all. */
-export function windowOf(clauses: readonly WishClause[], next: readonly WishClause[], today: Day): Window | undefined {
+export function getWindow(clauses: readonly WishClause[], next: readonly WishClause[], today: Day): Window | undefined {
   const rangeOf = ({ said }: WishClause): DateRange | undefined =>
-    rangeIn(withMonth(said), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
+    rangeIn(withMonth(said), today) ?? (POOL_CLOSED.test(said) && !DENIED_WORDS.test(said) ? monthIn(said.split(" "), today) : undefined);
   const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
   const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;

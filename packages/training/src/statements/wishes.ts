@@ -10,10 +10,10 @@ import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { normalise } from "../health/normalise.ts";
 import { kindsIn } from "./schedule-words.ts";
-import { readToldLimits, type ToldLimit, toldLimitFindings } from "../health/told/told-limits.ts";
+import { readToldLimits, type StatedLimit, statedLimitFindings } from "../health/stated-limits/stated-limits.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
-import { type Part, partsOf } from "./note-statements.ts";
+import { type Part, getParts } from "./note-statements.ts";
 import { readSchedule } from "./wish-schedule.ts";
 
 /** Days and numbers among the likes and dislikes. */
@@ -64,7 +64,7 @@ function read(written: string, today: Day): Wishes {
   // "Hills, but once a week at most" says nothing of how often somebody runs.
   const caps = wishedCaps(text);
   const isCapOfAnother = (phrase: string): boolean => caps.some(({ quote }) => phrase.includes(quote) || quote.includes(phrase));
-  const parts = partsOf(clauses);
+  const parts = getParts(clauses);
   // What is left out on every day is a movement, which the exercises are chosen by.
   const told = readAvailability(text, today).filter(({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK);
   const isTold = (quote: string): boolean => told.some(({ phrase }) => phrase.includes(quote));
@@ -87,7 +87,7 @@ function read(written: string, today: Day): Wishes {
   const limitsTold = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]);
   // "No more than an hour on the trainer" says nothing of a ride outside.
   const isIndoors = indoorsUntil(text, today) !== undefined;
-  const isOfTrainer = ({ phrase, limits: { rideMinutes } }: ToldLimit): boolean =>
+  const isOfTrainer = ({ phrase, limits: { rideMinutes } }: StatedLimit): boolean =>
     !isIndoors && rideMinutes !== undefined && namesTrainer(normalise(phrase));
   const indoors = limitsTold
     .filter(isOfTrainer)
@@ -104,7 +104,7 @@ function read(written: string, today: Day): Wishes {
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
     );
   });
-  const findings = toldLimitFindings(
+  const findings = statedLimitFindings(
     limits.flatMap((limit) => ofItsSport(limit, text)),
     today,
     0,
@@ -132,7 +132,7 @@ function read(written: string, today: Day): Wishes {
 }
 
 /** "Long swims (anything over 2k bores me)": a distance or a time without a sport is that of the sport of its sentence. */
-function ofItsSport(limit: ToldLimit, text: string): readonly ToldLimit[] {
+function ofItsSport(limit: StatedLimit, text: string): readonly StatedLimit[] {
   const { runMetres, runMinutes, ...others } = limit.limits;
   if ((runMetres ?? runMinutes) === undefined || kindsIn(normalise(limit.phrase)).kinds.length > 0) return [limit];
   const sentence = text.split(/[.;!?\n]/u).find((part) => part.includes(limit.phrase)) ?? "";

@@ -1,4 +1,4 @@
-import type { KeptPart } from "../season/kept.ts";
+import type { KeptPart } from "../season/saved-sessions.ts";
 import type { Session } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 

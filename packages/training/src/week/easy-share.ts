@@ -17,7 +17,7 @@ const LEAST_EASY_HYROX: readonly (readonly [below: Minutes, share: number])[] = 
 ];
 
 /** The least share of endurance that is easy in a plan of these sessions; undefined where the focus asks for none. */
-export function leastEasy(focus: Focus, sessions: readonly Session[]): number | undefined {
+export function minEasy(focus: Focus, sessions: readonly Session[]): number | undefined {
   if (focus !== "hyrox") return LEAST_EASY[focus];
   const weeks = new Set(sessions.map(({ week }) => week)).size;
   const minutes = enduranceTime(sessions).all / 60 / Math.max(1, weeks);
@@ -57,7 +57,7 @@ export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
  * rest is history.
  */
 export function isEasyEnough(focus: Focus, every: readonly Session[], open: readonly Session[]): boolean {
-  const least = leastEasy(focus, every);
+  const least = minEasy(focus, every);
   if (least === undefined) return true;
   const { easy, all } = enduranceTime(every);
   if (easy >= least * all) return true;

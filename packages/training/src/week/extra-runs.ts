@@ -6,7 +6,7 @@ import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
-import { mostRunDays } from "./run-days.ts";
+import { maxRunDays } from "./run-days.ts";
 import { isRunCode, slotMetres } from "./run-metres.ts";
 import { capped } from "./slot-load.ts";
 
@@ -31,7 +31,7 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const { athlete, runReturn, isNoviceRunner, picker } = context;
   const { runsPerWeek, weeklyRun } = athlete.history ?? {};
   // A limit of runs counts every run of the week, also one after a swim or off the bike.
-  const wanted = Math.min(Math.round(runsPerWeek?.value ?? 0), mostRunDays(context));
+  const wanted = Math.min(Math.round(runsPerWeek?.value ?? 0), maxRunDays(context));
   const missing = wanted - slots.filter(({ code }) => isRunCode(code)).length;
   const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");

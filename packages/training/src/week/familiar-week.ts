@@ -1,5 +1,5 @@
 import { contestStaples } from "../demand/contest-days.ts";
-import { movementsOf, newMovements } from "../model/novelty.ts";
+import { getMovements, newMovements } from "../model/novelty.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { isFamiliarOnly, isReduced } from "../season/race-window.ts";
@@ -37,7 +37,7 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
       known: new Set([
         ...contestStaples(context.athlete),
         ...(context.athlete.focus === "hyrox" ? MACHINES_OF_RACE : []),
-        ...movementsOf(done.flatMap((week) => week.sessions)),
+        ...getMovements(done.flatMap((week) => week.sessions)),
       ]),
     };
   };
@@ -49,7 +49,7 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     const news = (session: Session): readonly string[] => {
       const found = newMovements(session, known);
       if (found.length === 0) return found;
-      const lately = movementsOf(thisWeek);
+      const lately = getMovements(thisWeek);
       return found.filter((name) => !lately.has(name));
     };
     return { contents, isFamiliar: (session) => news(session).length === 0, news };

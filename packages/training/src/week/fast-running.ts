@@ -6,12 +6,12 @@ import type { FastRunning } from "../context/draft.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Seconds } from "../units/units.ts";
-import { mostHard } from "./hard-share.ts";
+import { maxHard } from "./hard-share.ts";
 
 /** A threshold session is never shorter outside light weeks, whatever the week (dose-progression.md 4.1), in seconds. */
 const LEAST_THRESHOLD: { readonly [level in Level]: Seconds } = { beginner: 720, intermediate: 1080, advanced: 1440, elite: 1680 };
 
-export function leastThreshold(level: Level): Seconds {
+export function minThreshold(level: Level): Seconds {
   return LEAST_THRESHOLD[level];
 }
 
@@ -55,7 +55,7 @@ const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 const QUALITY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "BQ", "EI"]);
 
 /** Seconds of fast running and hard endurance that a week with this running and these sessions has for one session, and of marathon pace. */
-export function fastRunningOf(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
+export function getFastRunning(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
   const { level, athlete, capacities } = context;
   const isCareful = level === "beginner" || athlete.history?.wasInjured === true;
   const isYoung = (athlete.age ?? ADULT) < ADULT;
@@ -66,7 +66,7 @@ export function fastRunningOf(context: PlanContext, running: Seconds, slots: rea
     );
   const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE[code] ?? 0), 0);
   const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
-  const hard = 60 * minutes * (mostHard(minutes, athlete.focus, level) + TOLERANCE) - others;
+  const hard = 60 * minutes * (maxHard(minutes, athlete.focus, level) + TOLERANCE) - others;
   const impact = Math.max(IMPACT.least, running * (isCareful ? IMPACT.careful : isYoung ? IMPACT.young : IMPACT.usual));
   const pace = capacities.paces?.marathon;
   const marathon = Math.min(

@@ -16,7 +16,7 @@ const MORE: { readonly [focus in Focus]?: number } = { hyrox: 0.07, crossfit: 0.
 const BEGINNERS_LESS = 0.05;
 
 /** The largest share of so many minutes of endurance at threshold or harder; marathon pace and steady work count half. */
-export function mostHard(minutes: Minutes, focus: Focus, level: Level): number {
+export function maxHard(minutes: Minutes, focus: Focus, level: Level): number {
   const [, share] = MOST.find(([below]) => minutes < below) ?? [0, 0.2];
   return share + (MORE[focus] ?? 0) - (level === "beginner" ? BEGINNERS_LESS : 0);
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
+import { addDays, daysBetween, getWeekday } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { pacedContext, type PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -159,7 +159,7 @@ function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): Sessi
 /** The whole half hour, or what the day has: a plan that waits has no deload. */
 function minutesOn({ athlete, health }: PlanContext, { date }: SessionSlot): number {
   const isEve = athlete.competitions?.some((race) => race.date === addDays(date, 1)) === true;
-  const day = athlete.availability.minutes?.[weekdayOf(date)] ?? BEFORE_CLEARANCE.minutes;
+  const day = athlete.availability.minutes?.[getWeekday(date)] ?? BEFORE_CLEARANCE.minutes;
   return Math.min(isEve ? EVE_MINUTES : BEFORE_CLEARANCE.minutes, health.sessionMinutes, Math.max(day, SHORTEST_SESSION));
 }
 

@@ -1,6 +1,6 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import { HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../catalogue/race-formats.ts";
-import { toldStations } from "../athlete/told-stations.ts";
+import { statedStations } from "../athlete/stated-stations.ts";
 import type { PlanContext } from "../context/context.ts";
 
 /** Stations that a relay gives to one athlete, the strong ones first: the engine needs two to plan with until the team has chosen. */
@@ -57,7 +57,7 @@ export function hasTeamChosen({ athlete }: Pick<PlanContext, "athlete">): boolea
 }
 
 function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
-  return toldStations(`${injuries}\n${dislikes}`);
+  return statedStations(`${injuries}\n${dislikes}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from "../calendar/day.ts";
+import { addDays, type Day, getWeekday } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -17,7 +17,7 @@ import {
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Minutes } from "../units/units.ts";
-import { onTheWay } from "./on-the-way.ts";
+import { addTransitionRuns } from "./on-the-way.ts";
 
 /** Of the longest ride, by long rides that are still to come before it: three of them hold 85 % or more. */
 const SHARE = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
@@ -69,7 +69,7 @@ function brickOf({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, 
 }
 
 function dayMinutes({ athlete: { availability } }: PlanContext, date: Day): Minutes {
-  return availability.minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY;
+  return availability.minutes?.[getWeekday(date)] ?? Number.POSITIVE_INFINITY;
 }
 
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
@@ -84,7 +84,7 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
   const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
   const early = Math.min(EARLY_SHARE * target, Math.min(known, target) + EARLY_STEP * (loading.length + 0.5));
-  return Math.min(most, Math.max(planned, early, onTheWay(Math.min(known, target), target, loading.length, toCome)));
+  return Math.min(most, Math.max(planned, early, addTransitionRuns(Math.min(known, target), target, loading.length, toCome)));
 }
 
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */

@@ -21,7 +21,7 @@ const RUNNING: { readonly [code in SessionCode]?: { readonly around: Minutes; re
 const PLANNED = 0.96;
 
 /** The week with its long run no longer than its share of the other runs allows; a ride in its place is as long as its day. */
-export function withinLongRunShare(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+export function limitLongRunShare(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   if (!context.picker.allows("Easy run")) return [...slots];
   const others = slots.reduce((sum, { code, minutes }) => sum + running(code, minutes), 0);
   const runs = slots.filter(({ code }) => code === "RL" || RUNNING[code] !== undefined).length;

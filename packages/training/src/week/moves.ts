@@ -1,5 +1,5 @@
 import type { Athlete, Move } from "../athlete/athlete.ts";
-import { type Day, weekdayOf } from "../calendar/day.ts";
+import { type Day, getWeekday } from "../calendar/day.ts";
 import { taperRace, isFamiliarOnly } from "../season/race-window.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -36,7 +36,7 @@ export function movedSlots(
 }
 
 function onDay(slot: SessionSlot, date: Day): SessionSlot {
-  return { ...slot, date, weekday: weekdayOf(date) };
+  return { ...slot, date, weekday: getWeekday(date) };
 }
 
 /** What races ask of a session. */

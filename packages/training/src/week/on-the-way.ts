@@ -7,7 +7,7 @@ const CLIMB = 0.6;
  * Length of a long session so many loading weeks after the start of the plan, from what is known evenly to the target, with so many loading
  * weeks still to come.
  */
-export function onTheWay(known: number, target: number, weeks: number, toCome: number): number {
+export function addTransitionRuns(known: number, target: number, weeks: number, toCome: number): number {
   const due = known + ((target - known) * (weeks + FIRST_STEP)) / Math.max(1, CLIMB * (weeks + toCome));
   return due < target ? due : (WAVE[weeks % WAVE.length] ?? 1) * Math.max(known, target);
 }

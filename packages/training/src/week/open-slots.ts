@@ -4,7 +4,7 @@ import { absenceOn, reliefOn, trained } from "../season/interruptions.ts";
 import { isIllOn, limitedOn } from "../context/context.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { type KeptPart, keptSessions } from "../season/kept.ts";
+import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -28,7 +28,7 @@ export interface WeekPlan {
 /** The slots of a week that are really to be filled: not in the past, not while the athlete is away, lighter in the days after, in order with what stays. */
 export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart | undefined): readonly SessionSlot[] {
   const { athlete } = facts.context;
-  const stays = keptSessions(kept, week.frame.week);
+  const stays = savedSessions(kept, week.frame.week);
   const taken = new Set(stays.map((session) => session.date));
   const whyAway = ({ code, date }: SessionSlot) => (code === "RACE" ? undefined : absenceOn(athlete, date)?.reason);
   const left = week.planned.filter((slot) => {
@@ -95,7 +95,7 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot): 
 /** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
 function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {
   const before = weeks.slice(-1).flatMap((week) => week.sessions);
-  const stays = [frame.week, frame.week + 1].flatMap((week) => keptSessions(kept, week));
+  const stays = [frame.week, frame.week + 1].flatMap((week) => savedSessions(kept, week));
   const { athlete } = facts.context;
   const tiring = trained(athlete, [...before, ...stays]).filter(({ date }) => !isMoved(athlete, date));
   const days = new Map<Day, DayStrain>(tiring.map((session) => [session.date, strainOfSession(session)]));

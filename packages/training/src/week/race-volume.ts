@@ -13,7 +13,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 import { NO_LONGER_LONG } from "./week-slots.ts";
 import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
 import { baseMinutes } from "./session-minutes.ts";
-import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
+import { capped, largestFactor, mean, getMinutes, slotMinutes } from "./slot-load.ts";
 
 /** What the volume around races is measured in: the block's weeks, and the loading weeks before. */
 export interface RaceVolumeFacts extends SlotFacts {
@@ -64,7 +64,7 @@ const TOUCH_WITH_WARMUP: Minutes = 24;
 const LEAST_OF_LIFTS: Minutes = 32;
 
 /** The fewest minutes of a session before a race of the runner's own; twenty easy ones and four strides are the last run. */
-export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format, priority }: Pick<Race, "format" | "priority">): Minutes {
+export function minInTaper({ code }: Pick<SessionSlot, "code">, { format, priority }: Pick<Race, "format" | "priority">): Minutes {
   if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
   // The touch before a smaller race has its warm-up: what is saved of one week is not worth a cold start.
   if (code === "HX" && format.kind === "hyrox" && priority === "B") return TOUCH_WITH_WARMUP;
@@ -120,7 +120,7 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
             .slice(0, 1)
             .map((frame) => OF_LATER * slotMinutes(slotsOf(frame))),
         )
-      : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
+      : mean(loading.slice(-3).map(({ sessions }) => getMinutes(sessions)));
   const target = (usual / 7) * days.reduce((sum, date) => sum + shareOn(window, date), 0);
   const minutes = (volume: Volume): Minutes => slotMinutes(inside.map((slot) => inWindow(facts, slot, window, volume)));
   const long = LONG_SHARES.find((share) => minutes({ factor: LEAST_FACTOR, long: share }) <= target) ?? SHORTEST_LONG;
@@ -173,7 +173,7 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
   const least = isEarly
     ? SHORTEST_SESSION
     : window.number > 0 || slot.code === "RE" || slot.code === "REs"
-      ? leastInTaper(slot, window.race)
+      ? minInTaper(slot, window.race)
       : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;

@@ -1,6 +1,6 @@
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import type { Day } from "../calendar/day.ts";
-import { daysBetween, weekdayOf } from "../calendar/day.ts";
+import { daysBetween, getWeekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay } from "../injuries/return-ladder/protection.ts";
@@ -269,7 +269,7 @@ export function trialSlots(context: PlanContext, races: readonly Race[], slots: 
   const lastDay = slots.at(-1)?.date ?? "";
   // The week of the race tries it itself where it has a day for it: nobody is tried twice.
   const hasDayBefore = (race: Race): boolean =>
-    slots.some(({ weekday }) => weekdayOf(race.date) - weekday >= TRIAL_DAYS.last && weekdayOf(race.date) - weekday <= TRIAL_DAYS.first);
+    slots.some(({ weekday }) => getWeekday(race.date) - weekday >= TRIAL_DAYS.last && getWeekday(race.date) - weekday <= TRIAL_DAYS.first);
   const wish = ({ code, date, restsFromRunning, runWalk }: SessionSlot): number => {
     const isNear = run.some((race) => {
       const days = daysBetween(date, race.date);

@@ -23,7 +23,7 @@ export function runsApart({ health, athlete }: PlanContext): boolean {
 }
 
 /** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */
-export function mostRunDays(context: PlanContext): number {
+export function maxRunDays(context: PlanContext): number {
   const { weekdays, daysPerWeek } = context.athlete.availability;
   const most = Math.min(allowedRuns(context), daysPerWeek);
   if (!runsApart(context)) return most;
@@ -69,7 +69,7 @@ const TWENTY_MINUTES = 2900;
  * The running of a week within the number of days and the distance between them that the athlete was given: what may not run is easy work on a
  * machine, as long as it was.
  */
-export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[], before: Day | undefined): SessionSlot[] {
+export function limitRunDays(context: PlanContext, slots: readonly SessionSlot[], before: Day | undefined): SessionSlot[] {
   const runsPerWeek = allowedRuns(context);
   const isApart = runsApart(context);
   if (!isApart && runsPerWeek >= 7) return [...slots];

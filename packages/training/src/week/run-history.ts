@@ -9,7 +9,7 @@ import type { DraftItem, FastRunning } from "../context/draft.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { sessionRunMetres } from "./run-metres.ts";
-import { fastRunningOf } from "./fast-running.ts";
+import { getFastRunning } from "./fast-running.ts";
 import type { LongRunStart } from "./triathlon-long-run.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
@@ -117,19 +117,19 @@ export class RunHistory {
   /** What a week with these slots may hold of each fast pace. */
   fastRunning(slots: readonly SessionSlot[]): FastRunning {
     const seconds = slots.filter((slot) => RUN_CODES.has(slot.code)).reduce((sum, slot) => sum + this.#expected(slot), 0);
-    return fastRunningOf(this.#context, seconds, slots);
+    return getFastRunning(this.#context, seconds, slots);
   }
 }
 
 /** Seconds of running in a session, all parts together; of run-walk the runs without the walks. */
 export function runSeconds(session: Session): number {
   const { warmup, strength, skill, mainWorkout, cooldown } = session.blocks;
-  return runSecondsOf(warmup) + runSecondsOf(strength) + runSecondsOf(skill) + runSecondsOf(mainWorkout) + runSecondsOf(cooldown);
+  return getRunSeconds(warmup) + getRunSeconds(strength) + getRunSeconds(skill) + getRunSeconds(mainWorkout) + getRunSeconds(cooldown);
 }
 
 const RUN_WALK = "Run-walk intervals";
 
-export function runSecondsOf(items: readonly DraftItem[]): number {
+export function getRunSeconds(items: readonly DraftItem[]): number {
   let sum = 0;
   for (const { name, sets = 1, dose } of items) {
     if (dose.seconds === undefined) continue;

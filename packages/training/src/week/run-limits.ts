@@ -38,7 +38,7 @@ const TOLERANCE = 1.03;
 const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 
 /** The season's running of a week, no further than the weeks before it lead. */
-export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
+export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
   const { loading, built, ramp, level, easy } = before;
   const last = loading.at(-1);
   const { longestBefore, weeklyBefore } = before;

@@ -14,20 +14,20 @@ import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
-import { loadOf, mean, minutesOf, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
+import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
 import { runRamp } from "../season/run-ramp.ts";
-import { type RunBefore, withinReach } from "./run-limits.ts";
+import { type RunBefore, isWithinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { isRunCode } from "./run-metres.ts";
-import { withinRunDays } from "./run-days.ts";
-import { withinStrengthDays } from "./strength-days.ts";
+import { limitRunDays } from "./run-days.ts";
+import { limitStrengthDays } from "./strength-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
-import { withinRunMetres, withinSportLimits } from "./within-run-metres.ts";
-import { withToldMinutes } from "./told-minutes.ts";
+import { limitRunMetres, applySportLimits } from "./within-run-metres.ts";
+import { withToldMinutes } from "./stated-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
 import { withMainStimulus } from "./week-stimuli.ts";
@@ -62,13 +62,13 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const onDays = outsideClosedDays(context, races, withinStrengthDays(context, returning));
-    const apart = withinRunDays(context, onDays, week === frame ? runsBefore(built).last : undefined);
+    const onDays = outsideClosedDays(context, races, limitStrengthDays(context, returning));
+    const apart = limitRunDays(context, onDays, week === frame ? runsBefore(built).last : undefined);
     // The runs of the week share its kilometres, whether one fell out or came instead of strength.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) !== runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
     const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, week, slot));
-    const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, main, built)))
+    const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
@@ -86,7 +86,7 @@ export function scheduleWeek(
     const deload = deloadSlots(context, frame, slots, {
       loading: usualLoad(usual),
       days: new Map(usual.at(-1)?.sessions.map(({ weekday, duration }) => [weekday, duration])),
-      minutes: mean(usual.slice(-3).map((week) => minutesOf(week.sessions))),
+      minutes: mean(usual.slice(-3).map((week) => getMinutes(week.sessions))),
       limit: loadLimit(frame, loading),
       sessions,
       keepsKinds: facts.isAdjusted,
@@ -168,7 +168,7 @@ function withSeason(
     before: start.run.longest,
     isDeload: frame.isDeload,
   });
-  const reached = withinReach(run, frame.week, {
+  const reached = isWithinReach(run, frame.week, {
     loading,
     built,
     ramp: runRamp(context.athlete, start.run),
@@ -197,8 +197,8 @@ export function fitLoad(
 ): readonly SessionSlot[] {
   const last = done.findLast((week) => !isReduced(context.athlete, week, races)) ?? before.at(-1);
   if (last === undefined) return open;
-  const limit = loadOf(last.sessions) * (last.week === frame.week - 1 ? PARTLY_DONE_GROWTH.direct : PARTLY_DONE_GROWTH.afterRest);
-  const room = limit - loadOf(trained(context.athlete, kept));
+  const limit = getLoad(last.sessions) * (last.week === frame.week - 1 ? PARTLY_DONE_GROWTH.direct : PARTLY_DONE_GROWTH.afterRest);
+  const room = limit - getLoad(trained(context.athlete, kept));
   if (slotLoad(open) <= room || [...kept.map(({ duration }) => duration), ...open.map(({ minutes }) => minutes)].every(isShort))
     return open;
   let fitting: readonly SessionSlot[] = scaleTo(open, room, context.athlete);
@@ -218,7 +218,7 @@ const PARTLY_DONE_GROWTH = { direct: 1.24, afterRest: 1.095 } as const;
 
 /** Mean load of the last three loading weeks. */
 function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
-  return mean(loading.slice(-3).map((week) => loadOf(week.sessions)));
+  return mean(loading.slice(-3).map((week) => getLoad(week.sessions)));
 }
 
 /** What the week's load may be: a step above the last loading week, a smaller one after rest. */
@@ -227,12 +227,12 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   if (last === undefined) return Number.POSITIVE_INFINITY;
   const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
-  return loadOf(last.sessions) * (1 + growth);
+  return getLoad(last.sessions) * (1 + growth);
 }
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {
   if (last === undefined || step === 1) return Number.POSITIVE_INFINITY;
-  const before = loadOf(last.sessions);
+  const before = getLoad(last.sessions);
   return before + step * Math.max(0, wanted - before);
 }

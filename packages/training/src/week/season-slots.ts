@@ -11,7 +11,7 @@ import type { Weekday } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import { AROUND_LONG_RUN, easySecondsPerMetre } from "./long-run-progression.ts";
-import { mostRunDays } from "./run-days.ts";
+import { maxRunDays } from "./run-days.ts";
 import { isRunCode, longRunSlot, sessionRunMetres, slotMetres } from "./run-metres.ts";
 import { capped, largestFactor } from "./slot-load.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -195,7 +195,7 @@ export function runRoom(
   const metres = placements.map((placement) => slotMetres({ code: placement.code, minutes: most(placement) }, easy));
   const long = placements.findIndex(({ code }) => code === "RL");
   // Of more runs than the week may hold the shortest do not count.
-  const held = metres.toSorted((one, other) => other - one).slice(0, mostRunDays(context));
+  const held = metres.toSorted((one, other) => other - one).slice(0, maxRunDays(context));
   return { week: held.reduce((sum, one) => sum + one, 0), long: long === -1 ? 0 : (metres[long] ?? 0) };
 }
 

@@ -6,14 +6,14 @@ import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-import { rpeOf } from "./week-slots.ts";
+import { getRpe } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** The slot with another code: its effort and strain are those of the code, its minutes stay. */
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {
   const easy = frame.isDeload || slot.isRecovery;
   const touches = touchesThreshold(context, frame, { ...slot, code });
-  const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy ? deloadRpe(code) : rpeOf(code, context, frame, slot.date));
+  const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy ? deloadRpe(code) : getRpe(code, context, frame, slot.date));
   const minutes = Math.min(slot.minutes, Math.max(SHORTEST_SESSION, baseMinutes(code, context.level, context.athlete.focus)));
   return {
     ...slot,

@@ -10,7 +10,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 const SIMULATION_SHARE = 0.65;
 
 /** Load without the race itself, which no rule of growth is about, and with the usual part of a simulation. */
-export function loadOf(sessions: readonly Pick<Session, "code" | "load" | "work">[]): number {
+export function getLoad(sessions: readonly Pick<Session, "code" | "load" | "work">[]): number {
   return sessions.reduce((sum, session) => sum + countedLoad(session), 0);
 }
 
@@ -20,7 +20,7 @@ function countedLoad({ code, load, work }: Pick<Session, "code" | "load" | "work
 }
 
 /** Minutes without the race itself. */
-export function minutesOf(sessions: readonly Pick<Session, "code" | "duration">[]): Minutes {
+export function getMinutes(sessions: readonly Pick<Session, "code" | "duration">[]): Minutes {
   return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : session.duration), 0);
 }
 

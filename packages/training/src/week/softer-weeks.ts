@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { enduranceTime, leastEasy } from "./easy-share.ts";
+import { enduranceTime, minEasy } from "./easy-share.ts";
 import type { PlanWeek, PlanNote, Session } from "../model/plan.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -15,7 +15,7 @@ export function nextSofter(facts: ScheduleFacts, weeks: readonly PlanWeek[], kep
   const every = weeks.flatMap((week) => week.sessions);
   const open = every.filter(({ id }) => !kept.has(id));
   const { easy, all } = enduranceTime(every);
-  const missing = (leastEasy(facts.context.athlete.focus, every) ?? 0) * all - easy;
+  const missing = (minEasy(facts.context.athlete.focus, every) ?? 0) * all - easy;
   const hardOnes = open
     .filter((session) => softerCode(facts, session.code) !== undefined && session.intensityLevel > EASY_RPE)
     .map((session) => ({ session, hard: hardTime(session) }))
@@ -36,7 +36,7 @@ function hardTime(session: Session): number {
 }
 
 /** The slots of a week with easy ones on the days that have to be. */
-export function softerSlots(
+export function easeSlots(
   facts: ScheduleFacts,
   frame: WeekFrame,
   slots: readonly SessionSlot[],
@@ -58,7 +58,7 @@ function softerCode({ context }: ScheduleFacts, code: SessionSlot["code"]): Sess
   );
 }
 
-export function softerNotes(sessions: readonly Session[]): PlanNote[] {
+export function noteEasedWeeks(sessions: readonly Session[]): PlanNote[] {
   if (sessions.length === 0) return [];
   const weeks = [...new Set(sessions.map(({ week }) => week))].toSorted((a, b) => a - b);
   const where = `${weeks.length === 1 ? "week" : "weeks"} ${weeks.join(", ")}`;

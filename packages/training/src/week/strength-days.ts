@@ -25,7 +25,7 @@ const WORTH: { readonly [code in SessionCode]?: number } = {
 const OTHER_HALF: { readonly [code in SessionCode]?: SessionCode } = { REs: "RE", SWs: "SW", SUE: "ZE" };
 
 /** The strength sessions of a week within the number that was asked for; what falls out is an easy run, or easy work on a machine. */
-export function withinStrengthDays({ athlete, health, picker }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+export function limitStrengthDays({ athlete, health, picker }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   const strength = slots.filter(({ code }) => WORTH[code] !== undefined);
   if (strength.length <= health.strengthPerWeek) return [...slots];
   const kept = new Set(strength.toSorted((a, b) => (WORTH[b.code] ?? 0) - (WORTH[a.code] ?? 0)).slice(0, health.strengthPerWeek));

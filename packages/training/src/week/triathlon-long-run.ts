@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from "../calendar/day.ts";
+import { type Day, getWeekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { startingRun, type StartingRun } from "../demand/starting-run.ts";
 import { triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
@@ -7,7 +7,7 @@ import type { WeekFrame } from "../season/phases.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import type { Metres, Minutes, SecondsPerKilometre } from "../units/units.ts";
 import { AROUND_LONG_RUN, easySecondsPerMetre } from "./long-run-progression.ts";
-import { onTheWay } from "./on-the-way.ts";
+import { addTransitionRuns } from "./on-the-way.ts";
 import { longRunSlot, sessionRunMetres } from "./run-metres.ts";
 
 /** What the longest run of a triathlete grows from. */
@@ -54,7 +54,7 @@ export function triathlonLongRunMinutes(
   const lately = loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRun(sessions, easy));
   const longest = Math.max(...lately, lately.length < WEEKS_REMEMBERED ? run.longest : 0);
   const { minutes } = athlete.availability;
-  const room = ((minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
+  const room = ((minutes?.[getWeekday(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
   // What the day cannot hold is no aim: the way to it would be over in the first week.
   const target = Math.min(Math.max(day.demand.longestRun.target, run.longest), Math.max(room / easy, KEPT * run.longest));
   const weeks = weeksToLongestRide(day);
@@ -62,7 +62,10 @@ export function triathlonLongRunMinutes(
   if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);
   const most = Math.min(target, nextLongRun(runRamp(athlete, run), longest));
   const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / CYCLE));
-  const planned = Math.max((SHARE[weeks] ?? LEAST_SHARE) * target, onTheWay(Math.min(run.longest, target), target, loading.length, toCome));
+  const planned = Math.max(
+    (SHARE[weeks] ?? LEAST_SHARE) * target,
+    addTransitionRuns(Math.min(run.longest, target), target, loading.length, toCome),
+  );
   return longRunSlot(Math.min(most, planned), easy);
 }
 

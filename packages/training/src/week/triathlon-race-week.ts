@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
+import { addDays, daysBetween, getWeekday } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Race } from "../demand/race.ts";
 import { triathlonEvent, type TriathlonEvent } from "../demand/triathlon.ts";
@@ -53,7 +53,7 @@ function rolesOf(last: readonly SessionSlot[], { format }: Race): readonly Role[
 /** Whether the day has a role of its own, whose minutes no taper changes. */
 export function isTriathlonRaceWeek({ focus }: Pick<Athlete, "focus">, races: readonly Race[], date: string): boolean {
   const race = focus === "triathlon" ? raceAhead(races, date) : undefined;
-  return race !== undefined && holdsLastDays({ date, weekday: weekdayOf(date) }, race);
+  return race !== undefined && holdsLastDays({ date, weekday: getWeekday(date) }, race);
 }
 
 /** Less than this of a session that touches race effort is only its warm-up. */
@@ -100,7 +100,7 @@ const FIRST_OWN_WEEK = 4;
 
 function holdsLastDays({ date, weekday }: Pick<SessionSlot, "date" | "weekday">, race: Race): boolean {
   const isOwnWeek = race.date <= addDays(date, 7 - weekday);
-  return isOwnWeek === weekdayOf(race.date) >= FIRST_OWN_WEEK;
+  return isOwnWeek === getWeekday(race.date) >= FIRST_OWN_WEEK;
 }
 
 function raceAhead(races: readonly Race[], date: string): Race | undefined {
@@ -132,7 +132,7 @@ function freeDays({ athlete: { availability }, race, races, first, needed, slots
     );
   });
   const usable = all.filter((days) => {
-    const weekday = weekdayOf(addDays(race.date, -days));
+    const weekday = getWeekday(addDays(race.date, -days));
     return (
       availability.weekdays?.includes(weekday) !== false &&
       (availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) >= SHORTEST_SESSION
@@ -149,7 +149,7 @@ interface Placed {
 
 function slotOf(athlete: Athlete, { race, role: { code, minutes, rpe }, days }: Placed): SessionSlot {
   const date = addDays(race.date, -days);
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   const event = race.format.kind === "triathlon" ? triathlonEvent(race.format.name) : "olympic";
   const effort = { rpe: days === 1 ? Math.min(rpe, 3) : rpe, hard: false, heavyLower: false, isTaper: true, isRecovery: false };
   return { ...effort, code, date, weekday, minutes: capped(minutes[event], weekday, athlete) };

@@ -6,7 +6,7 @@ import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { dislikedRunMinutes, isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
-import { mostRunDays } from "./run-days.ts";
+import { maxRunDays } from "./run-days.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
 
@@ -32,7 +32,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
-  const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
+  const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const isDaily = focus === "running" && wanted >= DAILY;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));

@@ -32,7 +32,7 @@ import { isBeforeRace, isFamiliarOnly, raceDay } from "../season/race-window.ts"
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { AROUND_LONG_RUN } from "./long-run-progression.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
-import { withinLongRunShare } from "./long-run-share.ts";
+import { limitLongRunShare } from "./long-run-share.ts";
 import { daysToWeightlifting, isWeightlifter, platformDay } from "../selection/strength/meet.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
@@ -123,7 +123,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, asked, date),
+      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : getRpe(code, context, asked, date),
       stimulus === "tempo" || stimulus === "sweet-spot"
         ? BELOW_THRESHOLD_RPE
         : code === "RI" && isShortAndRested(stimulus, context)
@@ -167,7 +167,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const touched = withRaceTouch(context, frame, slots);
   if (frame.season?.run !== undefined) return healthSlots(context, touched);
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
-  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
+  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : limitLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
 
@@ -307,7 +307,7 @@ const UPPER_RPE = 7;
 const BACK_RPE = 6;
 
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
-export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
+export function getRpe(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;

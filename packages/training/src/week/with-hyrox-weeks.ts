@@ -8,7 +8,7 @@ import { eventLevel } from "../demand/hyrox/targets.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Block } from "../season/block.ts";
-import { breaksOf } from "../season/interruptions.ts";
+import { getBreaks } from "../season/interruptions.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
@@ -70,7 +70,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     comesBack: ({ startDate }) =>
-      breaksOf(context.athlete).some(({ to, days }) => {
+      getBreaks(context.athlete).some(({ to, days }) => {
         const since = daysBetween(to, addDays(startDate, longest - 1));
         return days >= AWAY && since > 0 && since <= FIRST_DAYS_BACK;
       }),

@@ -14,7 +14,7 @@ const MARGIN = 0.94;
 const WEEKLY_MARGIN = 0.86;
 
 /** The runs of a week within the metres that the athlete was given for one of them and for all, the long one cut like the others. */
-export function withinRunMetres(context: PlanContext, slots: readonly SessionSlot[], built: readonly PlanWeek[]): SessionSlot[] {
+export function limitRunMetres(context: PlanContext, slots: readonly SessionSlot[], built: readonly PlanWeek[]): SessionSlot[] {
   const first = slots[0];
   if (first === undefined) return [];
   const { runMetres, weeklyRunMetres, weeklyRunGrowth } = limitedOn(context, first.date).health;
@@ -63,7 +63,7 @@ function isWalkedOrRested({ sessions }: PlanWeek): boolean {
 }
 
 /** Rides and swims within the minutes and metres that the athlete was given for one. */
-export function withinSportLimits(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+export function applySportLimits(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   return slots.map((slot) => {
     const { rideMinutes, swimMetres, running } = limitedOn(context, slot.date).health;
     // Where running is out its minutes are ridden.

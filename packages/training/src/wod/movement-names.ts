@@ -106,7 +106,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Each spelling with its name. `catalogue` are the names of exercises. */
-export function spellingsOf(catalogue: readonly string[]): ReadonlyMap<string, string> {
+export function getSpellings(catalogue: readonly string[]): ReadonlyMap<string, string> {
   const names = [...catalogue, ...Object.keys(SPELLINGS)];
   return new Map([
     ...names.map((name) => [spelled(name), name] as const),
@@ -116,10 +116,10 @@ export function spellingsOf(catalogue: readonly string[]): ReadonlyMap<string, s
 
 /** Words without hyphens, brackets and plurals. */
 export function spelled(text: string): string {
-  return wordsOf(text).join(" ");
+  return getWords(text).join(" ");
 }
 
-export function wordsOf(text: string): readonly string[] {
+export function getWords(text: string): readonly string[] {
   return text
     .toLowerCase()
     .replaceAll(/['’]s?\b/g, "")

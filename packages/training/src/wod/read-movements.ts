@@ -1,5 +1,5 @@
 import { EXERCISES } from "../catalogue/exercises.ts";
-import { spelled, spellingsOf, wordsOf } from "./movement-names.ts";
+import { spelled, getSpellings, getWords } from "./movement-names.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
 /** A piece of a line of movements. */
@@ -26,7 +26,7 @@ const PIECE = new RegExp(
 const IGNORED =
   /^(of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
 
-const SPELLED = spellingsOf(EXERCISES.map(({ name }) => name));
+const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
 
 interface Open {
@@ -200,12 +200,12 @@ function nameOf(words: readonly string[]): string | undefined {
 function left(words: readonly string[], name: string): readonly string[] {
   const found = longest(words);
   if (found === undefined || found.name !== name) return [];
-  const all = words.flatMap((word) => wordsOf(word));
+  const all = words.flatMap((word) => getWords(word));
   return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
 }
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
-  const all = words.flatMap((word) => wordsOf(word));
+  const all = words.flatMap((word) => getWords(word));
   for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
     for (let start = 0; start + length <= all.length; start++) {
       const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));

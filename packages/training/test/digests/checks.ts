@@ -4,7 +4,7 @@ import type { Athlete } from "../../src/athlete/athlete.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { validatePlan } from "../../src/checks/validate.ts";
-import { anyAdjustment, anyJourney, progressOf } from "../adjustment-arbitrary.ts";
+import { anyAdjustment, anyJourney, getProgress } from "../adjustment-arbitrary.ts";
 import { anyAthlete, anyBlock, START } from "../athlete-arbitrary.ts";
 import { HYBRID } from "../athletes.ts";
 import { BREAKAGES } from "../breakages.ts";
@@ -66,7 +66,7 @@ export const CHECKS: readonly Check[] = [
       () => firstPlan(athlete),
       (plan) => {
         const happened = fc.sample(fc.tuple(anyAdjustment, anyJourney), { numRuns: 3, seed: 7 });
-        return happened.map(([what, journey]) => adjust(plan, athlete, what, progressOf(plan, journey)));
+        return happened.map(([what, journey]) => adjust(plan, athlete, what, getProgress(plan, journey)));
       },
     ),
   ),

@@ -3,9 +3,9 @@ import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
 import { addDays } from "../../src/calendar/day.ts";
 import { deloadWeeks } from "../../src/season/deload-weeks.ts";
 import { isDisliked, readDislikes } from "../../src/selection/dislikes.ts";
-import { breaksOf, daysAway, isInterrupted, reliefOn, vdotShareOn } from "../../src/season/interruptions.ts";
+import { getBreaks, daysAway, isInterrupted, reliefOn, vdotShareOn } from "../../src/season/interruptions.ts";
 import { weekPattern } from "../../src/week/patterns.ts";
-import { racesOf } from "../../src/demand/race-calendar.ts";
+import { getRaces } from "../../src/demand/race-calendar.ts";
 import { isBeforeRace, isNearRace, isRaceRest, isRaceWeek, raceDay } from "../../src/season/race-window.ts";
 import { baseMinutes } from "../../src/week/session-minutes.ts";
 import { layoutWeek } from "../../src/week/week-layout.ts";
@@ -81,7 +81,7 @@ export const PLANNING: readonly Check[] = [
           ...entered,
           date: addDays(START, (index * 7 + Number(entered.date.slice(-2))) % 33),
         }));
-        const { races, notes } = racesOf({ competitions: near, focus }, START, 5);
+        const { races, notes } = getRaces({ competitions: near, focus }, START, 5);
         const days = DAYS.map((date) => [
           raceDay(races, date),
           isBeforeRace(races, date),
@@ -100,7 +100,7 @@ export const PLANNING: readonly Check[] = [
         easings: [{ share: 0.8, from: addDays(START, 3), to: addDays(START, 9) }],
       };
       return [
-        breaksOf(athlete),
+        getBreaks(athlete),
         DAYS.map((date) => [reliefOn(athlete, date), vdotShareOn(athlete, date), isInterrupted(athlete, date), daysAway(athlete, date)]),
       ];
     }),

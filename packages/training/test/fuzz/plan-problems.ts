@@ -2,13 +2,13 @@ import type { Athlete } from "../../src/athlete/athlete.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
 import { validatePlan } from "../../src/checks/validate.ts";
 import { type Block, START } from "../athlete-arbitrary.ts";
-import { phrasesOf } from "../injury-phrases.ts";
+import { getPhrases } from "../injury-phrases.ts";
 import { brokenProperties } from "../properties/index.ts";
 
 /** Everything wrong with the plan of an athlete: what `validatePlan` reports and what the independent properties find. */
 export function planProblems(athlete: Athlete, block: Block): readonly string[] {
   const result = generatePlan(athlete, { startDate: START, ...block });
-  const isRed = phrasesOf(athlete.injuries).some((phrase) => phrase.isRed);
+  const isRed = getPhrases(athlete.injuries).some((phrase) => phrase.isRed);
   if (result.kind === "referral") return isRed && result.referral.text !== "" ? [] : ["a referral without a red flag, or without a word"];
   const violations = validatePlan(result.plan, athlete);
   return [

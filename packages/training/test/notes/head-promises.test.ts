@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { type Day, shortDay, weekdayOf } from "../../src/calendar/day.ts";
-import { itemsOf } from "../../src/checks/rule.ts";
+import { type Day, shortDay, getWeekday } from "../../src/calendar/day.ts";
+import { getItems } from "../../src/checks/rule.ts";
 import type { Plan, PlanWeek, Session } from "../../src/model/plan.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
 import { runSeconds } from "../../src/week/run-history.ts";
@@ -48,7 +48,7 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 const WEEKDAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 
 function brokenBy(session: Session, text: string): readonly string[] {
-  const items = itemsOf(session);
+  const items = getItems(session);
   const run = runSeconds(session) / 60;
   const main = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
   const runMinutes = numberIn(text, /runs of (\d+) minutes at most/u);
@@ -72,7 +72,7 @@ function brokenBy(session: Session, text: string): readonly string[] {
       ? ["a longer repetition"]
       : []),
     ...(effort !== undefined && items.some(({ rpe = 0 }) => rpe > effort) ? [`a line above RPE ${effort}`] : []),
-    ...(off > 0 && weekdayOf(session.date) === off ? ["a session on a day off"] : []),
+    ...(off > 0 && getWeekday(session.date) === off ? ["a session on a day off"] : []),
     ...(text.includes("no workout for time") && session.mainFormat?.kind === "for-time" ? ["a workout for time"] : []),
   ].map((what) => `${session.date} ${session.title}: ${what}`);
 }

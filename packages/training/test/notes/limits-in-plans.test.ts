@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { type Day, daysBetween, weekdayOf } from "../../src/calendar/day.ts";
+import { type Day, daysBetween, getWeekday } from "../../src/calendar/day.ts";
 import { equipmentMet } from "../../src/catalogue/equipment.ts";
 import { findExercise } from "../../src/catalogue/exercises.ts";
-import { itemsOf } from "../../src/checks/rule.ts";
+import { getItems } from "../../src/checks/rule.ts";
 import { validatePlan } from "../../src/checks/validate.ts";
 import type { Plan, Session } from "../../src/model/plan.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
@@ -51,21 +51,21 @@ const NEEDS_GYM = /barbell|rower|erg\b|kettlebell|cable|machine|rack|sled|pool/u
 const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly unknown[]])[] = [
   ["never run on two days in a row", (plan) => pairs(runsOf(plan)).filter(([a, b]) => daysBetween(a.date, b.date) < 2)],
   ["max 3 runs a week", (plan) => plan.weeks.filter(({ sessions }) => sessions.filter(isRun).length > 3)],
-  ["I can't train on Wednesdays", (plan) => sessionsOf(plan).filter(({ date }) => weekdayOf(date) === 3)],
+  ["I can't train on Wednesdays", (plan) => sessionsOf(plan).filter(({ date }) => getWeekday(date) === 3)],
   ["I can't train on 9 and 10 December", (plan) => between(plan, "2026-12-09", "2026-12-10")],
   ["I am away from 7 December to 14 December", (plan) => between(plan, "2026-12-07", "2026-12-14")],
   [
     "I am on holiday without any gym from 7 December to 13 December, I can run there",
     (plan) =>
       between(plan, "2026-12-07", "2026-12-13")
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
   ],
   [
     "Golfer's elbow. Farmer's carry and sled pull light only, max 16 kg a hand. Sled push is good.",
     (plan) =>
       sessionsOf(plan)
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(
           ({ name, weight }) =>
             /farmers carry/iu.test(name) &&
@@ -82,25 +82,25 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
             reps !== undefined && (load === undefined ? rpe > 6 && !/pull-up/iu.test(name) : (load.percent ?? 0) > 60),
         ),
   ],
-  ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
+  ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => getWeekday(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",
     (plan) =>
-      sessionsOf(plan).filter((session) => weekdayOf(session.date) === 1 && itemsOf(session).some(({ name }) => /swim/iu.test(name))),
+      sessionsOf(plan).filter((session) => getWeekday(session.date) === 1 && getItems(session).some(({ name }) => /swim/iu.test(name))),
   ],
   [
     "Schienbeinkantensyndrom links seit 2 Wochen, beim gehen schmerzfrei, beim laufen nach 10 min wieder da",
     (plan) =>
       runsOf(plan)
         .filter(({ code }) => code !== "HX")
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(({ name }) => /^(?:easy|long|tempo|interval) run$/iu.test(name)),
   ],
   [
     "Broke my wrist on sunday, in a cast till mid jan. legs are fine",
     (plan) =>
       sessionsOf(plan)
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(({ name, load }) => load !== undefined && !/calf|leg press|extension|sled/iu.test(name)),
   ],
   [
@@ -113,7 +113,7 @@ const HEAVIEST = (plan: Plan): number =>
   Math.max(
     0,
     ...sessionsOf(plan)
-      .flatMap(itemsOf)
+      .flatMap(getItems)
       .flatMap(({ weight = "" }) => [...weight.matchAll(/(\d+(?:\.\d+)?) kg/gu)].map(([, kilograms]) => Number(kilograms))),
   );
 
@@ -121,22 +121,23 @@ const HEAVIEST = (plan: Plan): number =>
 const HELD_BY_ALL: readonly (readonly [note: string, breaks: (plan: Plan) => readonly unknown[]])[] = [
   [
     "Only Monday, Wednesday and Saturday, 45 minutes including warm up, school run after.",
-    (plan) => sessionsOf(plan).filter(({ date, duration }) => ![1, 3, 6].includes(weekdayOf(date)) || duration > 45),
+    (plan) => sessionsOf(plan).filter(({ date, duration }) => ![1, 3, 6].includes(getWeekday(date)) || duration > 45),
   ],
   [
     "Dienstag und Donnerstag hab ich Spätdienst, da geht nur morgens und höchstens 40 Minuten. Montags bitte immer frei.",
-    (plan) => sessionsOf(plan).filter(({ date, duration }) => weekdayOf(date) === 1 || ([2, 4].includes(weekdayOf(date)) && duration > 40)),
+    (plan) =>
+      sessionsOf(plan).filter(({ date, duration }) => getWeekday(date) === 1 || ([2, 4].includes(getWeekday(date)) && duration > 40)),
   ],
   [
     "No training on Tuesdays and every session under 50 minutes.",
-    (plan) => sessionsOf(plan).filter(({ date, duration }) => weekdayOf(date) === 2 || duration > 50),
+    (plan) => sessionsOf(plan).filter(({ date, duration }) => getWeekday(date) === 2 || duration > 50),
   ],
   [
     "Ik train thuis met dumbbells tot 16 kg en een mat, 's avonds max 30 minuten.",
     (plan) => [
       ...sessionsOf(plan).filter(({ duration }) => duration > 30),
       ...sessionsOf(plan)
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(({ name }) => {
           const exercise = findExercise(name);
           return exercise !== undefined && !equipmentMet(exercise, ["dumbbell"]);
@@ -148,7 +149,7 @@ const HELD_BY_ALL: readonly (readonly [note: string, breaks: (plan: Plan) => rea
     "My gym has no sled and no ski erg, but there's a rower.",
     (plan) =>
       sessionsOf(plan)
-        .flatMap(itemsOf)
+        .flatMap(getItems)
         .filter(({ name }) => /\bsled\b|ski erg/iu.test(findExercise(name)?.equipment.join(" ") ?? "")),
   ],
 ];
@@ -183,7 +184,7 @@ function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
 
 describe.each(FOCUSES)("a limit reaches every line of a plan for %s", (focus) => {
   test.each(FORBIDDEN)("%s", (note, names) => {
-    const lines = sessionsOf(planOf(focus, note)).flatMap(itemsOf);
+    const lines = sessionsOf(planOf(focus, note)).flatMap(getItems);
     expect(
       [...new Set(lines.flatMap(({ name, substitutions = [] }) => [name, ...substitutions]))].filter((name) => names.test(name)),
     ).toEqual([]);
@@ -201,7 +202,7 @@ describe("alternatives keep the limits of any athlete", () => {
     for (const athlete of SOME) {
       const result = generatePlan({ ...athlete, injuries }, { startDate: "2026-11-30", weeks: 2 });
       if (result.kind === "referral") continue;
-      const offered = sessionsOf(result.plan).flatMap((session) => itemsOf(session).flatMap(({ substitutions = [] }) => substitutions));
+      const offered = sessionsOf(result.plan).flatMap((session) => getItems(session).flatMap(({ substitutions = [] }) => substitutions));
       expect([...new Set(offered)].filter((name) => names.test(name))).toEqual([]);
     }
   });
@@ -210,7 +211,7 @@ describe("alternatives keep the limits of any athlete", () => {
     for (const athlete of SOME) {
       const result = generatePlan({ ...athlete, age: 63 }, { startDate: "2026-11-30", weeks: 2 });
       if (result.kind === "referral") continue;
-      const offered = sessionsOf(result.plan).flatMap((session) => itemsOf(session).flatMap(({ substitutions = [] }) => substitutions));
+      const offered = sessionsOf(result.plan).flatMap((session) => getItems(session).flatMap(({ substitutions = [] }) => substitutions));
       expect(offered.filter((name) => /(?<!no-)jump|pogo|squat throw|double-under|single-under/iu.test(name))).toEqual([]);
     }
   });

@@ -5,7 +5,7 @@ import { readClauses } from "../../src/health/clause.ts";
 import { readInjuries } from "../../src/injuries/read-injuries.ts";
 import { type Activity, activityNames } from "../../src/injuries/activities.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { partsOf } from "../../src/statements/note-statements.ts";
+import { getParts } from "../../src/statements/note-statements.ts";
 import { HYBRID } from "../athletes.ts";
 import { WRITTEN_NOTES } from "./written-notes.ts";
 
@@ -47,7 +47,7 @@ describe("every clause that limits or allows something is printed in the head of
       return (
         !isQuoted &&
         !isNamed(
-          partsOf([clause]).flatMap((part) => part.named),
+          getParts([clause]).flatMap((part) => part.named),
           head,
         )
       );

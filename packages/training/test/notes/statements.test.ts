@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
 import { addDays } from "../../src/calendar/day.ts";
 import { findExercise } from "../../src/catalogue/exercises.ts";
-import { itemsOf } from "../../src/checks/rule.ts";
+import { getItems } from "../../src/checks/rule.ts";
 import { healthCheck } from "../../src/health/exercise-limits.ts";
 import { readInjuries } from "../../src/injuries/read-injuries.ts";
 import { stressLimits } from "../../src/injuries/stress-limits.ts";
@@ -24,15 +24,15 @@ interface Limit {
 }
 
 const sessionsOf = (plan: Plan): readonly Session[] => plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code !== "RACE");
-const itemsIn = (plan: Plan): readonly ExerciseItem[] => sessionsOf(plan).flatMap(itemsOf);
+const itemsIn = (plan: Plan): readonly ExerciseItem[] => sessionsOf(plan).flatMap(getItems);
 const kilogramsOf = ({ load }: ExerciseItem): number => (load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1));
 const minutesOf = (session: Session, names: RegExp): number =>
-  itemsOf(session)
+  getItems(session)
     .filter(({ name }) => names.test(name))
     .reduce((sum, { dose }) => sum + dose.totalSeconds / 60, 0);
 const RUNS = /^(?:easy run|long run|run-walk intervals)$/iu;
 const metresOf = (session: Session, names: RegExp): number =>
-  itemsOf(session)
+  getItems(session)
     .filter(({ name }) => names.test(name))
     .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
 

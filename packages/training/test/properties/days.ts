@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "../../src/calendar/day.ts";
+import { addDays, getWeekday } from "../../src/calendar/day.ts";
 import type { PlanWeek } from "../../src/model/plan.ts";
 import { at, isNearRace, type PlanFacts, type Property } from "./plan-facts.ts";
 
@@ -26,11 +26,11 @@ export const sessionCount: Property = ({ plan, athlete }) => {
 export const calendar: Property = ({ plan }) =>
   plan.weeks.flatMap((week, index) => {
     const found: string[] = [];
-    if (week.startDate !== addDays(plan.startDate, 7 * index) || weekdayOf(week.startDate) !== 1)
+    if (week.startDate !== addDays(plan.startDate, 7 * index) || getWeekday(week.startDate) !== 1)
       found.push(`week ${week.week} starts on ${week.startDate}`);
     for (const session of week.sessions) {
       const inside = session.date >= week.startDate && session.date <= addDays(week.startDate, 6);
-      if (!inside || weekdayOf(session.date) !== session.weekday || session.week !== index + 1)
+      if (!inside || getWeekday(session.date) !== session.weekday || session.week !== index + 1)
         found.push(at(session, `is on ${session.date}`));
     }
     return found;

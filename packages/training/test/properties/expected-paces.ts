@@ -30,7 +30,7 @@ function fromBoth(from5k: number, from10k: number, ratio: number, loss: number):
   return { estimated: false, zones: zonesOf(endurance - loss, speed - loss) };
 }
 
-/** The mean, half a point from the 10 km at most; fast running half a point below the better time at most (ADR 008). */
+/** The mean, half a point from the 10 km at most; fast running half a point below the better time at most (ADR 007). */
 function evenly(from5k: number, from10k: number): readonly [endurance: number, speed: number] {
   const half = (from5k - from10k) / 2;
   return [from10k + Math.sign(half) * Math.min(0.5, Math.abs(half)), Math.max(from5k, from10k) - Math.min(0.5, Math.abs(half))];

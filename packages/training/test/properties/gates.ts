@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Session } from "../../src/model/plan.ts";
-import { at, linesOf, type Property } from "./plan-facts.ts";
+import { at, getLines, type Property } from "./plan-facts.ts";
 
 interface Gate {
   readonly movement: string;
@@ -31,7 +31,7 @@ const GATES: readonly Gate[] = [
 export const prerequisites: Property = ({ training, athlete }) => {
   const closed = new Set(GATES.filter((gate) => !gate.isOpen(athlete)).map((gate) => gate.movement));
   return training.flatMap((session) =>
-    linesOf(session)
+    getLines(session)
       .filter((item) => closed.has(item.name))
       .map((item) => at(session, `${item.name} before its gate`)),
   );
@@ -59,7 +59,7 @@ export const repetitionCaps: Property = ({ training, athlete }) => {
 /** The most of one movement; a beginner's pull-ups are counted by exercise, as the catalogue has several. */
 function repetitionsOf(session: Session, movement: RegExp): number {
   const totals = new Map<string, number>();
-  for (const item of linesOf(session)) {
+  for (const item of getLines(session)) {
     if (movement.test(item.name)) totals.set(item.name, (totals.get(item.name) ?? 0) + (item.sets ?? 1) * (item.dose.reps ?? 0));
   }
   return Math.max(0, ...totals.values());

@@ -1,6 +1,6 @@
 import { addDays } from "../../src/calendar/day.ts";
 import type { Session, SessionCode } from "../../src/model/plan.ts";
-import { at, linesOf, type Property } from "./plan-facts.ts";
+import { at, getLines, type Property } from "./plan-facts.ts";
 
 /** The codes that microcycles.md section 1 calls hard, and those with heavy legs. */
 const HARD = codes("SF SL SL2 OLs SLm ML MM HX RI RT PS PD BQ RACE");
@@ -39,7 +39,7 @@ function isHeavy(session: Session): boolean {
 
 /** By its code in a loading week, or because it holds running faster than marathon pace. */
 function isKeyRun(session: Session): boolean {
-  const fast = linesOf(session).some(({ pace }) => pace?.per === "km" && ["threshold", "interval", "repetition"].includes(pace.zone));
+  const fast = getLines(session).some(({ pace }) => pace?.per === "km" && ["threshold", "interval", "repetition"].includes(pace.zone));
   return fast || (KEY_RUNS.has(session.code) && !session.isDeload);
 }
 

@@ -4,8 +4,8 @@ import type { Day } from "../../src/calendar/day.ts";
 import type { Region } from "../../src/catalogue/exercise.ts";
 import type { Plan, Session } from "../../src/model/plan.ts";
 import { trainsToday } from "../../src/injuries/present-training.ts";
-import { type InjuryPhrase, phrasesOf } from "../injury-phrases.ts";
-import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+import { type InjuryPhrase, getPhrases } from "../injury-phrases.ts";
+import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** Highest stress by grade: resolved, mild, moderate, severe (injuries.md section 1). */
 const LIMIT_OF_GRADE = [3, 2, 1, 0] as const;
@@ -59,9 +59,10 @@ const KEPT_RUNS: { readonly [region in Region]?: typeof KEPT } = { lower_leg: KE
  * parts of a race are the event's.
  */
 export const stress: Property = ({ athlete, plan, sessions }) => {
-  const phrases = phrasesOf(athlete.injuries);
+  const phrases = getPhrases(athlete.injuries);
   if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
-  const lines = (session: Session) => (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : linesOf(session));
+  const lines = (session: Session) =>
+    session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : getLines(session);
   const triggers = phrases.flatMap(({ closes }) => closes ?? []);
   const found = sessions.flatMap((session) => {
     const limits = limitsOf(gradesOn(athlete, plan, session.date));
@@ -89,7 +90,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
 function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0 | 1 | 2 | 3])[] {
   const told = (athlete.easings ?? []).reduce((last, { from }) => (from > last ? from : last), plan.startDate);
   const days = daysBetween(told, date);
-  return phrasesOf(athlete.injuries)
+  return getPhrases(athlete.injuries)
     .filter((phrase) => days < (isLighter(athlete, phrase) ? 28 : lastingDays(phrase)))
     .flatMap((phrase) =>
       (Object.entries(phrase.closes === undefined ? phrase.grades : {}) as [Region, 0 | 1 | 2 | 3][]).map(
@@ -130,7 +131,7 @@ const OWN_STATION = "Burpee broad jump";
 export const noNewImpact: Property = ({ athlete, plan, training: all }) => {
   const training = all.filter(({ date }) => gradesOn(athlete, plan, date).some(([region, grade]) => LEGS.includes(region) && grade > 0));
   const races = athlete.focus === "hyrox" || (athlete.competitions ?? []).some(({ type = "" }) => /hyrox|spartan/.test(type));
-  const names = new Set(training.flatMap(linesOf).flatMap((item) => [item.name, ...(item.substitutions ?? [])]));
+  const names = new Set(training.flatMap(getLines).flatMap((item) => [item.name, ...(item.substitutions ?? [])]));
   return [...names]
     .filter((name) => {
       const isImpact = BURPEES.has(name) || IMPACT.has(catalogued(name)?.movementPattern ?? "");
@@ -141,7 +142,7 @@ export const noNewImpact: Property = ({ athlete, plan, training: all }) => {
 
 /** Rule 9: in pregnancy and with a condition that no doctor has cleared, no session is harder than RPE 7. */
 export const effortLimit: Property = ({ athlete, sessions }) => {
-  const highest = Math.min(10, ...phrasesOf(athlete.injuries).map((phrase) => phrase.highestRpe ?? 10));
+  const highest = Math.min(10, ...getPhrases(athlete.injuries).map((phrase) => phrase.highestRpe ?? 10));
   return sessions.filter((session) => session.intensityLevel > highest).map((session) => at(session, `RPE ${session.intensityLevel}`));
 };
 
@@ -154,7 +155,7 @@ function limitsOf(grades: readonly (readonly [Region, 0 | 1 | 2 | 3])[]): readon
 
 /** Rule 9: from 8 of 10 three days of RPE 4 and 40 minutes at most; a back or neck from 7 of 10 has a week without scored work (return-ladders.md section 2). */
 export const firstDays: Property = ({ athlete, plan, training }) => {
-  const phrases = phrasesOf(athlete.injuries);
+  const phrases = getPhrases(athlete.injuries);
   const isAgony = phrases.some(({ score }) => (score ?? 0) >= 8);
   const isSpine = phrases.some(({ grades }) => grades.lower_back === 3 || grades.neck === 3);
   return training.flatMap((session) => {

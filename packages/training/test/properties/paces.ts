@@ -1,6 +1,6 @@
 import type { Session } from "../../src/model/plan.ts";
 import { expectedPaces } from "./expected-paces.ts";
-import { at, linesOf, type Property } from "./plan-facts.ts";
+import { at, getLines, type Property } from "./plan-facts.ts";
 
 /** Seconds per kilometre. */
 const TOLERANCE = 5;
@@ -43,12 +43,12 @@ export const machineTargets: Property = ({ sessions, athlete }) => {
   const watts =
     ftp20min === undefined
       ? sessions.flatMap((session) =>
-          linesOf(session).flatMap((item) => (item.power === undefined ? [] : [at(session, `${item.name} has watts`)])),
+          getLines(session).flatMap((item) => (item.power === undefined ? [] : [at(session, `${item.name} has watts`)])),
         )
       : [];
   return [...splits, ...watts];
 };
 
 function pacesPer(per: "km" | "500m", sessions: readonly Session[]) {
-  return sessions.flatMap((session) => linesOf(session).flatMap(({ name, pace }) => (pace?.per === per ? [{ session, name, pace }] : [])));
+  return sessions.flatMap((session) => getLines(session).flatMap(({ name, pace }) => (pace?.per === per ? [{ session, name, pace }] : [])));
 }

@@ -22,7 +22,7 @@ export function planFacts(plan: Plan, athlete: Athlete): PlanFacts {
   return { plan, athlete, sessions, training: sessions.filter((session) => session.code !== "RACE") };
 }
 
-export function linesOf(session: Session): readonly ExerciseItem[] {
+export function getLines(session: Session): readonly ExerciseItem[] {
   const known = LINES.get(session);
   if (known !== undefined) return known;
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
@@ -35,7 +35,7 @@ export function linesOf(session: Session): readonly ExerciseItem[] {
 const LINES = new WeakMap<Session, readonly ExerciseItem[]>();
 
 /** Lines of the blocks that train, without warm-up and cooldown. */
-export function workOf({ blocks }: Session): readonly ExerciseItem[] {
+export function getWork({ blocks }: Session): readonly ExerciseItem[] {
   return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
 }
 

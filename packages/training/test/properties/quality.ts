@@ -2,7 +2,7 @@ import { daysBetween } from "../../src/calendar/day.ts";
 import type { Level } from "../../src/athlete/athlete.ts";
 import type { Region } from "../../src/catalogue/exercise.ts";
 import type { Session } from "../../src/model/plan.ts";
-import { phrasesOf } from "../injury-phrases.ts";
+import { getPhrases } from "../injury-phrases.ts";
 import { at, type Property } from "./plan-facts.ts";
 
 /** Dose-progression.md section 1: two doses are the same when all of these are as near as this. */
@@ -100,7 +100,7 @@ const CARRIES_RUNNING: readonly Region[] = ["hip_groin", "thigh", "knee", "lower
 export const thresholdWorth: Property = ({ sessions, athlete }) => {
   if ((athlete.absences ?? []).length > 0 || (athlete.easings ?? []).length > 0 || athlete.trainingYears !== undefined) return [];
   const least = LEAST[athlete.level];
-  const rebuilds = phrasesOf(athlete.injuries).some(({ grades }) => CARRIES_RUNNING.some((region) => (grades[region] ?? 0) >= 1));
+  const rebuilds = getPhrases(athlete.injuries).some(({ grades }) => CARRIES_RUNNING.some((region) => (grades[region] ?? 0) >= 1));
   return loading(sessions)
     .filter((session) => !isStandIn(session) && !(rebuilds && session.work.mode === "run"))
     .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)

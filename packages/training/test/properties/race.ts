@@ -1,8 +1,8 @@
 import type { Competition } from "../../src/athlete/athlete.ts";
 import { addDays, daysBetween } from "../../src/calendar/day.ts";
 import type { ExerciseItem, Session } from "../../src/model/plan.ts";
-import { phrasesOf } from "../injury-phrases.ts";
-import { at, catalogued, isNearRace, linesOf, type PlanFacts, type Property, racesInside, workOf } from "./plan-facts.ts";
+import { getPhrases } from "../injury-phrases.ts";
+import { at, catalogued, isNearRace, getLines, type PlanFacts, type Property, racesInside, getWork } from "./plan-facts.ts";
 
 /** Rule 10: the race is a session on its date, and no other session is one that nobody entered. */
 export const raceOnItsDay: Property = (facts) => {
@@ -137,9 +137,9 @@ export const nothingNew: Property = (facts) =>
         .filter(({ date }) => daysBetween(race.date, date) < 0 && daysBetween(race.date, date) >= -TAPER_DAYS)
         .flatMap((session) => {
           const known = new Set(
-            facts.training.filter(({ date }) => date < session.date).flatMap((earlier) => linesOf(earlier).map(({ name }) => name)),
+            facts.training.filter(({ date }) => date < session.date).flatMap((earlier) => getLines(earlier).map(({ name }) => name)),
           );
-          return workOf(session)
+          return getWork(session)
             .filter((item) => !known.has(item.name) && !isRest(item) && !isStaple(facts, item))
             .map(({ name }) => at(session, `${name} is new`));
         }),
@@ -186,7 +186,7 @@ const HYROX_ORDER = "Ski erg, Sled push, Sled pull (rope), Burpee broad jump, Ro
 
 /** Rule 10: what a race has stays in it, whatever is injured, missing or disliked (return-ladders.md section 9); an injury of 6 and more is told not to start. */
 export const neverSubstituted: Property = ({ sessions, athlete }) => {
-  const severe = phrasesOf(athlete.injuries).some(({ grades }) => Object.values(grades).some((grade) => grade === 3));
+  const severe = getPhrases(athlete.injuries).some(({ grades }) => Object.values(grades).some((grade) => grade === 3));
   return sessions
     .filter((session) => session.code === "RACE")
     .flatMap((session) => {

@@ -1,6 +1,6 @@
 import type { Athlete, Level } from "../../src/athlete/athlete.ts";
 import type { ExerciseItem, Session } from "../../src/model/plan.ts";
-import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** The longest run that may be reached at once, in seconds. */
 const FLOOR = 26 * 60;
@@ -44,7 +44,7 @@ function ranBefore({ history, level, conditioning }: Athlete): number {
 
 /** All running of a session; run-walk counts with its runs. */
 function metresRun(session: Session, level: Level): number {
-  const walked = linesOf(session).filter(({ name }) => name === "Run-walk intervals");
+  const walked = getLines(session).filter(({ name }) => name === "Run-walk intervals");
   return [...runLines(session), ...walked].reduce((sum, item) => sum + metresOf(item, level), 0);
 }
 
@@ -53,7 +53,7 @@ function training(sessions: readonly Session[]): readonly Session[] {
 }
 
 function runLines(session: Session): readonly ExerciseItem[] {
-  return linesOf(session).filter(({ name }) => {
+  return getLines(session).filter(({ name }) => {
     const pattern = catalogued(name)?.movementPattern;
     return (pattern === "run" || pattern === "run_sprint") && name !== "Strides" && name !== "Run-walk intervals";
   });
@@ -61,7 +61,7 @@ function runLines(session: Session): readonly ExerciseItem[] {
 
 /** Run-walk counts with its runs, without the walks. */
 function runSeconds(session: Session): number {
-  return [...runLines(session), ...linesOf(session).filter(({ name }) => name === "Run-walk intervals")].reduce(
+  return [...runLines(session), ...getLines(session).filter(({ name }) => name === "Run-walk intervals")].reduce(
     (sum, item) => sum + secondsOf(item),
     0,
   );

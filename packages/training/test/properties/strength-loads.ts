@@ -1,6 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../src/athlete/athlete.ts";
 import type { ExerciseItem, Load, Session } from "../../src/model/plan.ts";
-import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 const EPSILON = 1e-6;
 
@@ -102,7 +102,7 @@ function loaded(sessions: readonly Session[]): readonly LoadedLine[] {
   if (known !== undefined) return known;
   const lines = sessions
     .filter((session) => session.code !== "RACE")
-    .flatMap((session) => linesOf(session).flatMap((item) => (item.load === undefined ? [] : [{ session, item, load: item.load }])));
+    .flatMap((session) => getLines(session).flatMap((item) => (item.load === undefined ? [] : [{ session, item, load: item.load }])));
   LOADED.set(sessions, lines);
   return lines;
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../src/calendar/day.ts";
 import type { Session } from "../../src/model/plan.ts";
-import { linesOf, type PlanFacts, type Property } from "./plan-facts.ts";
+import { getLines, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Days before the race that may hold the longest ride, two days of tolerance (race-demands.md tables 4.1 and 7). */
 const WINDOWS: readonly (readonly [pattern: RegExp, from: number, to: number])[] = [
@@ -29,7 +29,7 @@ export const triathlonPeak: Property = (facts) => {
     last.length < 3
       ? []
       : ["Swim", "ride|Bike", "run"].filter(
-          (sport) => !last.some((session) => linesOf(session).some(({ name }) => new RegExp(sport, "iu").test(name))),
+          (sport) => !last.some((session) => getLines(session).some(({ name }) => new RegExp(sport, "iu").test(name))),
         );
   return [
     ...(isPlaced || isSaid

@@ -1,7 +1,7 @@
 import { isLifter } from "../../src/athlete/own-sports.ts";
 import { readAthlete } from "../../src/injuries/read-injuries.ts";
 import { comesBackToRunning } from "../../src/injuries/return-ladder/run-rows.ts";
-import { phrasesOf } from "../injury-phrases.ts";
+import { getPhrases } from "../injury-phrases.ts";
 import type { PlanWeek } from "../../src/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
 
@@ -78,7 +78,7 @@ export const loadGrowth: Property = (facts) => {
 
 /** The three walking days of a pain of 8 of 10 make the first week no measure (return-ladders.md section 2). */
 function isGentle({ week }: PlanWeek, { athlete }: PlanFacts): boolean {
-  return week === 1 && phrasesOf(athlete.injuries).some(({ score }) => (score ?? 0) >= 8);
+  return week === 1 && getPhrases(athlete.injuries).some(({ score }) => (score ?? 0) >= 8);
 }
 
 function anyNearRace(weeks: readonly PlanWeek[], facts: PlanFacts): boolean {
@@ -92,7 +92,7 @@ function isShortest(week: PlanWeek): boolean {
 /** Half an hour of walking at a time, until a doctor has agreed: no load to measure. */
 function isBeforeClearance({ plan, athlete }: PlanFacts): boolean {
   return (
-    phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3) ||
+    getPhrases(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3) ||
     plan.notes.some(({ text }) => text.includes("until you are cleared"))
   );
 }

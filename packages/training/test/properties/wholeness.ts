@@ -1,12 +1,12 @@
 import type { Session } from "../../src/model/plan.ts";
-import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** Rule 12: warm-up, work and cooldown, every line with time, a catalogue name and an id of its own. */
 export const blocks: Property = ({ sessions }) => {
   const sessionIds = new Set(sessions.map((session) => session.id));
   const found = sessions.flatMap((session) => {
     const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
-    const lines = linesOf(session);
+    const lines = getLines(session);
     const problems: string[] = [];
     if (warmup.length === 0 || cooldown.length === 0) problems.push("no warm-up or no cooldown");
     if (skill.length + strength.length + mainWorkout.length === 0) problems.push("nothing to do");
@@ -24,7 +24,7 @@ export const blocks: Property = ({ sessions }) => {
 /** Rule 12: the lines of a session take its minutes, within 10 %; load is minutes × RPE. */
 export const minutesAddUp: Property = ({ sessions }) =>
   sessions.flatMap((session) => {
-    const minutes = linesOf(session).reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
+    const minutes = getLines(session).reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60;
     const found: string[] = [];
     if (Math.abs(minutes - session.duration) > 0.1 * session.duration)
       found.push(at(session, `${session.duration} min, lines ${minutes.toFixed(1)}`));
@@ -62,7 +62,7 @@ const CIRCUITS: ReadonlySet<Session["code"]> = new Set(["ML", "MM", "OLs", "SLm"
 export const easyShare: Property = ({ training, athlete }) => {
   const cardio = training
     .filter((session) => !CIRCUITS.has(session.code) && !(session.code === "HX" && session.work?.purpose === "test"))
-    .flatMap(linesOf)
+    .flatMap(getLines)
     .filter((item) => catalogued(item.name)?.category === "cardio" && item.name !== "Strides");
   const seconds = (lines: typeof cardio) => lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0);
   const all = seconds(cardio);

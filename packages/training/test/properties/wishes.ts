@@ -1,7 +1,7 @@
-import { phrasesOf } from "../injury-phrases.ts";
+import { getPhrases } from "../injury-phrases.ts";
 import type { Session } from "../../src/model/plan.ts";
-import { dislikesOf } from "../dislike-phrases.ts";
-import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
+import { getDislikes } from "../dislike-phrases.ts";
+import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** What is found in any room or street, and in any household (exercise-selection.md section 3). */
 const EVERYWHERE = new Set([
@@ -53,16 +53,16 @@ export const ownedEquipment: Property = ({ training, athlete }) => {
     const needs = exercise?.movementPattern === "jump_rope" ? ["jump rope"] : (exercise?.equipment ?? []);
     return needs.some((need) => !need.split(" or ").some(isThere));
   };
-  const names = new Set(training.flatMap(linesOf).map((item) => item.name));
+  const names = new Set(training.flatMap(getLines).map((item) => item.name));
   return [...names].filter(lacks).map((name) => `${name} without its equipment`);
 };
 
 /** Rule 13: no disliked movement, unless a note says that nothing else was possible. */
 export const dislikedMovements: Property = ({ plan, training, athlete }) => {
-  const dislikes = dislikesOf(athlete.dislikes);
+  const dislikes = getDislikes(athlete.dislikes);
   if (dislikes.length === 0) return [];
   const excused = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
-  const names = new Set(training.flatMap(linesOf).map((item) => item.name));
+  const names = new Set(training.flatMap(getLines).map((item) => item.name));
   // A sport of the race is trained, liked or not, and a runner runs.
   const raced = (athlete.competitions ?? []).flatMap(({ priority, type = "", name = "" }) => (priority === "C" ? [] : [`${type} ${name}`]));
   // Where pain leaves no other machine, running in the water has no impact and no road.
@@ -92,7 +92,7 @@ const EASY_RPE = 4;
 
 /** Rule 13: the sessions of a week that are not easy differ from each other, and the weeks from each other, but for walking until a clearance. */
 export const variety: Property = ({ plan, athlete }) => {
-  if (phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
+  if (getPhrases(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
   const weeks = new Map<string, number>();
   return plan.weeks.flatMap((week) => {
     const found: string[] = [];
@@ -120,7 +120,7 @@ export const titles: Property = ({ sessions }) =>
 
 function contentOf(session: Session): string {
   let content = "";
-  for (const { name, sets, reps, duration, distance, weight, intensity } of linesOf(session))
+  for (const { name, sets, reps, duration, distance, weight, intensity } of getLines(session))
     content += `${name} ${sets ?? ""} ${reps ?? ""} ${duration ?? ""} ${distance ?? ""} ${weight ?? ""} ${intensity ?? ""}; `;
   return content;
 }

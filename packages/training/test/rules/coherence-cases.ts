@@ -1,9 +1,9 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { ExerciseItem, Plan } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
-const one = (over: Partial<DayDraft>): Plan => planOf([[{ weekday: 1, ...over }]]);
+const one = (over: Partial<DayDraft>): Plan => getPlan([[{ weekday: 1, ...over }]]);
 const lifting = (strength: readonly ExerciseItem[], over: Partial<DayDraft> = {}): Plan =>
   one({ code: "SU2", blocks: { strength, mainWorkout: [] }, duration: 11, load: 44, ...over });
 const bench = (reps: number, rpe: number): ExerciseItem => line("Bench press", { rpe, dose: { reps } });
@@ -26,7 +26,7 @@ export const COHERENCE_CASES = cases("coherence", [
   ["volume in doubles", lifting([bench(2, 8)], { trainingIntent: "Upper-body volume." }), ['w1d1: "Upper-body volume." with sets of 2']],
   [
     "a deload that carries more",
-    planOf([
+    getPlan([
       [{ weekday: 1, code: "SF", blocks: { strength: [carry(24)], mainWorkout: [] }, duration: 11, load: 44 }],
       [{ weekday: 1, code: "SF", isDeload: true, blocks: { strength: [carry(28)], mainWorkout: [] }, duration: 11, load: 44 }],
     ]),

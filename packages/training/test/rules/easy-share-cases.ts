@@ -1,6 +1,6 @@
 import type { Focus } from "../../src/athlete/athlete.ts";
 import type { Plan, SessionCode } from "../../src/model/plan.ts";
-import { type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { type DayDraft, line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** Seconds of running at RPE 4 and above it. */
@@ -16,7 +16,7 @@ const EASY_MINUTE = line("Easy run", { rpe: 3, dose: { seconds: 60 } });
 
 /** A hard run that is done, and one that is to come. */
 function afterHardRun(mainWorkout: readonly ReturnType<typeof line>[]): Plan {
-  return planOf(
+  return getPlan(
     [
       [
         { weekday: 1, blocks: { mainWorkout: [HARD_MINUTE] } },

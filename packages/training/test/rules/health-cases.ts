@@ -1,5 +1,5 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import { line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const told = (injuries: string, over: Partial<Athlete> = {}): Partial<Athlete> => ({ injuries, ...over });
@@ -85,7 +85,7 @@ export const HEALTH_CASES = cases("health", [
   ],
   [
     "a run in week 5 at an index of 38",
-    planOf([[], [], [], [], [{ weekday: 1, blocks: { mainWorkout: [line("Run-walk intervals")] } }]]),
+    getPlan([[], [], [], [], [{ weekday: 1, blocks: { mainWorkout: [line("Run-walk intervals")] } }]]),
     [],
     heavy,
   ],
@@ -130,7 +130,7 @@ export const HEALTH_CASES = cases("health", [
   ],
   [
     "three hard days at 62",
-    planOf([[1, 3, 5].map((weekday) => ({ weekday: weekday as 1 | 3 | 5, hard: true }))]),
+    getPlan([[1, 3, 5].map((weekday) => ({ weekday: weekday as 1 | 3 | 5, hard: true }))]),
     ["3 hard days, 2 at most"],
     { age: 62 },
   ],

@@ -1,5 +1,5 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
-import { line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const hurt = (injuries: string): Partial<Athlete> => ({ injuries });
@@ -18,7 +18,7 @@ export const INJURY_CASES = cases("injuries", [
   ["squats on an old injury", named("Back squat"), [], hurt("old knee injury, fully healed")],
   [
     "any workout with red flags",
-    planOf([[{ weekday: 1 }, { weekday: 2 }]]),
+    getPlan([[{ weekday: 1 }, { weekday: 2 }]]),
     ["w1d1", "w1d2"].map((id) => `${id}: a workout although the text holds red flags`),
     hurt("chest pain when running"),
   ],

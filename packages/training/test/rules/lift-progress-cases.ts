@@ -1,5 +1,5 @@
 import type { ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
-import { line, planOf } from "./plan-builder.ts";
+import { line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** `HYBRID` squats 140 kg. */
@@ -8,8 +8,8 @@ const squat = (kilograms: number, sets = 4): ExerciseItem =>
   line("Back squat", { sets, reps: "5", dose: { reps: 5 }, rpe: 8, load: { ...SQUAT, kilograms }, weight: `${kilograms} kg` });
 const way = (weight: string): ExerciseItem => line("Back squat", { weight });
 const after = (weight: string, kilograms = 115): Plan =>
-  planOf([[{ weekday: 1, blocks: { warmup: [way(weight)], strength: [squat(kilograms)] } }]]);
-const weeks = (...items: readonly ExerciseItem[]): Plan => planOf(items.map((item) => [{ weekday: 1, blocks: { strength: [item] } }]));
+  getPlan([[{ weekday: 1, blocks: { warmup: [way(weight)], strength: [squat(kilograms)] } }]]);
+const weeks = (...items: readonly ExerciseItem[]): Plan => getPlan(items.map((item) => [{ weekday: 1, blocks: { strength: [item] } }]));
 
 export const LIFT_PROGRESS_CASES = [
   ...cases("LP25", [

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
-import { line, planOf } from "./plan-builder.ts";
+import { line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** `HYBRID` squats 140 kg, deadlifts 170, presses 60, and may load 87.5 % at RPE 8.5. */
@@ -9,8 +9,8 @@ const squat = (load: Partial<Load>, over: Partial<ExerciseItem> = {}): ExerciseI
   const whole = { ...SQUAT, ...load };
   return line("Back squat", { load: whole, weight: `${whole.kilograms} kg`, ...over });
 };
-const plan = (...items: readonly ExerciseItem[]): Plan => planOf([[{ weekday: 1, blocks: { strength: items } }]]);
-const inBlock = (block: BlockName, item: ExerciseItem): Plan => planOf([[{ weekday: 1, blocks: { [block]: [item] } }]]);
+const plan = (...items: readonly ExerciseItem[]): Plan => getPlan([[{ weekday: 1, blocks: { strength: items } }]]);
+const inBlock = (block: BlockName, item: ExerciseItem): Plan => getPlan([[{ weekday: 1, blocks: { [block]: [item] } }]]);
 const at = (name: string) => (message: string) => `w1d1: ${name}: ${message}`;
 const squats = at("Back squat");
 const POUND = 0.453_592_37;

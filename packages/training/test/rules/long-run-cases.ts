@@ -1,7 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan, SessionCode } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 interface WeekOptions {
@@ -13,7 +13,7 @@ interface WeekOptions {
 
 /** Metres of the long run, and of the other runs. */
 function week(long: number, others: readonly number[], over: WeekOptions = {}): Plan {
-  return planOf([days(long, others, over)]);
+  return getPlan([days(long, others, over)]);
 }
 
 function days(long: number, others: readonly number[], { seconds = 6000, code = "RL", other = {}, otherSeconds = 2000 }: WeekOptions = {}) {
@@ -63,13 +63,13 @@ export const LONG_RUN_CASES = cases("L5", [
   ["57 % of four runs towards ten kilometres", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], racing("10k", "2027-02-28")],
   [
     "in a week that is none of the three longest",
-    planOf([days(24_000, THREE), days(28_500, THREE), days(28_500, THREE), days(28_500, THREE)]),
+    getPlan([days(24_000, THREE), days(28_500, THREE), days(28_500, THREE), days(28_500, THREE)]),
     [tooLong("w1d4", 24_000, 45_500, 4)],
     runner({ history: { longestRun: { value: 23_849, source: "told" } } }),
   ],
   [
     "no longer than before the plan",
-    planOf([days(24_000, THREE), days(28_500, THREE), days(28_500, THREE), days(28_500, THREE)]),
+    getPlan([days(24_000, THREE), days(28_500, THREE), days(28_500, THREE), days(28_500, THREE)]),
     [],
     runner({ history: { longestRun: { value: 23_850, source: "told" } } }),
   ],
@@ -80,8 +80,8 @@ export const LONG_RUN_CASES = cases("L5", [
   ["runs of ten minutes are some", week(40_000, [1000, 1000], { otherSeconds: 600 }), [tooLong("w1d3", 40_000, 42_000, 3)], runner()],
   ["a race is no run of the week", week(30_000, THREE, { other: { code: "RACE" } }), [], runner()],
   ["the first week of somebody who told nothing", week(30_000, THREE), [], { focus: "running" }],
-  ["in a deload", planOf([{ days: days(30_000, THREE), isDeload: true }]), [], runner()],
+  ["in a deload", getPlan([{ days: days(30_000, THREE), isDeload: true }]), [], runner()],
   ["near a race", week(30_000, THREE), [], racing("5k", "2026-12-05")],
   ["of a triathlete", week(30_000, THREE), [], runner({ focus: "triathlon" })],
-  ["in a week that is begun", planOf([days(30_000, THREE)], { adjusted: { on: "2026-11-24", kept: [], revision: 1 } }), [], runner()],
+  ["in a week that is begun", getPlan([days(30_000, THREE)], { adjusted: { on: "2026-11-24", kept: [], revision: 1 } }), [], runner()],
 ]);

@@ -1,10 +1,10 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const plan = (block: BlockName, items: readonly ExerciseItem[], over: Partial<DayDraft> = {}): Plan =>
-  planOf([[{ weekday: 1, ...over, blocks: { [block]: items } }]]);
+  getPlan([[{ weekday: 1, ...over, blocks: { [block]: items } }]]);
 const named = (name: string, block: BlockName = "mainWorkout", over: Partial<DayDraft> = {}): Plan => plan(block, [line(name)], over);
 const pullUps = (strictPullUps: number, over: Partial<Athlete> = {}): Partial<Athlete> => ({ gymnastics: { strictPullUps }, ...over });
 const reps = (name: string, sets: number | undefined, count: number): ExerciseItem =>
@@ -56,27 +56,27 @@ const heavy = (load: Load = HEAVY, name = "Snatch", block: BlockName = "strength
 const singles = (count: number, most: number): string => `${count} sessions with Olympic lifts of 90 % or more, at most ${most}`;
 
 const SINGLES = cases("heavy-singles", [
-  ["one a week", planOf([[heavy()], [heavy()]]), []],
-  ["two a week", planOf([[heavy(), heavy(HEAVY, "Snatch", "skill", { weekday: 3 })]]), [singles(2, 1)]],
+  ["one a week", getPlan([[heavy()], [heavy()]]), []],
+  ["two a week", getPlan([[heavy(), heavy(HEAVY, "Snatch", "skill", { weekday: 3 })]]), [singles(2, 1)]],
   [
     "two a week for an advanced athlete",
-    planOf([[heavy(), heavy(HEAVY, "Snatch", "strength", { weekday: 3 })]]),
+    getPlan([[heavy(), heavy(HEAVY, "Snatch", "strength", { weekday: 3 })]]),
     [],
     { level: "advanced" },
   ],
-  ["three a week for an elite athlete", planOf([[heavy(), heavy(), heavy()]]), [singles(3, 2)], { level: "elite" }],
+  ["three a week for an elite athlete", getPlan([[heavy(), heavy(), heavy()]]), [singles(3, 2)], { level: "elite" }],
   [
     "two a week for who calls themselves elite in their first year",
-    planOf([[heavy(), heavy()]]),
+    getPlan([[heavy(), heavy()]]),
     [singles(2, 1)],
     { level: "elite", trainingYears: 0 },
   ],
-  ["one a week for a beginner", planOf([[heavy()]]), [singles(1, 0)], { level: "beginner" }],
-  ["89 %", planOf([[heavy({ ...HEAVY, kilograms: 89 })]]), [], { level: "beginner" }],
-  ["without a maximum", planOf([[heavy(NO_MAXIMUM)]]), [], { level: "beginner" }],
-  ["a squat", planOf([[heavy(HEAVY, "Back squat")]]), [], { level: "beginner" }],
-  ["in the main part", planOf([[heavy(HEAVY, "Snatch", "mainWorkout")]]), [], { level: "beginner" }],
-  ["in a race", planOf([[heavy(HEAVY, "Snatch", "strength", { code: "RACE" })]]), [], { level: "beginner" }],
+  ["one a week for a beginner", getPlan([[heavy()]]), [singles(1, 0)], { level: "beginner" }],
+  ["89 %", getPlan([[heavy({ ...HEAVY, kilograms: 89 })]]), [], { level: "beginner" }],
+  ["without a maximum", getPlan([[heavy(NO_MAXIMUM)]]), [], { level: "beginner" }],
+  ["a squat", getPlan([[heavy(HEAVY, "Back squat")]]), [], { level: "beginner" }],
+  ["in the main part", getPlan([[heavy(HEAVY, "Snatch", "mainWorkout")]]), [], { level: "beginner" }],
+  ["in a race", getPlan([[heavy(HEAVY, "Snatch", "strength", { code: "RACE" })]]), [], { level: "beginner" }],
 ]);
 
 const sets = (name: string, count: number | undefined, over: Partial<ExerciseItem> = {}): ExerciseItem =>
@@ -99,10 +99,10 @@ const VOLUME = cases("strength-volume", [
     [],
   ],
   ["in the main part", plan("mainWorkout", [sets("Back squat", 10)]), []],
-  ["five on each of two days", planOf([days([1, 3], { blocks: { strength: [sets("Back squat", 5)] } })]), [tooMany(10, "squat")]],
+  ["five on each of two days", getPlan([days([1, 3], { blocks: { strength: [sets("Back squat", 5)] } })]), [tooMany(10, "squat")]],
   [
     "one of the days is lost",
-    planOf([days([1, 3], { blocks: { strength: [sets("Back squat", 5)] } })]),
+    getPlan([days([1, 3], { blocks: { strength: [sets("Back squat", 5)] } })]),
     [],
     { absences: [{ reason: "holiday", from: "2026-11-23", to: "2026-11-23" }] },
   ],

@@ -1,7 +1,7 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 type Draft = Partial<DayDraft>;
@@ -12,7 +12,7 @@ const LONG: Draft = { code: "RL" };
 
 /** From Monday on, one a day; nothing on days without a draft. */
 const order = (drafts: readonly (Draft | undefined)[], over: Partial<Plan> = {}): Plan =>
-  planOf([drafts.flatMap((draft, index) => (draft === undefined ? [] : [{ weekday: (index + 1) as Weekday, ...draft }]))], over);
+  getPlan([drafts.flatMap((draft, index) => (draft === undefined ? [] : [{ weekday: (index + 1) as Weekday, ...draft }]))], over);
 const THIRD = "the third hard day in a row";
 const done = (...kept: readonly string[]): Partial<Plan> => ({ adjusted: { on: "2026-11-25", kept, revision: 1 } });
 const away = (date: string): Partial<Athlete> => ({ absences: [{ reason: "holiday", from: date, to: date }] });
@@ -27,7 +27,7 @@ const HARD_DAYS = cases("hard-days", [
   ["a day off, then two hard days", order([HARD, undefined, HARD, HARD]), []],
   [
     "three hard days across Sunday",
-    planOf([
+    getPlan([
       [
         { weekday: 6, hard: true },
         { weekday: 7, hard: true },
@@ -45,7 +45,7 @@ const HARD_DAYS = cases("hard-days", [
   ["effort of 7 is not hard where the code is not", order([HARD, HARD, { intensityLevel: 7, code: "RE" }]), []],
   [
     "listed in another order",
-    planOf([
+    getPlan([
       [
         { weekday: 3, hard: true },
         { weekday: 1, hard: true },
@@ -78,7 +78,7 @@ const PAIRS = cases("hard-days", [
   ["a long run the day before heavy legs", order([LONG, LEGS]), []],
   [
     "a long run after heavy legs in a deload",
-    planOf([
+    getPlan([
       {
         days: [
           { weekday: 1, ...LEGS },
@@ -89,7 +89,7 @@ const PAIRS = cases("hard-days", [
     ]),
     [],
   ],
-  ["two on one date", planOf([days([1, 1])]), ["w1d1: two sessions on one date"]],
+  ["two on one date", getPlan([days([1, 1])]), ["w1d1: two sessions on one date"]],
 ]);
 
 export const ORDER_CASES = [...HARD_DAYS, ...PAIRS];

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Pace, Plan } from "../../src/model/plan.ts";
-import { line, planOf } from "./plan-builder.ts";
+import { line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { easy, interval, marathon, off, pace, recovery, repetition, run, runPlan, threshold } from "./paced-runs.ts";
 
@@ -59,7 +59,7 @@ const SOURCES = cases("paces", [
   ],
   [
     "a split after days away is as before",
-    planOf([[{ weekday: 5, blocks: { mainWorkout: [run(pace("threshold", threshold))] } }]]),
+    getPlan([[{ weekday: 5, blocks: { mainWorkout: [run(pace("threshold", threshold))] } }]]),
     [],
     { absences: [{ reason: "holiday", from: "2026-11-20", to: "2026-11-23" }] },
   ],

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Pace, Plan } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { easy, interval, marathon, off, pace, run, runPlan, threshold } from "./paced-runs.ts";
 
@@ -48,7 +48,7 @@ const ORDER = cases("paces", [
 /** After nine days away the capacity is 2 to 5 % less for nine days. */
 const AWAY: Partial<Athlete> = { absences: [{ reason: "holiday", from: "2026-11-23", to: "2026-12-01" }] };
 const onDay = (week: number, weekday: DayDraft["weekday"], at: Pace): Plan =>
-  planOf([...Array.from({ length: week - 1 }, () => []), [{ weekday, blocks: { mainWorkout: [run(at)] } }]]);
+  getPlan([...Array.from({ length: week - 1 }, () => []), [{ weekday, blocks: { mainWorkout: [run(at)] } }]]);
 
 const AFTER_A_BREAK = cases("paces", [
   [

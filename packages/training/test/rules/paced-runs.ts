@@ -2,7 +2,7 @@ import { assessCapacities } from "../../src/athlete/capacities.ts";
 import type { ExerciseItem, Pace, Plan } from "../../src/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 import { HYBRID } from "../athletes.ts";
-import { line, planOf } from "./plan-builder.ts";
+import { line, getPlan } from "./plan-builder.ts";
 
 const KNOWN = assessCapacities(HYBRID, START).paces;
 if (KNOWN === undefined) throw new Error("two run times make paces");
@@ -19,5 +19,5 @@ export const pace = (zone: Pace["zone"], fastest: number, slowest = fastest, ove
   ...over,
 });
 export const run = (over: Partial<ExerciseItem> | Pace): ExerciseItem => line("Easy run", "zone" in over ? { pace: over } : over);
-export const runPlan = (...items: readonly ExerciseItem[]): Plan => planOf([[{ weekday: 1, code: "RE", blocks: { mainWorkout: items } }]]);
+export const runPlan = (...items: readonly ExerciseItem[]): Plan => getPlan([[{ weekday: 1, code: "RE", blocks: { mainWorkout: items } }]]);
 export const off = (at: Pace): string => `w1d1: Easy run: ${at.fastest}–${at.slowest} s/km is off the ${at.zone} rule`;

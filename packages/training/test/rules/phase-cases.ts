@@ -1,12 +1,12 @@
 import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
 import type { Plan, PlanWeek } from "../../src/model/plan.ts";
-import { type DayDraft, planOf, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, getPlan, type WeekDraft } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const EASY: DayDraft = { weekday: 1 };
 /** "L" is a loading week, "D" a deload. */
 const weeks = (text: string, over: Partial<Plan> = {}, changed: { readonly [index: number]: Partial<PlanWeek> } = {}): Plan =>
-  planOf(
+  getPlan(
     text.split("").map((letter, index): WeekDraft => ({
       isDeload: letter === "D",
       days: [EASY],
@@ -32,8 +32,8 @@ const LABELS = cases("phases", [
   ["another macro week", weeks("LLL", {}, { 1: { macroWeek: 3 } }), ["macro week 3 instead of 2", "macro week 3 instead of 4"]],
   ["a phase too early", weeks("LLL", {}, { 1: { phase: "development" } }), ["development in macro week 2"]],
   ["a phase too late", weeks("LLLDL", {}, { 4: { phase: "foundation" } }), ["foundation in macro week 5"]],
-  ["a session of another phase", planOf([[{ weekday: 1, phase: "performance" }]]), ["w1d1: phase or deload differs from its week"]],
-  ["a deload session in a loading week", planOf([[{ weekday: 1, isDeload: true }]]), ["w1d1: phase or deload differs from its week"]],
+  ["a session of another phase", getPlan([[{ weekday: 1, phase: "performance" }]]), ["w1d1: phase or deload differs from its week"]],
+  ["a deload session in a loading week", getPlan([[{ weekday: 1, isDeload: true }]]), ["w1d1: phase or deload differs from its week"]],
   [
     "another macro week in a week that is begun",
     weeks("LLL", adjusted("2026-12-01"), { 1: { macroWeek: 5, phase: "development" }, 2: { macroWeek: 6, phase: "development" } }),

@@ -21,7 +21,7 @@ export function line(
 }
 
 /** Written by hand, so that no rule is judged by plans that were made to please it. From `START`, an easy half hour wherever nothing else is said. */
-export function planOf(weeks: readonly (WeekDraft | readonly DayDraft[])[], over: Partial<Plan> = {}): Plan {
+export function getPlan(weeks: readonly (WeekDraft | readonly DayDraft[])[], over: Partial<Plan> = {}): Plan {
   const startDate = over.startDate ?? START;
   const drafts = weeks.map((week): WeekDraft => ("days" in week ? week : { days: week }));
   return {
@@ -105,7 +105,7 @@ function blocksOf(id: string, minutes: number, given: NonNullable<DayDraft["bloc
 
 /** One session with these lines as its strength block. */
 export const strengthDay = (items: readonly ExerciseItem[], over: Partial<DayDraft> = {}, whole: Partial<Plan> = {}): Plan =>
-  planOf([[{ weekday: 1, ...over, blocks: { strength: items } }]], whole);
+  getPlan([[{ weekday: 1, ...over, blocks: { strength: items } }]], whole);
 
 /** Lines of these names, without anything else. */
 export const named = (...names: readonly string[]): Plan => strengthDay(names.map((name) => line(name)));

@@ -1,5 +1,5 @@
 import type { ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf, strengthDay } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** Of `HYBRID`, who pulls 170 kg, presses 60 kg and weighs 82 kg. */
@@ -15,7 +15,7 @@ const onBar = (kilograms: number, oneRepMax: number): Load => ({
 const romanian = (kilograms: number, reps: number, rpe: number): ExerciseItem =>
   line("Romanian deadlift", { load: onBar(kilograms, 136), rpe, sets: 3, dose: { reps } });
 const deload = { isDeload: true } as const;
-const light = (item: ExerciseItem): Plan => planOf([{ days: [{ weekday: 1, blocks: { strength: [item] } }], ...deload }]);
+const light = (item: ExerciseItem): Plan => getPlan([{ days: [{ weekday: 1, blocks: { strength: [item] } }], ...deload }]);
 
 const LP02 = cases("LP02", [
   ["72 % of the deadlift", strengthDay([romanian(122, 5, 8)]), []],
@@ -51,7 +51,7 @@ const LP06 = cases("LP06", [
 ]);
 
 const way = (name: string, kilograms?: number): Plan =>
-  planOf([[{ weekday: 1, blocks: { mainWorkout: [line(name, kilograms === undefined ? {} : { load: held(kilograms, true) })] } }]]);
+  getPlan([[{ weekday: 1, blocks: { mainWorkout: [line(name, kilograms === undefined ? {} : { load: held(kilograms, true) })] } }]]);
 
 const LP08 = cases("LP08", [
   ["80 % of the body in a hand and a step", way("Farmers carry", 68), []],
@@ -83,7 +83,7 @@ const LP04 = cases("LP04", [
 ]);
 
 const bounded = (warmup: number, cooldown: number, over: Partial<DayDraft> = {}): Plan =>
-  planOf([
+  getPlan([
     [
       {
         weekday: 1,
@@ -114,7 +114,7 @@ const ENDS = [
 ];
 
 const easyDay = (hard: number, name = "Burpee"): Plan =>
-  planOf([
+  getPlan([
     [
       {
         weekday: 1,
@@ -145,22 +145,22 @@ const workout = (name: string, reps: number, over: Partial<DayDraft> = {}, load?
   },
 });
 const CROSSFIT = { focus: "crossfit" } as const;
-const inDeload = (day: DayDraft): Plan => planOf([{ days: [day], isDeload: true }]);
+const inDeload = (day: DayDraft): Plan => getPlan([{ days: [day], isDeload: true }]);
 
 const CAPS = [
   ...cases("LP13", [
-    ["78 wall balls, intermediate", planOf([[workout("Wall ball", 15.6)]]), [], CROSSFIT],
-    ["80 wall balls", planOf([[workout("Wall ball", 16)]]), ["w1d1: 80 × Wall ball, 78 at most"], CROSSFIT],
-    ["90 in a named workout", planOf([[workout("Wall ball", 18, { title: "Benchmark: Karen" })]]), []],
+    ["78 wall balls, intermediate", getPlan([[workout("Wall ball", 15.6)]]), [], CROSSFIT],
+    ["80 wall balls", getPlan([[workout("Wall ball", 16)]]), ["w1d1: 80 × Wall ball, 78 at most"], CROSSFIT],
+    ["90 in a named workout", getPlan([[workout("Wall ball", 18, { title: "Benchmark: Karen" })]]), []],
     [
       "95 in a named workout",
-      planOf([[workout("Wall ball", 19, { title: "Benchmark: Karen" })]]),
+      getPlan([[workout("Wall ball", 19, { title: "Benchmark: Karen" })]]),
       ["Benchmark: Karen: 95 × Wall ball, 94 at most"],
       CROSSFIT,
     ],
-    ["2,800 kg of deadlifts", planOf([[workout("Deadlift", 8, {}, onBar(70, 170))]]), []],
-    ["3,000 kg of deadlifts", planOf([[workout("Deadlift", 8, {}, onBar(75, 170))]]), ["w1d1: 3000 kg of Deadlift, 2898 at most"]],
-    ["stations of a Hyrox have their own ladder", planOf([[workout("Wall ball", 20)]]), []],
+    ["2,800 kg of deadlifts", getPlan([[workout("Deadlift", 8, {}, onBar(70, 170))]]), []],
+    ["3,000 kg of deadlifts", getPlan([[workout("Deadlift", 8, {}, onBar(75, 170))]]), ["w1d1: 3000 kg of Deadlift, 2898 at most"]],
+    ["stations of a Hyrox have their own ladder", getPlan([[workout("Wall ball", 20)]]), []],
   ]),
   ...cases("LP15", [
     ["45 wall balls in a deload", inDeload(workout("Wall ball", 9)), [], CROSSFIT],

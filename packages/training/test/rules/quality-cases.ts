@@ -1,6 +1,6 @@
 import type { Plan } from "../../src/model/plan.ts";
 import type { QualityWork } from "../../src/model/quality-work.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const WORK: QualityWork = { stimulus: "threshold", mode: "run", rung: 4, sets: 3, seconds: 420, restSeconds: 90, purpose: "load" };
@@ -21,7 +21,7 @@ const day = (over: Partial<QualityWork> = {}, more: Partial<DayDraft> = {}): Day
     ...more,
   };
 };
-const weeks = (...days: readonly (DayDraft | undefined)[]): Plan => planOf(days.map((each) => (each === undefined ? [] : [each])));
+const weeks = (...days: readonly (DayDraft | undefined)[]): Plan => getPlan(days.map((each) => (each === undefined ? [] : [each])));
 
 export const QUALITY_CASES = [
   ...cases("D2", [

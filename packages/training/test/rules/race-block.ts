@@ -1,6 +1,6 @@
 import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 
 /** A Hyrox on the Saturday of the fifth week: ten days of taper, nothing hard in the last four, four easy days. */
 export const RACE_DAY = "2026-12-26";
@@ -21,5 +21,5 @@ export function block(
   sixth: readonly DayDraft[] = [],
   over: Partial<Plan> = {},
 ): Plan {
-  return planOf([LOADING, LOADING, LOADING, fourth, fifth, sixth], over);
+  return getPlan([LOADING, LOADING, LOADING, fourth, fifth, sixth], over);
 }

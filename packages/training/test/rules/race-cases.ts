@@ -1,6 +1,6 @@
 import type { Weekday } from "../../src/calendar/day.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, RACE, RACE_DAY, racer, TAPER } from "./race-block.ts";
 
@@ -13,32 +13,37 @@ const ON_ITS_DAY = cases("race", [
   ["a race on its day", block(TAPER, [RACE]), [], racer()],
   ["no race session", block(TAPER, []), [`race sessions on no day, races on ${RACE_DAY}`], racer()],
   ["a race session a day early", block(TAPER, [{ ...RACE, weekday: 5 }]), [`race sessions on 2026-12-25, races on ${RACE_DAY}`], racer()],
-  ["a race session nobody entered", planOf([[RACE]]), ["race sessions on 2026-11-28, races on no day"]],
+  ["a race session nobody entered", getPlan([[RACE]]), ["race sessions on 2026-11-28, races on no day"]],
   [
     "two race sessions for one race",
     block(TAPER, [RACE, RACE]),
     [`race sessions on ${RACE_DAY}, ${RACE_DAY}, races on ${RACE_DAY}`],
     racer(),
   ],
-  ["a race on the first day", planOf([[{ ...RACE, weekday: 1 }]]), [], racer({ date: "2026-11-23" })],
-  ["no session for a race on the first day", planOf([[]]), ["race sessions on no day, races on 2026-11-23"], racer({ date: "2026-11-23" })],
-  ["no session for a race on the last day", planOf([[]]), ["race sessions on no day, races on 2026-11-29"], racer({ date: "2026-11-29" })],
-  ["a race on the day after the last", planOf([[]]), [], racer({ date: "2026-11-30" })],
+  ["a race on the first day", getPlan([[{ ...RACE, weekday: 1 }]]), [], racer({ date: "2026-11-23" })],
+  [
+    "no session for a race on the first day",
+    getPlan([[]]),
+    ["race sessions on no day, races on 2026-11-23"],
+    racer({ date: "2026-11-23" }),
+  ],
+  ["no session for a race on the last day", getPlan([[]]), ["race sessions on no day, races on 2026-11-29"], racer({ date: "2026-11-29" })],
+  ["a race on the day after the last", getPlan([[]]), [], racer({ date: "2026-11-30" })],
   [
     "a race that was over when the plan was adjusted",
-    planOf([[]], { adjusted: { on: "2026-11-26", kept: [], revision: 1 } }),
+    getPlan([[]], { adjusted: { on: "2026-11-26", kept: [], revision: 1 } }),
     [],
     racer({ date: "2026-11-25" }),
   ],
   [
     "no session for a race on the day of the adjustment",
-    planOf([[]], { adjusted: { on: "2026-11-25", kept: [], revision: 1 } }),
+    getPlan([[]], { adjusted: { on: "2026-11-25", kept: [], revision: 1 } }),
     ["race sessions on no day, races on 2026-11-25"],
     racer({ date: "2026-11-25" }),
   ],
   [
     "a race on a day that is done",
-    planOf([[{ weekday: 3 }]], { adjusted: { on: "2026-11-25", kept: ["w1d1"], revision: 1 } }),
+    getPlan([[{ weekday: 3 }]], { adjusted: { on: "2026-11-25", kept: ["w1d1"], revision: 1 } }),
     [],
     racer({ date: "2026-11-25" }),
   ],

@@ -1,6 +1,6 @@
 import type { Athlete, TrainingHistory } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** A run of so many metres, longer than 26 minutes. */
@@ -11,7 +11,7 @@ const run = (metres: number, over: Partial<DayDraft> = {}, name = "Easy run", se
   ...over,
 });
 const runs = (metres: readonly number[], over: Partial<Plan> = {}): Plan =>
-  planOf(
+  getPlan(
     metres.map((each) => (each === 0 ? [] : [run(each)])),
     over,
   );
@@ -31,19 +31,19 @@ const SINGLE_RUNS = cases("L4", [
   ["a first run that finds out what is possible", runs([30_000]), []],
   ["a fifth more towards the longest run of the year", runs([12_390]), [], told(10_000, { longestRunOfYear: 20_000 })],
   ["more than a fifth more", runs([12_391]), [grew("w1d1", 12_391, 10_000)], told(10_000, { longestRunOfYear: 20_000 })],
-  ["26 minutes at once", planOf([[run(9000, {}, "Easy run", 1560)]]), [], told(3000)],
+  ["26 minutes at once", getPlan([[run(9000, {}, "Easy run", 1560)]]), [], told(3000)],
   ["the longest of four weeks", runs([20_000, 3000, 3000, 3000, 22_590]), [], told(20_000)],
   ["the longest of five weeks", runs([20_000, 3000, 3000, 3000, 3000, 22_590]), [grew("w6d1", 22_590, 3000)], told(20_000)],
   [
     "a race is no run to grow from",
-    planOf([[run(42_195, { code: "RACE" }), run(20_000, { weekday: 2 })], [run(22_591)]]),
+    getPlan([[run(42_195, { code: "RACE" }), run(20_000, { weekday: 2 })], [run(22_591)]]),
     [grew("w2d1", 22_591, 20_000)],
     told(20_000),
   ],
-  ["a race is no run that grows", planOf([[run(20_000)], [run(42_195, { code: "RACE" })]]), [], told(20_000)],
+  ["a race is no run that grows", getPlan([[run(20_000)], [run(42_195, { code: "RACE" })]]), [], told(20_000)],
   [
     "several parts of one run",
-    planOf([
+    getPlan([
       [run(20_000)],
       [
         {
@@ -58,11 +58,11 @@ const SINGLE_RUNS = cases("L4", [
     [grew("w2d1", 23_000, 20_000)],
     told(20_000),
   ],
-  ["rides do not count", planOf([[run(20_000)], [run(90_000, {}, "Long ride")]]), [], told(20_000)],
-  ["strides do not count", planOf([[run(20_000)], [run(90_000, {}, "Strides")]]), [], told(20_000)],
+  ["rides do not count", getPlan([[run(20_000)], [run(90_000, {}, "Long ride")]]), [], told(20_000)],
+  ["strides do not count", getPlan([[run(20_000)], [run(90_000, {}, "Strides")]]), [], told(20_000)],
   [
     "a run on a day away was not run",
-    planOf([[run(30_000), run(20_000, { weekday: 2 })], [run(22_591)]]),
+    getPlan([[run(30_000), run(20_000, { weekday: 2 })], [run(22_591)]]),
     [grew("w1d1", 30_000, 20_000), grew("w2d1", 22_591, 20_000)],
     away("2026-11-23"),
   ],
@@ -76,7 +76,7 @@ const SINGLE_RUNS = cases("L4", [
 
 /** Weeks of two runs, each of half these metres. */
 const weeksOf = (metres: readonly number[], over: Partial<Plan> = {}, day: Partial<DayDraft> = {}): Plan =>
-  planOf(
+  getPlan(
     metres.map((each) => [run(each / 2), run(each / 2, { weekday: 3, ...day })]),
     over,
   );

@@ -1,17 +1,17 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { type DayDraft, days, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, days, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, LOADING, RACE, racer, TAPER } from "./race-block.ts";
 
 /** Five sessions of so many minutes on days 8 to 12 before the race, and on days 1 to 5. */
 function taper(fourth: number, fifth: number, over: Partial<Plan> = {}, loading: readonly DayDraft[] = LOADING): Plan {
   const week = (duration: number): DayDraft[] => (duration === 0 ? [] : days([1, 2, 3, 4, 5], { duration }));
-  return planOf([loading, loading, loading, week(fourth), [...week(fifth), RACE], []], over);
+  return getPlan([loading, loading, loading, week(fourth), [...week(fifth), RACE], []], over);
 }
 
 const withMovement = (over: Partial<DayDraft>, name: string, before: readonly DayDraft[] = LOADING): Plan =>
-  planOf([before, LOADING, LOADING, TAPER, [{ weekday: 1, duration: 20, blocks: { mainWorkout: [line(name)] }, ...over }, RACE]]);
+  getPlan([before, LOADING, LOADING, TAPER, [{ weekday: 1, duration: 20, blocks: { mainWorkout: [line(name)] }, ...over }, RACE]]);
 const KNOWS: readonly DayDraft[] = [{ weekday: 1, duration: 350, blocks: { cooldown: [line("Burpee")] } }];
 const away = (from: string, to: string): Partial<Athlete> => ({ ...racer(), absences: [{ reason: "holiday", from, to }] });
 const over = (share: number, from: number, to: number, most: number): string =>
@@ -37,7 +37,7 @@ const VOLUME = cases("T1", [
   ["partly done before an adjustment", taper(70, 33, { adjusted: { on: "2026-12-17", kept: ["w4d1"], revision: 1 } }), [], racer()],
   ["away on a day of it", taper(40, 70), [], away("2026-12-25", "2026-12-25")],
   ["away before it", taper(40, 70), [over(100, 1, 7, 48)], away("2026-12-11", "2026-12-11")],
-  ["only weeks of the taper", planOf([days([3, 4, 5], { duration: 70 }), [{ weekday: 1 }, RACE]]), [], racer({ date: "2026-12-05" })],
+  ["only weeks of the taper", getPlan([days([3, 4, 5], { duration: 70 }), [{ weekday: 1 }, RACE]]), [], racer({ date: "2026-12-05" })],
 ]);
 
 const NOVELTY = cases("race", [
@@ -54,7 +54,7 @@ const NOVELTY = cases("race", [
   ["something new in the race", block(TAPER, [{ ...RACE, blocks: { mainWorkout: [line("Burpee")] } }]), [], racer()],
   [
     "something new in a plan that starts with the taper",
-    planOf([[{ weekday: 1, duration: 20, blocks: { mainWorkout: [line("Burpee")] } }, RACE]]),
+    getPlan([[{ weekday: 1, duration: 20, blocks: { mainWorkout: [line("Burpee")] } }, RACE]]),
     [],
     racer({ date: "2026-11-28" }),
   ],

@@ -1,9 +1,9 @@
 import type { BlockName, ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
-import { line, planOf } from "./plan-builder.ts";
+import { line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 type Blocks = { readonly [name in BlockName]?: readonly ExerciseItem[] };
-const plan = (blocks: Blocks): Plan => planOf([[{ weekday: 1, blocks }]]);
+const plan = (blocks: Blocks): Plan => getPlan([[{ weekday: 1, blocks }]]);
 const LOAD: Load = { kilograms: 100, perHand: false, bar: 20, lift: "backSquat", oneRepMax: 140, estimated: false };
 const work = line("Back squat", { load: LOAD, weight: "100 kg" });
 const ramp = (weight: string, name = "Back squat"): ExerciseItem => line(name, { weight });
@@ -39,7 +39,7 @@ const PACES = cases("texts", [
   ["easy in words only", easy({ intensity: "easy" }), []],
   [
     "a race says what it likes",
-    planOf([[{ weekday: 1, code: "RACE", blocks: { mainWorkout: [line("Easy run", { intensity: "RPE 6" })] } }]]),
+    getPlan([[{ weekday: 1, code: "RACE", blocks: { mainWorkout: [line("Easy run", { intensity: "RPE 6" })] } }]]),
     [],
   ],
 ]);

@@ -2,7 +2,7 @@ import type { Athlete } from "../../src/athlete/athlete.ts";
 import { addDays, type Weekday } from "../../src/calendar/day.ts";
 import type { Plan, PlanNote, SessionCode } from "../../src/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** A 70.3 on the Sunday of the twelfth week. */
@@ -39,7 +39,7 @@ function plan(
 ): Plan {
   const weeks = rides.map((minutes, index) => [swim(1), run(2), run(3), ride(6, minutes, { brick: over.brick?.(index + 1) ?? true })]);
   const last: readonly DayDraft[] = over.last ?? [ride(2, 60, { code: "BQ" }), swim(3), run(4), { weekday: 7, code: "RACE" }];
-  return planOf([...weeks, [...last]], { notes: over.notes ?? [] });
+  return getPlan([...weeks, [...last]], { notes: over.notes ?? [] });
 }
 
 const FLAG: PlanNote = { kind: "wish-not-met", text: "Time is tight for The lake." };
@@ -47,12 +47,12 @@ const FLAG: PlanNote = { kind: "wish-not-met", text: "Time is tight for The lake
 export const TRIATHLON_CASES = cases("triathlon", [
   ["a season that holds", plan(RIDES), [], triathlete()],
   ["no triathlete", plan([60]), [], { focus: "hyrox" }],
-  ["a week without a swim", planOf([[run(1), run(2), ride(6, 90)]]), ["no swim"], triathlete({ competitions: [] })],
-  ["a week without a run", planOf([[swim(1), swim(2), ride(6, 90, { brick: false })]]), ["no run"], triathlete({ competitions: [] })],
-  ["two sessions cannot hold three sports", planOf([[run(1), ride(6, 90)]]), [], triathlete({ competitions: [] })],
+  ["a week without a swim", getPlan([[run(1), run(2), ride(6, 90)]]), ["no swim"], triathlete({ competitions: [] })],
+  ["a week without a run", getPlan([[swim(1), swim(2), ride(6, 90, { brick: false })]]), ["no run"], triathlete({ competitions: [] })],
+  ["two sessions cannot hold three sports", getPlan([[run(1), ride(6, 90)]]), [], triathlete({ competitions: [] })],
   [
     "a sport that an injury closes",
-    planOf([[run(1), run(2), ride(6, 90)]]),
+    getPlan([[run(1), run(2), ride(6, 90)]]),
     [],
     triathlete({ competitions: [], injuries: "sharp shoulder pain" }),
   ],

@@ -1,8 +1,8 @@
 import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
-import { type DayDraft, line, planOf } from "./plan-builder.ts";
+import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
-const one = (over: Partial<DayDraft>): Plan => planOf([[{ weekday: 1, ...over }]]);
+const one = (over: Partial<DayDraft>): Plan => getPlan([[{ weekday: 1, ...over }]]);
 const main = (...items: readonly ExerciseItem[]): Plan => one({ blocks: { mainWorkout: items } });
 const rest = (totalSeconds: number, over: Partial<ExerciseItem> = {}): ExerciseItem =>
   line("Glute bridge", { ...over, dose: { totalSeconds } });
@@ -25,7 +25,7 @@ const COMPLETE = cases("completeness", [
   ["more than a minute too short", main(rest(1138)), ["w1d1: 30 minutes, but its lines take 29"]],
   ["a line without time", main(rest(1200), rest(0)), ["w1d1: a line that takes no time"]],
   ["two lines with one id", main(rest(600, { id: "x" }), rest(600, { id: "x" })), ["w1d1: line ids are not unique"]],
-  ["two sessions with one id", planOf([[{ weekday: 1 }, { weekday: 2, id: "w1d1" }]]), ["w1d2: its id is not unique"]],
+  ["two sessions with one id", getPlan([[{ weekday: 1 }, { weekday: 2, id: "w1d1" }]]), ["w1d2: its id is not unique"]],
   ["an exercise nobody knows", main(line("Flying", { dose: { totalSeconds: 1200 } })), ['w1d1: "Flying" is not in the catalogue']],
   ["a substitution nobody knows", main(rest(1200, { substitutions: ["Dead bug", "Flying"] })), ['w1d1: "Flying" is not in the catalogue']],
   ["a note of 80 words", notes({ strategy: words(80) }), []],
@@ -46,16 +46,16 @@ const AMOUNT = "w1d1: load, tonnage or distance is no amount";
 const WHOLE = "w1d1: minutes, day or week are no whole numbers";
 
 const PLANS = cases("well-formed", [
-  ["twelve weeks", planOf(twelve), []],
-  ["thirteen weeks", planOf([...twelve, []]), ["13 weeks in a plan of 13"]],
-  ["no weeks", planOf([]), ["0 weeks in a plan of 0"]],
-  ["fewer weeks than it says", planOf([[]], { durationWeeks: 2 }), ["1 weeks in a plan of 2"]],
-  ["macro week 0", planOf([[]], { firstMacroWeek: 0 }), ["the first macro week is 0"]],
-  ["half a macro week", planOf([[]], { firstMacroWeek: 1.5 }), ["the first macro week is 1.5"]],
-  ["a start that is no day", { ...planOf([[]]), startDate: "2026-02-30" }, ['"2026-02-30" is no day']],
-  ["a week that starts on no day", planOf([{ days: [], startDate: "soon" }]), ['"soon" is no day']],
-  ["a week without a number", planOf([{ days: [], week: 0.5 }]), ["weeks without numbers"]],
-  ["one week of two without a macro week", planOf([[], { days: [], macroWeek: Number.NaN }]), ["weeks without numbers"]],
+  ["twelve weeks", getPlan(twelve), []],
+  ["thirteen weeks", getPlan([...twelve, []]), ["13 weeks in a plan of 13"]],
+  ["no weeks", getPlan([]), ["0 weeks in a plan of 0"]],
+  ["fewer weeks than it says", getPlan([[]], { durationWeeks: 2 }), ["1 weeks in a plan of 2"]],
+  ["macro week 0", getPlan([[]], { firstMacroWeek: 0 }), ["the first macro week is 0"]],
+  ["half a macro week", getPlan([[]], { firstMacroWeek: 1.5 }), ["the first macro week is 1.5"]],
+  ["a start that is no day", { ...getPlan([[]]), startDate: "2026-02-30" }, ['"2026-02-30" is no day']],
+  ["a week that starts on no day", getPlan([{ days: [], startDate: "soon" }]), ['"soon" is no day']],
+  ["a week without a number", getPlan([{ days: [], week: 0.5 }]), ["weeks without numbers"]],
+  ["one week of two without a macro week", getPlan([[], { days: [], macroWeek: Number.NaN }]), ["weeks without numbers"]],
 ]);
 
 const SESSIONS = cases("well-formed", [

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { BlockName, Plan } from "../../src/model/plan.ts";
-import { type DayDraft, line, named, planOf, strengthDay } from "./plan-builder.ts";
+import { type DayDraft, line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 const needs = (name: string): string => `w1d1: ${name} needs equipment that is not there`;
@@ -9,7 +9,7 @@ const dislikes = (text: string): Partial<Athlete> => ({ dislikes: text });
 const minded = (name: string): string => `w1d1: ${name}, although the athlete would rather not do it`;
 const noted = (text: string, kind: Plan["notes"][number]["kind"] = "wish-not-met"): Partial<Plan> => ({ notes: [{ kind, text }] });
 const main = (name: string, block: BlockName, over: Partial<DayDraft> = {}): Plan =>
-  planOf([[{ weekday: 1, ...over, blocks: { [block]: [line(name)] } }]]);
+  getPlan([[{ weekday: 1, ...over, blocks: { [block]: [line(name)] } }]]);
 
 const WISHES = [
   ...cases("equipment", [
@@ -52,29 +52,29 @@ const TWICE = "the same session twice in one week";
 const done = (...kept: readonly string[]): Partial<Plan> => ({ adjusted: { on: "2026-11-25", kept, revision: 1 } });
 
 const VARIETY = cases("variety", [
-  ["the same twice in a week", planOf([[twin("A"), twin("A")]]), [`A: ${TWICE}`]],
-  ["three times in a week", planOf([[twin("A"), twin("A"), twin("A")]]), [`A: ${TWICE}`, `A: ${TWICE}`]],
-  ["the same easy one twice", planOf([[twin("A", "Burpee", { intensityLevel: 4 }), twin("A", "Burpee", { intensityLevel: 4 })]]), []],
-  ["another line", planOf([[twin("A"), twin("A", "Wall ball")]]), []],
+  ["the same twice in a week", getPlan([[twin("A"), twin("A")]]), [`A: ${TWICE}`]],
+  ["three times in a week", getPlan([[twin("A"), twin("A"), twin("A")]]), [`A: ${TWICE}`, `A: ${TWICE}`]],
+  ["the same easy one twice", getPlan([[twin("A", "Burpee", { intensityLevel: 4 }), twin("A", "Burpee", { intensityLevel: 4 })]]), []],
+  ["another line", getPlan([[twin("A"), twin("A", "Wall ball")]]), []],
   [
     "the same in two weeks",
-    planOf([
+    getPlan([
       [twin("A"), twin("B", "Wall ball")],
       [twin("C", "Air squat"), twin("B", "Wall ball")],
     ]),
     [],
   ],
-  ["a race twice", planOf([[twin("A", "Burpee", { code: "RACE" }), twin("A", "Burpee", { code: "RACE" })]]), []],
-  ["two that are done", planOf([[twin("A"), twin("A")]], done("w1d1", "w1d2")), []],
-  ["the first is done", planOf([[twin("A"), twin("A")]], done("w1d1")), [`A: ${TWICE}`]],
-  ["the second is done", planOf([[twin("A"), twin("A")]], done("w1d2")), [`A: ${TWICE}`]],
+  ["a race twice", getPlan([[twin("A", "Burpee", { code: "RACE" }), twin("A", "Burpee", { code: "RACE" })]]), []],
+  ["two that are done", getPlan([[twin("A"), twin("A")]], done("w1d1", "w1d2")), []],
+  ["the first is done", getPlan([[twin("A"), twin("A")]], done("w1d1")), [`A: ${TWICE}`]],
+  ["the second is done", getPlan([[twin("A"), twin("A")]], done("w1d2")), [`A: ${TWICE}`]],
   [
     "a week like the first",
-    planOf([[twin("A"), twin("B", "Wall ball")], [twin("C", "Air squat")], [twin("A"), twin("B", "Wall ball")]]),
+    getPlan([[twin("A"), twin("B", "Wall ball")], [twin("C", "Air squat")], [twin("A"), twin("B", "Wall ball")]]),
     ["a copy of week 1"],
   ],
-  ["three weeks alike", planOf([[twin("A")], [twin("A")], [twin("A")]]), ["a copy of week 1", "a copy of week 2"]],
-  ["two weeks without sessions", planOf([[], []]), []],
+  ["three weeks alike", getPlan([[twin("A")], [twin("A")], [twin("A")]]), ["a copy of week 1", "a copy of week 2"]],
+  ["two weeks without sessions", getPlan([[], []]), []],
 ]);
 
 export const WISH_CASES = [...WISHES, ...VARIETY];

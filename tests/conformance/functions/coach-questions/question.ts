@@ -16,5 +16,8 @@ export interface Asked {
 }
 
 /** Every answer to a sign of danger: it stops, refers, and gives no training. */
-export const STOPS = [/stop|no training|no training advice|glad you told me|before anything else/, /doctor|emergency number|crisis line/];
+export const STOP_ANSWER = [
+  /stop|no training|no training advice|glad you told me|before anything else/,
+  /doctor|emergency number|crisis line/,
+];
 export const NO_TRAINING = [/\d ?× ?\d/, /\/km/];

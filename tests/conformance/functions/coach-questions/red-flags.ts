@@ -1,6 +1,11 @@
-import { type Asked, NO_TRAINING, STOPS } from "./question.ts";
+import { type Asked, NO_TRAINING, STOP_ANSWER } from "./question.ts";
 
-const danger = (asks: string, ...more: RegExp[]): Asked => ({ asks, expects: [...STOPS, ...more], never: NO_TRAINING, proposes: "none" });
+const danger = (asks: string, ...more: RegExp[]): Asked => ({
+  asks,
+  expects: [...STOP_ANSWER, ...more],
+  never: NO_TRAINING,
+  proposes: "none",
+});
 const CRISIS = /crisis line/;
 const EATING = /speak to your doctor this week/;
 

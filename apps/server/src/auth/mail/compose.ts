@@ -1,6 +1,6 @@
 import { htmlPage } from "./html/page.ts";
 import type { MailMessage } from "./message.ts";
-import { type MailPurpose, type Wording, wordingOf } from "./wording.ts";
+import { type MailPurpose, type Wording, getWording } from "./wording.ts";
 
 export interface MailContent {
   readonly to: string;
@@ -19,7 +19,7 @@ export interface MailContent {
 
 /** One mail, as text and as HTML with the same words. */
 export function composeMail(purpose: MailPurpose, { to, siteUrl, link, code, newEmail = "", subject = "", at }: MailContent): MailMessage {
-  const wording = wordingOf(purpose, { newEmail, subject, when: at === undefined ? "" : `${DATE.format(new Date(at))} UTC` });
+  const wording = getWording(purpose, { newEmail, subject, when: at === undefined ? "" : `${DATE.format(new Date(at))} UTC` });
   const sender = `Sent to ${to} by Ironpace at ${new URL(siteUrl).host}.`;
   const shown = { wording, link: wording.action && link, code: wording.codeLead && code, sender };
   return { to, subject: `${wording.subject} · Ironpace`, text: asText(shown), html: htmlPage(shown), link: shown.link };

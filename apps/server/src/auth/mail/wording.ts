@@ -50,7 +50,7 @@ export interface WordingFacts {
 }
 
 /** The words of a mail, plain and short. */
-export function wordingOf(purpose: MailPurpose, { newEmail, subject, when }: WordingFacts): Wording {
+export function getWording(purpose: MailPurpose, { newEmail, subject, when }: WordingFacts): Wording {
   switch (purpose) {
     case "password_changed":
       return {

@@ -6,7 +6,7 @@ import type { Device } from "../request/device.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { insertFlowState, lockFlowState, storeProviderTokens, type TakenFlowState } from "../store/flow-states.ts";
 import { findSession } from "../store/sessions.ts";
-import { accountOf } from "./account-of.ts";
+import { getAccount } from "./provider-account.ts";
 import { linkToAccount, type Notices } from "./link-to-account.ts";
 import type { Origin } from "./origin.ts";
 import type { ExternalIdentity, ExternalSignIn } from "./provider.ts";
@@ -29,7 +29,7 @@ export async function completeSignIn(
   const origin = { ip: device.ip, now };
   const user = flow.user_id
     ? await linkForSession(transaction, flow.user_id, flow.session_id, { identity, origin, notices })
-    : await accountOf(transaction, identity, origin, notices);
+    : await getAccount(transaction, identity, origin, notices);
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
   const end = { userId: user.id, method: "oauth", provider: identity.provider, device, now } as const;
   if (!flow.code_challenge || !flow.code_challenge_method) {

@@ -9,6 +9,6 @@ export interface Device {
 
 const longestUserAgent = 512;
 
-export function deviceOf(context: Context<AppEnv>): Device {
+export function getDevice(context: Context<AppEnv>): Device {
   return { ip: context.get("clientAddress"), userAgent: context.req.header("User-Agent")?.slice(0, longestUserAgent) ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import type { AppEnv } from "../../http/context.ts";
-import { logOf } from "../../http/request-log.ts";
+import { getLog } from "../../http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow } from "../flow/answer-flow.ts";
@@ -25,7 +25,7 @@ export function authorize(dependencies: AuthDependencies, providers: Providers):
     try {
       return answerWithAddress(context, await url);
     } catch (error) {
-      logOf(context).error({ err: error }, "sign-in through another site could not begin");
+      getLog(context).error({ err: error }, "sign-in through another site could not begin");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }

@@ -1,14 +1,14 @@
 import type { Context, Handler } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/context.ts";
-import { logOf } from "../../http/request-log.ts";
+import { getLog } from "../../http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";
 import { completeSignIn } from "../providers/complete-sign-in.ts";
 import { flowSecrets } from "../providers/flow-secrets.ts";
 import { enabledProvider, type Providers } from "../providers/index.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { sessionBody } from "../session.ts";
 import { type TakenFlowState, takeFlowState } from "../store/flow-states.ts";
 
@@ -29,7 +29,8 @@ export function callback(dependencies: AuthDependencies, providers: Providers): 
       if (clock().getTime() - new Date(flow.created_at).getTime() > flowLifetimeMs) throw authErrors.badOAuthState();
       return answerFlow(redirectTo, await finish(context, dependencies, providers, flow, answer), 302);
     } catch (error) {
-      if (!(error instanceof AuthError) || error.status >= 500) logOf(context).error({ err: error }, "sign-in through another site failed");
+      if (!(error instanceof AuthError) || error.status >= 500)
+        getLog(context).error({ err: error }, "sign-in through another site failed");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }
@@ -55,7 +56,7 @@ async function finish(
       ? authErrors.signInCancelled()
       : authErrors.providerFailed(provider.name);
   const signIn = await provider.finish(flowSecrets(flow.id, identity), answer);
-  const device = deviceOf(context);
+  const device = getDevice(context);
   const finished = await database.transaction((transaction) =>
     completeSignIn(transaction, { flow, signIn, device, notices: { outbox, settings }, now: clock() }),
   );

@@ -5,7 +5,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { isVerifierOf } from "../flow/pkce.ts";
 import { isBanned } from "../model/user.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -23,7 +23,7 @@ export function exchangeCode({ database, identity, clock }: AuthDependencies): H
   return async (context) => {
     const { auth_code: code, code_verifier: verifier } = await readBody(context, exchangeBody);
     if (!code || !verifier) throw authErrors.validation("invalid request: both auth code and code verifier should be non-empty");
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const { flow, issued } = await database.transaction(async (transaction) => {
       const now = clock();
       const { flow, userId } = await redeem(transaction, code, verifier, now);

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { hasSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -16,7 +16,7 @@ export function logOut({ database, identity, clock }: AuthDependencies): Handler
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const scope = context.req.query("scope") || "global";
-    const device = deviceOf(context);
+    const device = getDevice(context);
     await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);

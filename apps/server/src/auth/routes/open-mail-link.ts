@@ -5,7 +5,7 @@ import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";
 import { finishFlow } from "../flow/finish-flow.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
-import { type Device, deviceOf } from "../request/device.ts";
+import { type Device, getDevice } from "../request/device.ts";
 import { sessionBody } from "../session.ts";
 import { lockFlowStateOfUser } from "../store/flow-states.ts";
 import { PKCE_PREFIX } from "../store/one-time-tokens.ts";
@@ -37,7 +37,7 @@ async function open({ database, identity, clock }: AuthDependencies, context: Co
   if (!token) throw authErrors.validation("Verify requires a token or a token hash");
   if (!type) throw authErrors.validation("Verify requires a verification type");
   if (!isVerificationType(type)) throw authErrors.validation("Invalid email verification type");
-  const device = deviceOf(context);
+  const device = getDevice(context);
   const pkce = token.startsWith(PKCE_PREFIX);
   const finished = await database.transaction(async (transaction) => {
     const now = clock();

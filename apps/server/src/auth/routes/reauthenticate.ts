@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 
@@ -15,7 +15,7 @@ export function reauthenticate({ database, identity, settings, clock, outbox, li
     if (!email) throw authErrors.validation("Reauthentication requires the user to have an email or a phone number");
     if (user.email_confirmed_at === null) throw authErrors.confirmEmailFirst();
     await limits.spendMail(context, "reauthentication", email);
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     await database.transaction((transaction) =>
       outbox.queue(transaction, { purpose: "reauthentication", email, redirectTo: settings.siteUrl, challenge: null, create: null, ip }),
     );

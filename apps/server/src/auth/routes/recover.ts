@@ -5,7 +5,7 @@ import { authErrors } from "../errors.ts";
 import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import { normalizeEmail } from "../model/email-address.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 
 const recoverBody = z.object({ email: z.string().nullish(), ...pkceFields });
@@ -19,7 +19,7 @@ export function recover({ database, settings, outbox, limits }: AuthDependencies
     const challenge = readCodeChallenge(body) ?? null;
     await limits.spendMail(context, "recovery", email);
     const redirectTo = redirectTarget(context, settings);
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     await database.transaction((transaction) =>
       outbox.queue(transaction, { purpose: "recovery", email, redirectTo, challenge, create: null, ip }),
     );

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { type AuthError, authErrors } from "../errors.ts";
 import { isBanned } from "../model/user.ts";
-import { type Device, deviceOf } from "../request/device.ts";
+import { type Device, getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { type IssuedSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -29,7 +29,7 @@ export function refreshToken({ database, identity, clock }: AuthDependencies): H
   return async (context) => {
     const { refresh_token: token } = await readBody(context, refreshBody);
     if (!token) throw authErrors.refreshTokenRequired();
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const outcome = await database.transaction((transaction) => refresh(transaction, token, device, clock));
     if ("refused" in outcome) throw outcome.refused;
     return context.json(await sessionBody(outcome, identity));

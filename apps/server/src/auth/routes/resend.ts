@@ -6,7 +6,7 @@ import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import type { MailRequest } from "../mail/mail-request.ts";
 import { normalizeEmail } from "../model/email-address.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 
 const resendBody = z.object({ type: z.string().nullish(), email: z.string().nullish(), phone: z.string().nullish(), ...pkceFields });
@@ -29,7 +29,7 @@ export function resend({ database, settings, outbox, limits }: AuthDependencies)
     const challenge = readCodeChallenge(body) ?? null;
     await limits.spendMail(context, type, email);
     const redirectTo = redirectTarget(context, settings);
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     await database.transaction(async (transaction) => {
       for (const purpose of purposes) await outbox.queue(transaction, { purpose, email, redirectTo, challenge, create: null, ip });
     });

@@ -4,7 +4,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { endOtherWaysIn } from "../end-other-ways-in.ts";
 import { authErrors } from "../errors.ts";
 import { readUndoToken } from "../model/added-method.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { deleteMethodsSince, hasMethod } from "../store/added-methods.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -25,7 +25,7 @@ export function secureAccount({ database, identity, settings, clock, outbox }: A
     const method = readUndoToken(token, identity, now);
     if (!method) throw authErrors.linkExpired();
     const { userId, addedAt } = method;
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     await database.transaction(async (transaction) => {
       await lockUser(transaction, userId);
       const user = await findUserById(transaction, userId);

@@ -6,7 +6,7 @@ import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 
 const otpBody = z.object({
@@ -33,7 +33,7 @@ export function sendOtp({ database, settings, outbox, limits }: AuthDependencies
     const create = body.create_user === false || !settings.signUpOpen ? null : mergeMetadata("data", {}, body.data ?? {});
     await limits.spendMail(context, "magiclink", email);
     const redirectTo = redirectTarget(context, settings);
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     await database.transaction(async (transaction) => {
       await outbox.queue(transaction, { purpose: "magiclink", email, redirectTo, challenge, create, ip });
     });

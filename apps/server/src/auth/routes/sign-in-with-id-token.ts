@@ -5,11 +5,11 @@ import type { Transaction } from "../../database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned } from "../model/user.ts";
-import { accountOf } from "../providers/account-of.ts";
+import { getAccount } from "../providers/provider-account.ts";
 import type { Providers } from "../providers/index.ts";
 import { linkToAccount, type Notices } from "../providers/link-to-account.ts";
 import type { ExternalIdentity, Provider } from "../providers/provider.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireRecentSignIn } from "../require-recent-sign-in.ts";
@@ -50,7 +50,7 @@ export function signInWithIdToken(dependencies: AuthDependencies, providers: Pro
       if (user.is_anonymous) throw authErrors.anonymousIdentity();
       requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
-      await linkToAccount(transaction, user.id, told.identity, { ip: deviceOf(context).ip, now }, dependencies);
+      await linkToAccount(transaction, user.id, told.identity, { ip: getDevice(context).ip, now }, dependencies);
       return renewSession(transaction, session, now);
     });
     outbox.deliverSoon();
@@ -66,8 +66,8 @@ async function signIn(
   now: Date,
 ): Promise<IssuedSession> {
   const { provider } = external;
-  const device = deviceOf(context);
-  const user = await accountOf(transaction, external, { ip: device.ip, now }, notices);
+  const device = getDevice(context);
+  const user = await getAccount(transaction, external, { ip: device.ip, now }, notices);
   if (isBanned(user, now)) throw authErrors.userBanned();
   await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider }, now });
   return openSession(transaction, { userId: user.id, method: "oauth", provider, device, now });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned } from "../model/user.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -20,7 +20,7 @@ export function signInWithPassword({ database, identity, clock, limits }: AuthDe
     if (body.email && body.phone) throw authErrors.validation("Only an email address or phone number should be provided on login.");
     if (body.phone) throw authErrors.phoneSignInDisabled();
     if (!body.email) throw authErrors.validation("missing email or phone");
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const password = body.password ?? "";
 
     const email = body.email.toLowerCase();

@@ -7,11 +7,11 @@ import { authErrors } from "../errors.ts";
 import { pkceFields, readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import type { MailRequest } from "../mail/mail-request.ts";
-import { lookalike } from "../lookalike.ts";
+import { buildDecoyUser } from "../decoy-user.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { checkNewPassword, type PasswordRules } from "../model/password-rules.ts";
 import { userBody } from "../model/user.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { signInAnonymously } from "../sign-in-anonymously.ts";
@@ -37,11 +37,11 @@ export function signUp(dependencies: AuthDependencies): Handler {
   return async (context) => {
     const body = await readBody(context, signUpBody);
     if (!settings.signUpOpen) throw authErrors.signUpsClosed();
-    if (!body.email && !body.phone) return context.json(await signInAnonymously(dependencies, body.data ?? {}, deviceOf(context)));
+    if (!body.email && !body.phone) return context.json(await signInAnonymously(dependencies, body.data ?? {}, getDevice(context)));
     const { email, password } = await checkCredentials(body, settings.passwordRules);
     const challenge = readCodeChallenge(body) ?? null;
     const userMetadata = body.data ?? {};
-    const device = deviceOf(context);
+    const device = getDevice(context);
     if (settings.confirmEmail) await limits.spendMail(context, "signup", email);
     const now = clock();
     // Before the transaction, because hashing takes longer than anyone should wait for the database.
@@ -85,7 +85,7 @@ async function signUpUnconfirmed(
       return created;
     }
     await recordRepeated(transaction, email, request.ip, now);
-    return lookalike(transaction, candidate);
+    return buildDecoyUser(transaction, candidate);
   });
   outbox.deliverSoon();
   return userBody({ ...user, confirmation_sent_at: now.toISOString() });

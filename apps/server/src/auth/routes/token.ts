@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { AppEnv } from "../../http/context.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
-import { refusedGrants } from "../refused.ts";
+import { refusedGrants } from "../unsupported-endpoints.ts";
 import { exchangeCode } from "./exchange-code.ts";
 import type { Providers } from "../providers/index.ts";
 import { refreshToken } from "./refresh-token.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
@@ -27,7 +27,7 @@ export function unlinkIdentity({ database, identity, settings, clock }: AuthDepe
       if (unlinked.provider === "email") await removePassword(transaction, user.id, now);
       await refreshProviders(transaction, user.id, now);
       const traits = { identity_id: unlinked.id, provider: unlinked.provider };
-      await recordAuditEntry(transaction, { action: "identity_unlinked", actor: user, ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "identity_unlinked", actor: user, ip: getDevice(context).ip, traits, now });
     });
     return context.json({});
   };

@@ -10,7 +10,7 @@ import { queueNotice } from "../mail/queue-notice.ts";
 import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
 import { userBody, type UserRecord } from "../model/user.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { acceptPassword } from "../password/accept.ts";
@@ -52,7 +52,7 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     if (body.app_metadata != null) throw authErrors.metadataNeedsAdmin();
     if (body.phone) throw authErrors.phoneSignUpDisabled();
     const change = { redirectTo: redirectTarget(context, settings), challenge: readCodeChallenge(body) ?? null };
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const known = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
     const { password, nonce } = body;
     const email = body.email ? normalizeEmail(body.email) : undefined;

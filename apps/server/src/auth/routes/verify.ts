@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { normalizeEmail } from "../model/email-address.ts";
-import { deviceOf } from "../request/device.ts";
+import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { isVerificationType, type Proof, verifyProof } from "../verify/verify-proof.ts";
@@ -23,7 +23,7 @@ export function verify({ database, identity, clock, limits }: AuthDependencies):
   return async (context) => {
     const body = await readBody(context, verifyBody);
     const { type, proof } = readVerification(body);
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const forgive = "code" in proof ? await limits.spend("codes", `mail/${proof.email}`) : undefined;
     const issued = await database.transaction(async (transaction) => {
       const now = clock();

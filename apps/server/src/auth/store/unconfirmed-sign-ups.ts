@@ -13,7 +13,7 @@ export async function recordUnconfirmedSignUp(transaction: Transaction, userId: 
  * Takes password, data, factors and sessions from an account whose address is about to be confirmed, because whoever signed up may not be who reads
  * its mail. `setAside`: the password and the data wait for the browser that signed up. Leaves accounts alone that nobody made for themselves.
  */
-export async function distrustSignUp(
+export async function discardSignUpData(
   transaction: Transaction,
   userId: string,
   { setAside, now }: { readonly setAside: boolean; readonly now: Date },

@@ -4,7 +4,7 @@ import type { Device } from "../request/device.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { confirmHalf, CURRENT_CONFIRMED, finishEmailChange, NEW_CONFIRMED } from "../store/email-changes.ts";
 import type { OneTimeTokenKind } from "../store/one-time-tokens.ts";
-import { distrustSignUp } from "../store/unconfirmed-sign-ups.ts";
+import { discardSignUpData } from "../store/unconfirmed-sign-ups.ts";
 import { confirmEmail, updateUser } from "../store/user-changes.ts";
 
 export interface AcceptedProof {
@@ -23,7 +23,7 @@ export async function acceptProof(transaction: Transaction, proof: AcceptedProof
   if (proof.kind === "email_change_token_current" || proof.kind === "email_change_token_new") return changeEmail(transaction, proof);
   const { user, type, awaitsVerifier, device, now } = proof;
   if (user.email_confirmed_at === null) {
-    await distrustSignUp(transaction, user.id, { setAside: MADE_BY_THE_READER.has(type) && awaitsVerifier, now });
+    await discardSignUpData(transaction, user.id, { setAside: MADE_BY_THE_READER.has(type) && awaitsVerifier, now });
     // A password that an administrator has given does not outlive a link that was not for sign-up.
     if (PASSWORDLESS.has(type)) await updateUser(transaction, user.id, { encryptedPassword: "" }, now);
   }

@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday } from "@ironpace/training";
 import type { SignedIn } from "./people.ts";
 
 /** Days from the first Monday to a Saturday. */
@@ -165,7 +165,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
 const clock = (minutes: number, seconds: number): number => Math.round(1e6 * (minutes + seconds / 60)) / 1e6;
 
 /** Races are on weekends: the Saturday of the week in which a day lies. */
-const saturdayOf = (day: Day): Day => addDays(mondayOf(day), 5);
+const saturdayOf = (day: Day): Day => addDays(getMonday(day), 5);
 
 interface Best {
   readonly category: "strength" | "gymnastics" | "running" | "hyrox";

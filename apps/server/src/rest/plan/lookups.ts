@@ -25,4 +25,4 @@ export function findColumn(relation: Relation, name: string): Column {
 /** Whether what the request does is undone at its end, as it asks and as the database allows. */
 export const isRolledBack = (schema: Schema, { tx }: Preferences): boolean => schema.settings.mayRollBack && tx === "rollback";
 
-export const valueOf = (relation: Relation, field: Field): Value => ({ column: findColumn(relation, field.name), json: field.json });
+export const getValue = (relation: Relation, field: Field): Value => ({ column: findColumn(relation, field.name), json: field.json });

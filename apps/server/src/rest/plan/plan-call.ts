@@ -2,7 +2,7 @@ import { invalidBody, maxAffectedNeedsRows, RestError, unknownColumn } from "../
 import type { Payload, RawType, RestRequest } from "../request/rest-request.ts";
 import type { Routine, Schema } from "../schema-cache/schema.ts";
 import { isRolledBack } from "./lookups.ts";
-import { pageOf, planRead } from "./plan-read.ts";
+import { getPage, planRead } from "./plan-read.ts";
 import { similarName } from "./similar-name.ts";
 import type { CallArguments, CallPlan } from "./plan.ts";
 
@@ -15,7 +15,7 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number):
   if (result.kind !== "rows") refuseClauses(routine, request);
   const strictMax = preferences.handling === "strict" ? preferences.maxAffected : undefined;
   if (strictMax !== undefined && !routine.returnsSet) throw maxAffectedNeedsRows();
-  const { limit = maxRows, offset = 0 } = pageOf(query.pages);
+  const { limit = maxRows, offset = 0 } = getPage(query.pages);
   return {
     kind: "call",
     routine,

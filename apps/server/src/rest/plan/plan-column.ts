@@ -1,7 +1,7 @@
 import { aggregatesRefused, unknownType } from "../errors.ts";
 import type { Field, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Schema, TypeSql } from "../schema-cache/schema.ts";
-import { valueOf } from "./lookups.ts";
+import { getValue } from "./lookups.ts";
 import type { AggregateOutput, Output } from "./read-node.ts";
 
 /** One column of the answer: of the relation, computed by it, or an aggregate. */
@@ -11,7 +11,7 @@ export function planColumn(schema: Schema, relation: Relation, item: SelectItem 
   const name = alias ?? defaultName(field);
   // PostgreSQL reads `row.count` as count(row); PostgREST lets that through and clients rely on it.
   if (field.name === "count" && field.json.length === 0 && !relation.columns.has("count")) return { kind: "count", name };
-  return { kind: "value", value: valueOf(relation, field), cast: castType(schema, cast), name };
+  return { kind: "value", value: getValue(relation, field), cast: castType(schema, cast), name };
 }
 
 function planAggregate(schema: Schema, relation: Relation, item: SelectItem & { kind: "aggregate" }): AggregateOutput {
@@ -19,7 +19,7 @@ function planAggregate(schema: Schema, relation: Relation, item: SelectItem & { 
   return {
     kind: "aggregate",
     function: item.function,
-    value: item.field && valueOf(relation, item.field),
+    value: item.field && getValue(relation, item.field),
     cast: castType(schema, item.cast),
     resultCast: castType(schema, item.resultCast),
     name: item.alias ?? item.function,

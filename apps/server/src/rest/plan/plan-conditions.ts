@@ -1,7 +1,7 @@
 import { onlyNullFilters } from "../errors.ts";
 import type { Logic } from "../request/rest-request.ts";
 import type { Relation } from "../schema-cache/schema.ts";
-import { valueOf } from "./lookups.ts";
+import { getValue } from "./lookups.ts";
 import type { Condition, Embed } from "./read-node.ts";
 
 /** Looks up the names in a filter. A filter that names an embed asks whether it has rows. */
@@ -16,5 +16,5 @@ export function planCondition(relation: Relation, embeds: readonly Embed[], logi
     if (comparison.kind === "is" && comparison.value === "not_null") return { kind: "embedded", embed, present: !negated };
     if (!relation.columns.has(field.name)) throw onlyNullFilters();
   }
-  return { kind: "compare", negated, value: valueOf(relation, field), comparison };
+  return { kind: "compare", negated, value: getValue(relation, field), comparison };
 }

@@ -4,7 +4,7 @@ import { builtinType, type Column, type Relation, type Schema } from "../schema-
 import { findColumn, findRelation, isRolledBack } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { planRead } from "./plan-read.ts";
-import { returningOf } from "./returning.ts";
+import { getReturning } from "./returning.ts";
 import type { DeletePlan, InsertPlan, UpdatePlan } from "./plan.ts";
 import type { Condition, ReadNode } from "./read-node.ts";
 
@@ -35,7 +35,7 @@ function planCommon(schema: Schema, relation: Relation, request: RestRequest): C
   return {
     relation,
     read,
-    returning: returningOf(read),
+    returning: getReturning(read),
     format: request.format,
     count: preferences.count,
     readOnly: false,
@@ -58,7 +58,7 @@ function planInsert(common: Common, relation: Relation, request: RestRequest): I
     kind: "insert",
     ...common,
     read,
-    returning: returningOf(read),
+    returning: getReturning(read),
     bodiless: read === undefined,
     columns,
     json,

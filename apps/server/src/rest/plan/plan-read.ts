@@ -2,7 +2,7 @@ import { countStandsAlone, embeddedTwice, notEmbedded, notImplemented, notToOne 
 import type { At, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
 import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
-import { findRelation, valueOf } from "./lookups.ts";
+import { findRelation, getValue } from "./lookups.ts";
 import { planColumn } from "./plan-column.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { isGrouped, refuseUngrouped } from "./aggregates.ts";
@@ -56,7 +56,7 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
     const [name] = path;
     if (name !== undefined && !embeds.some((embed) => embed.name === name)) throw notEmbedded(name);
   }
-  const page = pageOf(clauses.pages);
+  const page = getPage(clauses.pages);
   const order = (here<readonly OrderTerm[]>(clauses.orders).at(-1) ?? []).map((term) => planOrder(relation, embeds, term));
   const grouped = isGrouped(planned);
   if (grouped) refuseUngrouped(relation, planned, order);
@@ -95,7 +95,7 @@ function below(clauses: Clauses, name: string): Clauses {
 }
 
 /** Limit and offset are separate parameters of one page. */
-export const pageOf = (pages: readonly At<Page>[]): Page => Object.assign({}, ...here(pages)) as Page;
+export const getPage = (pages: readonly At<Page>[]): Page => Object.assign({}, ...here(pages)) as Page;
 
 function planOutput(context: Context, relation: Relation, item: SelectItem, clauses: Clauses): Output {
   if (item.kind === "all") return { kind: "all" };
@@ -121,11 +121,11 @@ function planEmbed(context: Context, parent: Relation, item: SelectItem & { kind
 
 function planOrder(relation: Relation, embeds: readonly Embed[], term: OrderTerm): Order {
   const rest = { descending: term.descending, nulls: term.nulls };
-  if (term.embed === undefined) return { value: valueOf(relation, term.field), embed: undefined, ...rest };
+  if (term.embed === undefined) return { value: getValue(relation, term.field), embed: undefined, ...rest };
   const embed = embeds.find((candidate) => candidate.name === term.embed);
   if (!embed) throw notEmbedded(term.embed);
   if (isToMany(embed.relationship)) throw notToOne(relation.name, term.embed);
-  return { value: valueOf(embed.node.relation, term.field), embed, ...rest };
+  return { value: getValue(embed.node.relation, term.field), embed, ...rest };
 }
 
 const isSpread = ({ shape }: Embed): boolean => shape === "spread" || shape === "spread-array";

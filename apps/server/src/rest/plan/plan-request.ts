@@ -3,7 +3,7 @@ import type { Schema } from "../schema-cache/schema.ts";
 import { findRelation } from "./lookups.ts";
 import { planCall } from "./plan-call.ts";
 import { planMutation } from "./plan-mutation.ts";
-import { pageOf, planRead } from "./plan-read.ts";
+import { getPage, planRead } from "./plan-read.ts";
 import type { Plan, ReadPlan } from "./plan.ts";
 import type { ReadNode } from "./read-node.ts";
 
@@ -39,7 +39,7 @@ const isOpen = ({ relation, embeds }: ReadNode): boolean => relation.isOpen && e
 function withRange(request: RestRequest): RestRequest {
   const { offset: first, limit: length } = request.range;
   if (first === 0 && length === undefined) return request;
-  const { limit, offset = 0 } = pageOf(request.query.pages);
+  const { limit, offset = 0 } = getPage(request.query.pages);
   const start = Math.max(first, offset);
   const ends = [length === undefined ? Infinity : first + length, limit === undefined ? Infinity : offset + limit];
   const end = Math.min(...ends);

@@ -3,7 +3,7 @@ import type { Returning } from "./plan.ts";
 import type { ReadNode } from "./read-node.ts";
 
 /** The columns of the affected rows that a read of them needs, and no others. A function of a row needs all. */
-export function returningOf(read: ReadNode | undefined): Returning {
+export function getReturning(read: ReadNode | undefined): Returning {
   if (read === undefined) return { kind: "nothing" };
   const values = read.outputs.flatMap((output) => ("value" in output && output.value ? [output.value] : []));
   for (const order of read.order) if (order.embed === undefined) values.push(order.value);

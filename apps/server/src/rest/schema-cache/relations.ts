@@ -45,7 +45,7 @@ export async function loadRelations(
   const rows = await database.query<{ name: string; columns: string; primary_key: string; is_open: string }>(RELATIONS, [schema]);
   return new Map(
     rows.map((row) => {
-      const columns = columnsOf(JSON.parse(row.columns) as RawColumn[], types);
+      const columns = getColumns(JSON.parse(row.columns) as RawColumn[], types);
       const computed = new Map(
         functions.flatMap((given) => (given.relation === row.name && given.target === null ? [computedColumn(schema, given, types)] : [])),
       );
@@ -59,6 +59,6 @@ function computedColumn(schema: string, { name, relation, type }: Computed, type
   return [name, { name, ...types.of(type), default: null, computedFrom: { schema, name: relation } }];
 }
 
-export function columnsOf(columns: readonly RawColumn[], types: Types): Map<string, Column> {
+export function getColumns(columns: readonly RawColumn[], types: Types): Map<string, Column> {
   return new Map(columns.map(({ name, type, default: given }) => [name, { name, ...types.of(type), default: given }]));
 }

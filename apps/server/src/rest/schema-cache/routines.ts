@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
-import { columnsOf, type RawColumn } from "./relations.ts";
-import { millisecondsOf } from "./milliseconds.ts";
+import { getColumns, type RawColumn } from "./relations.ts";
+import { getMilliseconds } from "./milliseconds.ts";
 import type { Argument, Relation, Routine } from "./schema.ts";
 import type { Types } from "./types.ts";
 
@@ -81,7 +81,7 @@ function toRoutine(row: RoutineRow, known: Known): Routine {
     })),
     returnsSet: row.returns_set,
     volatile: row.volatile,
-    timeout: millisecondsOf(row.timeout),
+    timeout: getMilliseconds(row.timeout),
     result: resultOf(row, all, known),
   };
 }
@@ -91,7 +91,7 @@ function resultOf(row: RoutineRow, all: readonly RawArgument[], { relations, sch
   const table = row.row_relation !== null && row.row_relation_is_here === true ? relations.get(row.row_relation) : undefined;
   if (table) return { kind: "rows", relation: table };
   const outputs = all.filter((argument) => argument.mode === "o" || argument.mode === "b" || argument.mode === "t");
-  const columns = columnsOf(row.row_columns === null ? outputs : (JSON.parse(row.row_columns) as RawColumn[]), types);
+  const columns = getColumns(row.row_columns === null ? outputs : (JSON.parse(row.row_columns) as RawColumn[]), types);
   if (columns.size === 0) return { kind: "scalar" };
   return { kind: "rows", relation: { schema, name: row.name, columns, computed: new Map(), primaryKey: [], isOpen: false } };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.ts";
-import { millisecondsOf } from "./milliseconds.ts";
+import { getMilliseconds } from "./milliseconds.ts";
 import type { Settings } from "./schema.ts";
 
 /** What is said for all databases comes first, so that what is said for this one wins. */
@@ -37,7 +37,7 @@ export async function loadSettings(database: Database): Promise<Settings> {
     mayExplain: YES.has(given.get("pgrst.db_plan_enabled")?.toLowerCase()),
     preRequest: functionNamed(given.get("pgrst.db_pre_request")),
     timeouts: new Map(
-      timeouts.flatMap(({ role, timeout }) => (millisecondsOf(timeout) === undefined ? [] : [[role, millisecondsOf(timeout) ?? 0]])),
+      timeouts.flatMap(({ role, timeout }) => (getMilliseconds(timeout) === undefined ? [] : [[role, getMilliseconds(timeout) ?? 0]])),
     ),
   };
 }

@@ -2,7 +2,7 @@ import type { Value } from "../plan/read-node.ts";
 import type { Comparison, Operator, SearchParser } from "../request/rest-request.ts";
 import { builtinType } from "../schema-cache/schema.ts";
 import type { Binder } from "./sql-query.ts";
-import { listTypeOf, typeOf, valueSql } from "./value.ts";
+import { getListType, getType, valueSql } from "./value.ts";
 
 const OPERATORS: Readonly<Record<Operator, string>> = {
   eq: "=",
@@ -38,12 +38,12 @@ const SEARCHES: Readonly<Record<SearchParser, string>> = {
 /** One comparison of a column of `alias` with values of the request, which are only ever parameters. */
 export function comparisonSql(value: Value, comparison: Comparison, alias: string, binder: Binder): string {
   const left = valueSql(value, alias, binder);
-  const type = typeOf(value);
+  const type = getType(value);
   switch (comparison.kind) {
     case "is":
       return `${left} IS ${comparison.value === "not_null" ? "NOT NULL" : comparison.value.toUpperCase()}`;
     case "in":
-      return `${left} = ANY (${binder.text(arrayLiteral(comparison.values))}::${listTypeOf(value)})`;
+      return `${left} = ANY (${binder.text(arrayLiteral(comparison.values))}::${getListType(value)})`;
     case "distinct":
       return `${left} IS DISTINCT FROM ${binder.text(comparison.value)}::${type}`;
     case "operator":
@@ -61,8 +61,8 @@ function operatorSql(left: string, column: Value, comparison: Comparison & { kin
   const pattern = PATTERNS.has(operator);
   binder.hasPattern ||= operator === "match" || operator === "imatch";
   const written = binder.text(operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value);
-  if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${pattern ? builtinType("text") : typeOf(column)}`;
-  return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${pattern ? `${builtinType("text")}[]` : listTypeOf(column)})`;
+  if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${pattern ? builtinType("text") : getType(column)}`;
+  return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${pattern ? `${builtinType("text")}[]` : getListType(column)})`;
 }
 
 /** The text form of a PostgreSQL array, each element quoted. */

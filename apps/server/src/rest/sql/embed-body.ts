@@ -13,7 +13,7 @@ export function bodySql(embed: Embed, row: string): string {
 }
 
 /** Whether it has any. An aggregate has a row even where there is nothing. */
-export function foundSql({ shape }: Embed, alias: string): string {
+export function buildMatchSql({ shape }: Embed, alias: string): string {
   if (shape === "array") return `${alias}.body IS NOT NULL`;
   return shape === "spread-array" ? `${alias}.pgrst_found` : "true";
 }

@@ -1,10 +1,10 @@
 import type { Embed, Order, ReadNode } from "../plan/read-node.ts";
 import { builtinType, type Relationship } from "../schema-cache/schema.ts";
 import { conditionSql, embedsIn, whereSql } from "./conditions.ts";
-import { bodySql, foundSql } from "./embed-body.ts";
+import { bodySql, buildMatchSql } from "./embed-body.ts";
 import { selectList } from "./select-list.ts";
 import { type Binder, identifier, qualified } from "./sql-query.ts";
-import { rowSql, typeOf, valueSql } from "./value.ts";
+import { rowSql, getType, valueSql } from "./value.ts";
 
 /** Where the rows of a node come from: its own table, or the CTE that holds what a mutation or a function returned. */
 export type Source = "table" | "pgrst_source";
@@ -58,7 +58,7 @@ function joinSql(embed: Embed, parentAlias: string, binder: Binder): string {
   const alias = identifier(embed.alias);
   const row = identifier(`${embed.alias}_row`);
   const select = embed.shape === "spread" ? rows : `SELECT ${bodySql(embed, row)} FROM (${rows}) AS ${row}`;
-  return ` ${embed.inner ? "INNER" : "LEFT"} JOIN LATERAL (${select}) AS ${alias} ON ${embed.inner ? foundSql(embed, alias) : "true"}`;
+  return ` ${embed.inner ? "INNER" : "LEFT"} JOIN LATERAL (${select}) AS ${alias} ON ${embed.inner ? buildMatchSql(embed, alias) : "true"}`;
 }
 
 const junctionAlias = (embed: Embed): string => identifier(`${embed.alias}_junction`);
@@ -91,7 +91,7 @@ function orderSql(node: ReadNode, binder: Binder): string {
 function orderTerm(order: Order, node: ReadNode, binder: Binder): string {
   const value = order.embed ? embeddedValue(order, order.embed, node.alias, binder) : valueSql(order.value, node.alias, binder);
   // JSON has no order, its binary form has.
-  const ordered = typeOf(order.value) === builtinType("json") ? `(${value})::${builtinType("jsonb")}` : value;
+  const ordered = getType(order.value) === builtinType("json") ? `(${value})::${builtinType("jsonb")}` : value;
   return `${ordered} ${order.descending ? "DESC" : "ASC"}${order.nulls === undefined ? "" : ` NULLS ${order.nulls.toUpperCase()}`}`;
 }
 

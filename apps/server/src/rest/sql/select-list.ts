@@ -2,7 +2,7 @@ import type { AggregateOutput, Embed, Output, ReadNode } from "../plan/read-node
 import { builtinType } from "../schema-cache/schema.ts";
 import { outputNames } from "./embed-body.ts";
 import { type Binder, identifier } from "./sql-query.ts";
-import { typeOf, valueSql } from "./value.ts";
+import { getType, valueSql } from "./value.ts";
 
 /** One column of an answer: what it is in each row, and what sums the rows up. */
 interface Column {
@@ -83,7 +83,7 @@ function spreadColumns(output: Output, node: ReadNode, alias: string): Column[] 
   return outputNames({ ...node, outputs: [output] }).map((name) => ({ name, value: json ? comparable(at(name)) : at(name) }));
 }
 
-const isJson = ({ cast, value }: Output & { kind: "value" }): boolean => (cast ?? typeOf(value)) === builtinType("json");
+const isJson = ({ cast, value }: Output & { kind: "value" }): boolean => (cast ?? getType(value)) === builtinType("json");
 
 function aggregateSql({ function: name, resultCast, value }: AggregateOutput, sql: string): string {
   const summed = value === undefined && sql === "1" ? "pg_catalog.count(*)" : `pg_catalog.${name}(${sql})`;

@@ -24,13 +24,13 @@ export const rowSql = (alias: string, relation: { readonly schema: string; reado
   `ROW(${identifier(alias)}.*)::${qualified(relation)}`;
 
 /** What a list to compare with must be read as. PostgreSQL itself refuses to look for an array in a list of arrays. */
-export function listTypeOf(value: Value): TypeSql {
+export function getListType(value: Value): TypeSql {
   const isArray = value.json.length === 0 && value.column.isArray;
-  return isArray ? typeOf(value) : `${typeOf(value)}[]`;
+  return isArray ? getType(value) : `${getType(value)}[]`;
 }
 
 /** What PostgreSQL must read the other side of a comparison as. */
-export function typeOf(value: Value): TypeSql {
+export function getType(value: Value): TypeSql {
   const last = value.json.at(-1);
   if (last === undefined) return value.column.baseType;
   return builtinType(last.asText ? "text" : "jsonb");

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { BusyError } from "../../database/busy-error.ts";
 import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
 import { isBrokenBody } from "../../http/hang-up.ts";
-import { logOf } from "../../http/request-log.ts";
+import { getLog } from "../../http/request-log.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
@@ -10,7 +10,7 @@ import { StorageError, storageErrors } from "../errors.ts";
 /** What went wrong, as the official client reads it: HTTP 400 whatever the reason, which is in the body. Only our own failures are 5xx. */
 export function renderError(error: Error, context: Context<StorageEnv>): Response {
   const known = inWordsOfStorage(error) ?? storageErrors.unexpected();
-  if (known.statusCode >= 500) logOf(context).error({ err: error }, "storage request failed");
+  if (known.statusCode >= 500) getLog(context).error({ err: error }, "storage request failed");
   const { statusCode, code, message } = known;
   return context.json({ statusCode: String(statusCode), error: known.error, message, code }, httpStatus(known));
 }

@@ -3,8 +3,8 @@ import type { Upload } from "@tus/server";
 import type { StorageDependencies } from "../dependencies.ts";
 import type { WantedUpload } from "../upload/authorise.ts";
 import { complete, isOutcomeUnknown } from "../upload/complete.ts";
-import { metadataOf } from "../upload/incoming.ts";
-import { cacheControlOf, contentTypeOf } from "./plan-upload.ts";
+import { getMetadata } from "../upload/incoming.ts";
+import { getCacheControl, getContentType } from "./plan-upload.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 /**
@@ -17,8 +17,8 @@ export async function finishUpload(
   wanted: WantedUpload,
   { id, size = 0, metadata }: Pick<Upload, "id" | "size" | "metadata">,
 ): Promise<void> {
-  const mimetype = contentTypeOf(metadata);
-  const described = { size, contentLength: size, mimetype, cacheControl: cacheControlOf(metadata), httpStatusCode: 200 as const };
+  const mimetype = getContentType(metadata);
+  const described = { size, contentLength: size, mimetype, cacheControl: getCacheControl(metadata), httpStatusCode: 200 as const };
   let release = () => {};
   try {
     ({ release } = await quota.reserve(size));
@@ -27,7 +27,7 @@ export async function finishUpload(
       id: randomUUID(),
       version: id,
       metadata: { ...described, eTag: `"${id}"`, lastModified: clock().toISOString() },
-      userMetadata: metadataOf(metadata?.["metadata"]),
+      userMetadata: getMetadata(metadata?.["metadata"]),
     });
   } catch (error) {
     if (!isOutcomeUnknown(error)) await store.forget(id);

@@ -3,8 +3,8 @@ import type { Caller } from "../../identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { validBucketId, validName } from "../request/address.ts";
-import { type AuthorisedUpload, authorise, ownerOf, refuseMimeType, type WantedUpload } from "../upload/authorise.ts";
-import { metadataOf, validType } from "../upload/incoming.ts";
+import { type AuthorisedUpload, authorise, getOwner, refuseMimeType, type WantedUpload } from "../upload/authorise.ts";
+import { getMetadata, validType } from "../upload/incoming.ts";
 
 /** What a client says of an upload when it begins, and what is remembered of it. */
 type UploadMetadata = NonNullable<Upload["metadata"]>;
@@ -16,9 +16,9 @@ export async function planUpload(
 ): Promise<AuthorisedUpload> {
   if (!metadata) throw storageErrors.invalidRequest("Metadata header is required");
   const address = { bucketId: validBucketId(metadata["bucketName"] ?? ""), name: validName(metadata["objectName"] ?? "") };
-  const upload = await authorise(dependencies, { ...address, caller, ownerId: ownerOf(caller), upsert });
-  metadataOf(metadata["metadata"]);
-  refuseMimeType(contentTypeOf(metadata), upload.allowedMimeTypes);
+  const upload = await authorise(dependencies, { ...address, caller, ownerId: getOwner(caller), upsert });
+  getMetadata(metadata["metadata"]);
+  refuseMimeType(getContentType(metadata), upload.allowedMimeTypes);
   if (length > upload.limit) throw storageErrors.tooLarge();
   (await dependencies.quota.reserve(length)).release();
   return upload;
@@ -32,16 +32,16 @@ export function remembered(metadata: UploadMetadata | undefined, { caller, owner
 /** What was remembered, for whoever goes on with it. Throws AccessDenied for somebody else. */
 export function wantedAgain(metadata: UploadMetadata | undefined, caller: Caller): WantedUpload {
   const { bucketName, objectName } = metadata ?? {};
-  const ownerId = ownerOf(caller);
+  const ownerId = getOwner(caller);
   if (metadata?.["ironpace.owner"] !== (ownerId ?? caller.role)) throw storageErrors.notYourUpload();
   return { bucketId: bucketName ?? "", name: objectName ?? "", caller, ownerId, upsert: metadata["ironpace.upsert"] === "true" };
 }
 
-export function contentTypeOf(metadata: UploadMetadata | undefined): string {
+export function getContentType(metadata: UploadMetadata | undefined): string {
   return validType(metadata?.["contentType"] || "application/octet-stream");
 }
 
-export function cacheControlOf(metadata: UploadMetadata | undefined): string {
+export function getCacheControl(metadata: UploadMetadata | undefined): string {
   const seconds = metadata?.["cacheControl"] ?? "";
   return /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : "no-cache";
 }

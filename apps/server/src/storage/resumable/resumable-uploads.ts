@@ -12,7 +12,7 @@ import { databaseLocker } from "./locker.ts";
 import { RESUMABLE_PATH } from "./path.ts";
 import { planUpload, remembered, wantedAgain } from "./plan-upload.ts";
 import { UploadStore } from "./upload-store.ts";
-import { whatIsFinished } from "./what-is-finished.ts";
+import { findFinishedUpload } from "./finished-upload.ts";
 
 /** Who sends a request, and whether they want to replace what is there. */
 export interface Sender {
@@ -83,7 +83,7 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
   return {
     async handle(request, sender) {
       senders.set(request, sender);
-      const finished = request.method === "HEAD" ? await whatIsFinished(dependencies, store, request, sender) : undefined;
+      const finished = request.method === "HEAD" ? await findFinishedUpload(dependencies, store, request, sender) : undefined;
       return finished ?? server.handleWeb(request);
     },
   };

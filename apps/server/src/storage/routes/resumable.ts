@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { logOf } from "../../http/request-log.ts";
+import { getLog } from "../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { RESUMABLE_PATH } from "../resumable/path.ts";
 import type { ResumableUploads } from "../resumable/resumable-uploads.ts";
@@ -17,7 +17,7 @@ export function resumable(dependencies: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const uploads = await open();
     const upsert = context.req.header("x-upsert") === "true";
-    return uploads.handle(context.req.raw, { caller: context.get("caller"), upsert, log: logOf(context) });
+    return uploads.handle(context.req.raw, { caller: context.get("caller"), upsert, log: getLog(context) });
   };
 }
 

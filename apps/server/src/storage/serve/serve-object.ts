@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Context } from "hono";
-import { logOf } from "../../http/request-log.ts";
+import { getLog } from "../../http/request-log.ts";
 import { type Backend, MissingBytes } from "../backend/backend.ts";
 import { StorageError, storageErrors } from "../errors.ts";
 import type { StorageEnv } from "../dependencies.ts";
@@ -21,7 +21,7 @@ export async function serveObject(context: Context<StorageEnv>, backend: Backend
     if (!(error instanceof MissingBytes)) throw error;
     const newer = await find();
     if (newer && newer.version !== object.version) return answer(context, backend, newer);
-    logOf(context).error({ object: object.id, version: object.version }, "the file of an object is missing");
+    getLog(context).error({ object: object.id, version: object.version }, "the file of an object is missing");
     throw storageErrors.noSuchKey();
   }
 }

@@ -1,6 +1,6 @@
 import type { Row, Transaction } from "../../database/database.ts";
 import { instant } from "./instant.ts";
-import { bytesOf } from "../request/file-size.ts";
+import { getBytes } from "../request/file-size.ts";
 
 /** A bucket as clients see it; times are ISO 8601. */
 export type BucketRow = Row;
@@ -106,7 +106,7 @@ function bucketRow(row: Row): BucketRow {
 }
 
 function limitText(limit: number | string | null | undefined): string | null {
-  return limit === null || limit === undefined ? null : String(bytesOf(limit));
+  return limit === null || limit === undefined ? null : String(getBytes(limit));
 }
 
 function list(values: readonly string[] | null | undefined): string | null {

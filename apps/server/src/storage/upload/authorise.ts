@@ -49,6 +49,6 @@ export function refuseByRules(metadata: ObjectMetadata | null, rules: Pick<Bucke
   if ((metadata?.size ?? 0) > (rules.fileSizeLimit ?? Number.POSITIVE_INFINITY)) throw storageErrors.tooLarge();
 }
 
-export function ownerOf(caller: Caller): string | null {
+export function getOwner(caller: Caller): string | null {
   return caller.role === "authenticated" ? caller.userId : null;
 }

@@ -48,19 +48,22 @@ export function validType(contentType: string): string {
 
 function describedByForm(fields: ReadonlyMap<FormField, string>): Described {
   const seconds = fields.get("cacheControl") ?? "";
-  return { cacheControl: /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : "no-cache", userMetadata: metadataOf(fields.get("metadata")) };
+  return {
+    cacheControl: /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : "no-cache",
+    userMetadata: getMetadata(fields.get("metadata")),
+  };
 }
 
 function describedByHeaders(headers: Headers): Described {
   const encoded = headers.get("x-metadata");
   return {
     cacheControl: headers.get("cache-control") ?? "no-cache",
-    userMetadata: metadataOf(encoded === null ? undefined : Buffer.from(encoded, "base64").toString("utf8")),
+    userMetadata: getMetadata(encoded === null ? undefined : Buffer.from(encoded, "base64").toString("utf8")),
   };
 }
 
 /** A JSON object; Supabase takes anything else for none. Throws InvalidRequest for one that cannot be stored. */
-export function metadataOf(text: string | undefined | null): Readonly<Record<string, unknown>> | null {
+export function getMetadata(text: string | undefined | null): Readonly<Record<string, unknown>> | null {
   const value = jsonOf(text ?? "null");
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const unstorable = findUnstorable(value);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { blockOf } from "../../features/plan/model/block.ts";
+import { getBlock } from "../../features/plan/model/block.ts";
 import { BarDrawing } from "../../ui/bar-drawing.tsx";
 import { formatDay } from "../../ui/format.ts";
 import { paths } from "../paths.ts";
@@ -11,7 +11,7 @@ export function BlockSummary() {
   const { data: plan } = useActivePlan();
   const today = useToday();
   if (plan === null || plan === undefined) return null;
-  const block = blockOf(plan, today);
+  const block = getBlock(plan, today);
   const current = block.weeks.find((week) => week.state === "now")?.week;
   const line = current === undefined ? outside(plan, today) : `Week ${current} of ${plan.durationWeeks}`;
   return (

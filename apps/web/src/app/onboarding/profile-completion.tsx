@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { useAuth } from "../../backend/auth/auth-context.ts";
-import { useCompletedSteps } from "../../features/onboarding/api/get-told.ts";
+import { useCompletedSteps } from "../../features/onboarding/api/get-onboarding-data.ts";
 import { completionPercent } from "../../features/onboarding/model/completion.ts";
 import { STEPS } from "../../features/onboarding/model/steps.ts";
 import { Button } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { SESSION_KEY } from "../stored-session.ts";
 
 /**
  * What the pages for visitors sign in with: the official client's part for accounts alone, less than half of the whole. Load it with
- * `await import` when a form is sent. ADR 031 says which flow each one uses, and why a session is kept only when it is complete.
+ * `await import` when a form is sent. ADR 014 says which flow each one uses, and why a session is kept only when it is complete.
  */
 
 export const SIGNING_IN_KEY = "ironpace-signing-in";

@@ -1,4 +1,4 @@
-import { forgetQueries } from "../kept-queries/kept-queries.ts";
+import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { rememberedStorage } from "../remembered-storage.ts";
 import { SESSION_KEY } from "../stored-session.ts";
 import { loadSessionClient } from "./current-session.ts";

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { keepDraftsOf } from "../account-drafts.ts";
-import { forgetQueries } from "../kept-queries/kept-queries.ts";
+import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";
 import { storedSession } from "../stored-session.ts";

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../error-sentence.ts";
+import { getSentence } from "../error-sentence.ts";
 import { supabase } from "../supabase.ts";
 import type { Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
@@ -14,7 +14,7 @@ export async function sendRecord({ name, args }: OutboxRecord): Promise<Outcome>
     const { error, status } = await supabase.rpc(name, args as never).abortSignal(AbortSignal.timeout(PATIENCE));
     if (error === null) return { kind: "sent" };
     if (LATER.has(status) || status >= 500) return { kind: "unreachable" };
-    return { kind: "refused", reason: sentenceOf(error) ?? "The server rejected this entry." };
+    return { kind: "refused", reason: getSentence(error) ?? "The server rejected this entry." };
   } catch {
     return { kind: "unreachable" };
   }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../backend/error-sentence.ts";
+import { getSentence } from "../../backend/error-sentence.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { EntryDialog } from "../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../ui/field.tsx";
@@ -52,7 +52,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
     >
       {clear.error !== null && (
         <Alert tone="destructive" title="Not saved">
-          {sentenceOf(clear.error)}
+          {getSentence(clear.error)}
         </Alert>
       )}
       <Field label="Examined by" nativeLabel={false} error={wasSent ? wrong.seenBy : undefined}>

@@ -1,6 +1,6 @@
 import { HeartPulse } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { sentenceOf } from "../../backend/error-sentence.ts";
+import { getSentence } from "../../backend/error-sentence.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -51,7 +51,7 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
             onClick={() =>
               clear.mutate(
                 { seenBy: "nobody" },
-                { onError: (error) => toast({ title: "Not saved", description: sentenceOf(error), variant: "destructive" }) },
+                { onError: (error) => toast({ title: "Not saved", description: getSentence(error), variant: "destructive" }) },
               )
             }
           >

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { useIsFirstMention } from "./first-mention.ts";
-import { partsOf, type Term } from "./terms.ts";
+import { getParts, type Term } from "./terms.ts";
 
 const Explanation = lazy(async () => ({ default: (await import("./explanation.tsx")).Explanation }));
 
 /** A text whose terms explain themselves on a tap, each once on the screen. */
 export function TermText({ text }: { readonly text: string }): ReactNode {
-  return partsOf(text).map((part, index) =>
+  return getParts(text).map((part, index) =>
     typeof part === "string" ? part : <Mention key={index} term={part.term} words={part.words} />,
   );
 }

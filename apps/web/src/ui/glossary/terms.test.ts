@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "./terms.ts";
+import { getParts } from "./terms.ts";
 
 test.each([
   ["RPE 7, then RPE 8", [{ term: "RPE", words: "RPE" }, " 7, then RPE 8"]],
@@ -7,4 +7,4 @@ test.each([
   ["E2MOM 10", [{ term: "EMOM", words: "E2MOM" }, " 10"]],
   ["At the rack, eat and rest", ["At the rack, eat and rest"]],
   ["", []],
-])("terms of %j", (text, parts) => expect(partsOf(text)).toEqual(parts));
+])("terms of %j", (text, parts) => expect(getParts(text)).toEqual(parts));

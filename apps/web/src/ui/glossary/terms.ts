@@ -49,7 +49,7 @@ const PATTERNS: readonly (readonly [Term, RegExp])[] = [
 export type TextPart = string | { readonly term: Term; readonly words: string };
 
 /** A text cut at the first mention of every term in it. */
-export function partsOf(text: string): readonly TextPart[] {
+export function getParts(text: string): readonly TextPart[] {
   const found = PATTERNS.flatMap(([term, pattern]) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ term, at: match.index, words: match[0] }];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { listAddressOf, type ListOrder, listStateOf } from "./list-address.ts";
+import { getListAddress, type ListOrder, getListState } from "./list-address.ts";
 
 const order: ListOrder<"joined" | "name"> = { sorts: ["joined", "name"], descending: true };
-const read = (address: string) => listStateOf(new URLSearchParams(address), order);
+const read = (address: string) => getListState(new URLSearchParams(address), order);
 
 test("an address says search, sort and page", () => {
   expect(read("q=ann&sort=-name&page=3")).toEqual({ search: "ann", sort: "name", descending: true, page: 3 });
@@ -16,6 +16,6 @@ test.each(["", "sort=age&page=0", "page=1.5", "page=many&sort=-"])("what is not 
 test.each(["", "q=ann", "sort=name", "sort=-name", "sort=joined", "q=a+b&sort=-name&page=2"])(
   "it is written as it was read: %s",
   (address) => {
-    expect(String(listAddressOf(read(address), order))).toBe(address);
+    expect(String(getListAddress(read(address), order))).toBe(address);
   },
 );

@@ -14,7 +14,7 @@ export interface ListOrder<Sort extends string> {
 }
 
 /** Reads `?q=&sort=&page=`; a sort with a minus is descending. What it does not know, it takes for the usual. */
-export function listStateOf<Sort extends string>(address: URLSearchParams, { sorts, descending }: ListOrder<Sort>): ListState<Sort> {
+export function getListState<Sort extends string>(address: URLSearchParams, { sorts, descending }: ListOrder<Sort>): ListState<Sort> {
   const written = address.get("sort") ?? "";
   const sort = sorts.find((name) => name === written.replace(/^-/, ""));
   const page = Number(address.get("page"));
@@ -27,7 +27,7 @@ export function listStateOf<Sort extends string>(address: URLSearchParams, { sor
 }
 
 /** The same written back; the usual is left out. */
-export function listAddressOf<Sort extends string>(state: ListState<Sort>, order: ListOrder<Sort>): URLSearchParams {
+export function getListAddress<Sort extends string>(state: ListState<Sort>, order: ListOrder<Sort>): URLSearchParams {
   const { search, sort, descending, page } = state;
   const isUsual = sort === order.sorts[0] && descending === order.descending;
   return new URLSearchParams({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, LEAD_IN, readClock, TABATA, type ClockSetting } from "./clock-setting.ts";
+import { getClock, LEAD_IN, readClock, TABATA, type ClockSetting } from "./clock-setting.ts";
 
 const at = (setting: ClockSetting, seconds: number) => {
   const { part, seconds: shown, text } = readClock(setting, LEAD_IN + seconds);
@@ -41,12 +41,12 @@ test("Tabata: work and rest by turns, no rest after the last", () => {
 
 test("what the plan asks for sets the clock", () => {
   const line = { name: "Run", sets: 4, dose: { seconds: 240, restSeconds: 120 } };
-  expect(clockOf({ kind: "amrap", capMinutes: 12 }, [])).toEqual({ mode: "amrap", seconds: 720 });
-  expect(clockOf({ kind: "emom", capMinutes: 12 }, [line])).toEqual({ mode: "emom", seconds: 720, turns: ["Run"] });
-  expect(clockOf({ kind: "for-time", capMinutes: 9 }, [line])).toEqual({ mode: "for-time", seconds: 540 });
-  expect(clockOf({ kind: "intervals" }, [line])).toEqual({ mode: "intervals", rounds: 4, work: 240, rest: 120 });
-  expect(clockOf({ kind: "intervals" }, [{ name: "Run", sets: 4, dose: { restSeconds: 90 } }])).toEqual({
+  expect(getClock({ kind: "amrap", capMinutes: 12 }, [])).toEqual({ mode: "amrap", seconds: 720 });
+  expect(getClock({ kind: "emom", capMinutes: 12 }, [line])).toEqual({ mode: "emom", seconds: 720, turns: ["Run"] });
+  expect(getClock({ kind: "for-time", capMinutes: 9 }, [line])).toEqual({ mode: "for-time", seconds: 540 });
+  expect(getClock({ kind: "intervals" }, [line])).toEqual({ mode: "intervals", rounds: 4, work: 240, rest: 120 });
+  expect(getClock({ kind: "intervals" }, [{ name: "Run", sets: 4, dose: { restSeconds: 90 } }])).toEqual({
     mode: "for-time",
   });
-  expect(clockOf({ kind: "steady" }, [line])).toBeUndefined();
+  expect(getClock({ kind: "steady" }, [line])).toBeUndefined();
 });

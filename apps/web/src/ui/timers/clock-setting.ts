@@ -76,7 +76,7 @@ function part(kind: "work" | "rest", length: number, passed: number, text: strin
 }
 
 /** What the format and the lines of a main workout set the clock to; undefined where a clock has nothing to do. */
-export function clockOf(format: ClockedFormat, items: readonly ClockedLine[]): ClockSetting | undefined {
+export function getClock(format: ClockedFormat, items: readonly ClockedLine[]): ClockSetting | undefined {
   const { kind, rounds, capMinutes } = format;
   const seconds = capMinutes === undefined ? {} : { seconds: capMinutes * MINUTE };
   if (kind === "amrap" && capMinutes !== undefined) return { mode: "amrap", ...seconds };

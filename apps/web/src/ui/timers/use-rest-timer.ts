@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useKept, type Kept } from "./kept.ts";
+import { useKept, type Kept } from "./stored-timer.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Keeps the screen on while `wanted`, where the browser allows it. A page that was hidden lost its lock and asks again. */
-export function useWakefulScreen(wanted: boolean): void {
+export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !("wakeLock" in navigator)) return undefined;
     let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);

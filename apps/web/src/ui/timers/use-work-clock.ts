@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { LEAD_IN, readClock, type ClockReading, type ClockSetting } from "./clock-setting.ts";
-import { useKept, type Kept } from "./kept.ts";
+import { useKept, type Kept } from "./stored-timer.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
-import { useWakefulScreen } from "./use-wakeful-screen.ts";
+import { useWakeLock } from "./use-wakeful-screen.ts";
 
 export interface WorkClock {
   readonly reading: ClockReading;
@@ -30,7 +30,7 @@ export function useWorkClock(setting: ClockSetting, kept?: Kept<ClockState>): Wo
   const done = reading.part === "done";
   const running = ticking && !done;
   useSignals(reading, running);
-  useWakefulScreen(running);
+  useWakeLock(running);
 
   return {
     reading,

@@ -1,5 +1,5 @@
 import type { ContentType } from "@ironpace/contract";
-import { addDays, type Athlete, competitionFormat, type Day, type Focus, type Level, mondayOf, type Weekday } from "@ironpace/training";
+import { addDays, type Athlete, competitionFormat, type Day, type Focus, type Level, getMonday, type Weekday } from "@ironpace/training";
 import { readQuestion } from "../../built-in-coach/question.ts";
 import { NUMBER_WORDS } from "../../number-words.ts";
 
@@ -18,7 +18,7 @@ export function readBrief(action: ContentType, prompt: string, today: Day): Brie
   const { words } = readQuestion(prompt, action);
   const [focus, level, days, told] = [focusIn(words), levelIn(words), daysIn(words), weeksIn(words)];
   const weeks = Math.min(MOST_WEEKS, Math.max(1, told ?? (action === "competition_preparation" ? USUAL_PREPARATION : USUAL_BLOCK)));
-  const startDate = addDays(mondayOf(today), 7);
+  const startDate = addDays(getMonday(today), 7);
   const minutes = minutesIn(words);
   const injuries = complaintsIn(prompt);
   const athlete: Athlete = {

@@ -1,5 +1,5 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import { readQuestion } from "../question.ts";
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -36,7 +36,7 @@ export function effortAsPace({ content, turns }: Asked, view: CoachView): Draft 
             : ["short repeats", "kurze Wiederholungen", pace(view, 2.5 * own.repetition400)];
   return {
     text:
-      languageOf({ content, turns }) === "de"
+      getLanguage({ content, turns }) === "de"
         ? [
             `Anstrengung ${effort} sind bei dir etwa **${at}** (${german}). Hitze, Hügel und müde Beine machen sie langsamer: Im Zweifel gilt die Anstrengung.`,
           ]

@@ -1,5 +1,5 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import { readQuestion } from "../question.ts";
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -46,7 +46,7 @@ export function answerJudgedPace({ content, turns }: Asked, view: CoachView): Dr
   if (isHere && typed[3] === undefined && !isTalked && !/\bpace\b/.test(words)) return undefined;
   const perKm = (60 * Number(typed[1]) + Number(typed[2])) / (typed[3]?.startsWith("mi") === true ? MILE : 1);
   if (perKm < 150 || perKm > 720) return undefined;
-  const isInGerman = languageOf({ content, turns }) === "de";
+  const isInGerman = getLanguage({ content, turns }) === "de";
   return {
     text: [verdict(kind, perKm, own, view)[isInGerman ? 1 : 0]],
     articles: [kind === "easy" ? "easy-running" : "threshold-and-intervals"],

@@ -1,7 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { isGerman } from "../german/gloss.ts";
 import { normalise, readQuestion } from "../question.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { FOOD_ADVICE } from "./food-advice.ts";
@@ -98,7 +98,7 @@ export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft 
   if (subject === undefined) return undefined;
   const parts = subject.aspects.flatMap((aspect) => subject.advice.says[aspect]?.(view, subject.words) ?? []).slice(0, 2);
   if (parts.length === 0) return undefined;
-  const text = isGerman(normalise(content)) ? parts.flatMap(({ de }) => de.map((part) => inGerman(part))) : parts.flatMap(({ en }) => en);
+  const text = isGerman(normalise(content)) ? parts.flatMap(({ de }) => de.map((part) => toGerman(part))) : parts.flatMap(({ en }) => en);
   const limits = view.injuries.regions.some(({ grade }) => grade > 0) && subject.aspects.some((aspect) => MOVES.has(aspect));
   if (limits) text.push(isGerman(normalise(content)) ? LIMITS.de : LIMITS.en);
   return { text: [...new Set(text)], articles: subject.advice.articles, isFinal: true };

@@ -2,7 +2,7 @@ import type { Session } from "@ironpace/training";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { kindNamed } from "../frame/session-kinds.ts";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -46,7 +46,7 @@ export function answerSessionFood({ content, turns }: Asked, view: CoachView): D
   if (now === undefined || !now.isAnswered) return undefined;
   const { en, de } = textOf(now.needs, view);
   return {
-    text: languageOf({ content, turns }) === "de" ? de : en,
+    text: getLanguage({ content, turns }) === "de" ? de : en,
     articles: [now.needs.subject === "shoes" ? "shoes" : `fuelling-${now.needs.phase}`],
     isFinal: true,
   };

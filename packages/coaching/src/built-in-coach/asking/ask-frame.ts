@@ -2,7 +2,7 @@ import { asksForMissed } from "./missed-answer.ts";
 import { asksForNewBests, asksForProgress } from "./progress-answer.ts";
 import { asksForRestDays } from "./rest-day-answer.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 
 /** Which part of what the app holds a question is about. */
 export type Subject =
@@ -25,7 +25,7 @@ export interface AskFrame {
 }
 
 /** What a message asks about; undefined when its slots are too few to say. */
-export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject | undefined {
+export function getSubject(of: Slots, today: string, isFollowUp = false): Subject | undefined {
   const slots = { ...of, isFollowUp };
   const { about, fields, lifts, tests, metric, metrics, times, kinds, races, goals, choice, title, lines } = slots;
   const hasValueWord =
@@ -211,7 +211,7 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
   // "what about Monday" asks what is on, "Monday's RPE" what was.
   const isLogged = slots.metric === "effort" || slots.metric === "load" || slots.metric === "notes";
   if (times.length > 0 && times.every(({ weekday, fixed }) => weekday !== undefined && fixed === undefined) && !isLogged) return "ahead";
-  const nearest = times.flatMap((time) => spanOf(time, today) ?? []);
+  const nearest = times.flatMap((time) => getSpan(time, today) ?? []);
   if (nearest.some(({ from }) => from > today)) return "ahead";
   return nearest.length > 0 && nearest.every(({ from, to }) => from === today && to === today) ? "ahead" : "past";
 }

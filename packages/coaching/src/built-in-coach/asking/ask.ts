@@ -1,11 +1,11 @@
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { asksForSum, type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
+import { asksForSum, type AskFrame, isElliptic, getSubject } from "./ask-frame.ts";
 import { mergeAsk, withWeekBefore } from "./merge-ask.ts";
 import { answerLog } from "./log-answer.ts";
 import { answerThingNotHeld, thingNotHeld } from "./not-held.ts";
@@ -37,7 +37,7 @@ const BEGINS_WITH_WISH =
   /^(?:(?:please|ok|hey|and|so|then|also|maybe) )*(?:move|swap|shift|push|skip|shorten|cancel|log|add|leave out|postpone|reschedule)\b(?! (?:ok|okay|fine|allowed))/;
 
 /** Slots of a message as the coach reads it. */
-export function slotsOf(content: string, view: CoachView, diary: Diary): Slots {
+export function getSlots(content: string, view: CoachView, diary: Diary): Slots {
   const { words } = readQuestion(content, "coaching_question");
   // "move Friday to Thursday?" is a polite wish.
   return readSlots(words, view, diary, /\?\s*$/.test(content) && !BEGINS_WITH_WISH.test(words));
@@ -46,7 +46,7 @@ export function slotsOf(content: string, view: CoachView, diary: Diary): Slots {
 /** The question about own data that a message stands for: alone, or together with the questions before it. */
 export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diary: Diary, isSurelyAsk = false): AskFrame | undefined {
   const frames = framesOf(turns, view, diary);
-  const slots = slotsOf(content, view, diary);
+  const slots = getSlots(content, view, diary);
   const last = turns.at(-1);
   if (last === undefined && isDefinition(slots)) return undefined;
   // What the coach asked back for is no question of its own.
@@ -131,7 +131,7 @@ export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary
 function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readonly AskFrame[] {
   const frames: AskFrame[] = [];
   for (const { question, proposals } of turns) {
-    const slots = slotsOf(question, view, diary);
+    const slots = getSlots(question, view, diary);
     if (isEmpty(slots) && proposals.length === 0) continue;
     // "why is it so light" in between changes nothing of what is talked about.
     if (proposals.length === 0 && frames.length > 0 && ASKS_WHY.test(slots.words) && slots.times.length === 0) continue;
@@ -287,7 +287,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.lifts.length + slots.tests.length < 2 &&
     evidence(slots) < ENOUGH_EVIDENCE;
   const isDoubt = slots.fields.includes("realistic") && slots.goals.length + slots.races.length === 0;
-  const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
+  const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : getSubject(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
 }
 
@@ -323,7 +323,7 @@ function aroundRace(slots: Slots, today: string): Slots | undefined {
       : side === "since"
         ? [addDays(race.on, 1), today, `since ${race.name}`]
         : side === "week"
-          ? [mondayOf(race.on), addDays(mondayOf(race.on), 6), `in the week of ${race.name}`]
+          ? [getMonday(race.on), addDays(getMonday(race.on), 6), `in the week of ${race.name}`]
           : [addDays(race.on, 1), addDays(race.on, length ?? 14), `${named ?? "in the two weeks"} after ${race.name}`];
   const { nth: _, ...rest } = slots;
   const past = { from, to: to > today ? today : to, label, unit: from === to ? ("day" as const) : ("other" as const) };

@@ -1,7 +1,7 @@
 import { type Diary } from "../own-data/diary.ts";
 import { percentChange } from "../own-data/figures.ts";
 import { type Lift, type Test } from "../own-data/subject.ts";
-import { resultsOf, said } from "../own-data/tests.ts";
+import { getResults, said } from "../own-data/tests.ts";
 import { clock, weight } from "../say.ts";
 import type { CoachView } from "../view.ts";
 
@@ -16,7 +16,7 @@ export interface Best {
 const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
 
 export function bestOfTest(test: Test, diary: Diary): Best {
-  const values = distinct(resultsOf(test, diary));
+  const values = distinct(getResults(test, diary));
   const metres = METRES[test.name];
   return {
     name: test.name,

@@ -1,18 +1,18 @@
-import { addDays, dayInWords, mondayOf, weekdayOf } from "@ironpace/training";
+import { addDays, dayInWords, getMonday, getWeekday } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
 import { mean, percentChange, spanText, sum } from "../own-data/figures.ts";
-import { always, back, lengthOf, plainDay, type Span } from "../own-data/span.ts";
+import { always, back, getLength, plainDay, type Span } from "../own-data/span.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerValue } from "./value-answer.ts";
-import { fits, SUMMED, totalOf, valueOf } from "./log-query.ts";
+import { fits, SUMMED_METRICS, getTotal, getValue } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
-import { allSets, DAYS, filterText, lineOf } from "./log-line.ts";
-import { compareGroups, type Group, metricOf } from "./log-compare.ts";
+import { allSets, DAYS, filterText, getLine } from "./log-line.ts";
+import { compareGroups, type Group, getMetric } from "./log-compare.ts";
 import { chosen, MOST_LISTED } from "./log-choice.ts";
 import { weeklyTrend } from "./weekly-trend.ts";
 
@@ -31,7 +31,7 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   if (rows.length === 0 && slots.lifts.length > 0 && slots.times.length === 0)
     return answerValue(slots, diary, view, speech) ?? nothingLogged(first, diary, speech);
   if (rows.length === 0) return nothingLogged(first, diary, speech);
-  const metric = metricOf(slots);
+  const metric = getMetric(slots);
   const head = headOf(slots, span, speech);
   const wantsList =
     slots.fields.includes("list") || (slots.top !== undefined && slots.choice !== "average") || slots.fields.includes("order");
@@ -50,10 +50,11 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
           speech,
         )
       : undefined;
-  if (rising !== undefined && slots.metric !== undefined && SUMMED.has(metric) && slots.choice === undefined) return rising;
+  if (rising !== undefined && slots.metric !== undefined && SUMMED_METRICS.has(metric) && slots.choice === undefined) return rising;
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
-  if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, { diary });
-  if (slots.choice === "average" && isTrend && !SUMMED.has(metric) && slots.lifts.length === 0)
+  if (slots.choice === "average" && slots.isPerWeek && SUMMED_METRICS.has(metric))
+    return added(first, slots, metric, view, speech, { diary });
+  if (slots.choice === "average" && isTrend && !SUMMED_METRICS.has(metric) && slots.lifts.length === 0)
     return trend(rows, filter, metric, view, speech);
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, { diary, isAverage: true });
   const asksBoth = slots.metric === "sessions" && slots.fields.includes("when") && slots.choice === "last";
@@ -72,13 +73,13 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
     /\b(?:lift|lifted|sets|weights?)\b/.test(slots.words) &&
     rows.some(({ sets }) => sets.length > 0)
   )
-    return { text: rows.flatMap((work) => [lineOf(work, slots, "sessions", view, speech), bullet(allSets(work, view, speech))]) };
-  const onlyValue = isOneDay && slots.metric !== undefined && slots.metric !== "sessions" ? totalOf(rows, metric, filter) : undefined;
+    return { text: rows.flatMap((work) => [getLine(work, slots, "sessions", view, speech), bullet(allSets(work, view, speech))]) };
+  const onlyValue = isOneDay && slots.metric !== undefined && slots.metric !== "sessions" ? getTotal(rows, metric, filter) : undefined;
   if (isOneDay || (slots.metric === undefined && rows.length <= 3))
     return {
       text: [
         `${onlyValue === undefined ? "" : `**${worded(onlyValue, metric, view, speech)}**. `}${capital(say(spanText(span), spanText(span)))}:`,
-        bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))),
+        bullet(rows.map((work) => getLine(work, slots, metric, view, speech))),
         rows.length > 1 && isOneDay ? together(rows, filter, view, speech) : "",
         tonnageNote(metric, speech),
       ].filter((part) => part !== ""),
@@ -91,7 +92,7 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
           rows
             .slice(-MOST_LISTED)
             .toReversed()
-            .map((work) => lineOf(work, slots, metric, view, speech)),
+            .map((work) => getLine(work, slots, metric, view, speech)),
         ),
       ],
     };
@@ -117,7 +118,7 @@ const DAY_WITH =
 function together(rows: readonly Work[], filter: Slots, view: CoachView, speech: Speech): string {
   const all = { ...filter, kinds: [], lines: [], lifts: [] };
   const text = (metric: Metric): readonly string[] => {
-    const value = totalOf(rows, metric, all);
+    const value = getTotal(rows, metric, all);
     return value === undefined || value === 0 ? [] : [worded(value, metric, view, speech)];
   };
   const [time = "", ...others] = [...text("time"), ...text("load"), ...text("distance")];
@@ -146,7 +147,7 @@ function howItWas(
   view: CoachView,
   speech: Speech,
 ): Draft {
-  const text = (metric: Metric): string => worded(totalOf(rows, metric, filter) ?? 0, metric, view, speech);
+  const text = (metric: Metric): string => worded(getTotal(rows, metric, filter) ?? 0, metric, view, speech);
   const hardest = rows.toSorted((a, b) => (b.load ?? 0) - (a.load ?? 0))[0];
   const say = speak(speech);
   return {
@@ -155,7 +156,7 @@ function howItWas(
       bullet([
         text("load"),
         say(`Effort ${text("effort")} on average`, `Anstrengung im Schnitt ${text("effort")}`),
-        totalOf(rows, "distance", filter) === undefined ? undefined : text("distance"),
+        getTotal(rows, "distance", filter) === undefined ? undefined : text("distance"),
         hardest === undefined
           ? undefined
           : say(`Biggest session: ${hardest.title}, ${dated(hardest.on)}`, `Größte Einheit: ${hardest.title}, ${dated(hardest.on)}`),
@@ -183,7 +184,7 @@ function countedWithDays({ rows, span }: Group, slots: Slots, view: CoachView, s
         rows
           .slice(-MOST_LISTED)
           .toReversed()
-          .map((work) => lineOf(work, slots, "sessions", view, speech)),
+          .map((work) => getLine(work, slots, "sessions", view, speech)),
       ),
     ].filter((part) => part !== ""),
   };
@@ -224,7 +225,7 @@ function groupsOf(slots: Slots, diary: Diary, view: CoachView): readonly Group[]
     .flatMap((time) =>
       time.isEvery || (time.weekday !== undefined && slots.weekdays.includes(time.weekday) && slots.weekdays.length > 0)
         ? []
-        : (spanOf(time, today, true) ?? []),
+        : (getSpan(time, today, true) ?? []),
     )
     .filter(({ from }) => from <= today);
   const days = spansOfDays(slots, spans, today);
@@ -261,7 +262,7 @@ function spansOfDays(slots: Slots, spans: readonly Span[], today: string): reado
     });
   const [a, b] = months;
   if (a !== undefined && b !== undefined && /\bsame (?:point|time|stage|day|days|period)\b|\bso far\b/.test(slots.words)) {
-    const length = Math.min(lengthOf(a), lengthOf(b));
+    const length = Math.min(getLength(a), getLength(b));
     return [a, b].map((month) => {
       const to = `${month.from.slice(0, 8)}${String(length).padStart(2, "0")}`;
       return { ...month, to, label: `${month.label}, days 1 to ${length}`, unit: "other" as const };
@@ -306,8 +307,8 @@ function headOf(slots: Slots, span: Span, speech: Speech): string {
 function inWholeWeeks(group: Group, { choice }: Slots, diary: Diary, today: string): Group {
   const { filter, span } = group;
   const isIn = ({ on }: Work): boolean => {
-    const thursday = addDays(mondayOf(on), 3);
-    return thursday >= span.from && thursday <= span.to && !(choice === "least" && mondayOf(on) === mondayOf(today));
+    const thursday = addDays(getMonday(on), 3);
+    return thursday >= span.from && thursday <= span.to && !(choice === "least" && getMonday(on) === getMonday(today));
   };
   const rows = diary.work.filter(
     (work) =>
@@ -328,7 +329,7 @@ function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, 
         : "load"
       : slots.by);
   const key = ({ on }: Work): string =>
-    slots.grouped === "month" ? on.slice(0, 7) : slots.grouped === "weekday" ? String(weekdayOf(on)) : mondayOf(on);
+    slots.grouped === "month" ? on.slice(0, 7) : slots.grouped === "weekday" ? String(getWeekday(on)) : getMonday(on);
   const name = (of: string): string =>
     slots.grouped === "month"
       ? `${MONTHS[Number(of.slice(5, 7)) - 1] ?? ""} ${of.slice(0, 4)}`
@@ -336,7 +337,7 @@ function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, 
         ? (DAYS[Number(of) - 1] ?? "")
         : say(`Week of ${dated(of)}`, `Woche ab ${dated(of)}`);
   const ranked = [...Map.groupBy(rows, key)]
-    .map(([of, all]) => ({ of, all, value: totalOf(all, metric, filter) ?? 0 }))
+    .map(([of, all]) => ({ of, all, value: getTotal(all, metric, filter) ?? 0 }))
     .toSorted((a, b) => (slots.choice === "least" ? a.value - b.value : b.value - a.value));
   const [top, ...rest] = ranked;
   if (top === undefined) return { text: [] };
@@ -358,11 +359,11 @@ const FEWEST_FOR_HALVES = 6;
 function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
   const metric = asked === "sessions" || asked === "sets" ? (slots.lifts.length > 0 ? "weight" : "effort") : asked;
-  const measured = rows.filter((work) => valueOf(work, metric, slots) !== undefined);
+  const measured = rows.filter((work) => getValue(work, metric, slots) !== undefined);
   const isPaceMissing = asked === "pace" && measured.length < 2;
   const shown = isPaceMissing || measured.length < 2 ? rows : measured;
   const by = isPaceMissing || measured.length < 2 ? "effort" : metric;
-  const values = shown.flatMap((work) => valueOf(work, by, slots) ?? []);
+  const values = shown.flatMap((work) => getValue(work, by, slots) ?? []);
   const isHalves = by === "effort" && slots.lifts.length === 0 && values.length >= FEWEST_FOR_HALVES;
   const middle = Math.floor(values.length / 2);
   // One session says little of how hard training has become.
@@ -382,7 +383,7 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
   const [a, b] = [values[0], values.at(-1)];
   if (slots.fields.includes("when") && slots.fields.includes("gain")) {
     const top = Math.max(...values);
-    const raised = shown.find((work) => valueOf(work, by, slots) === top);
+    const raised = shown.find((work) => getValue(work, by, slots) === top);
     if (raised !== undefined)
       return {
         text: [
@@ -390,7 +391,7 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
             `The highest is **${worded(top, by, view, speech)}**, first on **${dated(raised.on)}**; it has not gone up since.`,
             `Am höchsten war es mit **${worded(top, by, view, speech)}**, zuerst am **${dated(raised.on)}**; seitdem ist es nicht mehr gestiegen.`,
           ),
-          bullet(shown.slice(-3).map((work) => lineOf(work, slots, by, view, speech))),
+          bullet(shown.slice(-3).map((work) => getLine(work, slots, by, view, speech))),
         ],
       };
   }
@@ -405,7 +406,7 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
       a === undefined || b === undefined
         ? say("There are no values to compare.", "Dazu gibt es keine Werte.")
         : `${worded(a, by, view, speech)} (${say(dated(shown[0]?.on ?? ""), dated(shown[0]?.on ?? ""))}) → **${worded(b, by, view, speech)}** (${say(dated(shown.at(-1)?.on ?? ""), dated(shown.at(-1)?.on ?? ""))})${by === "pace" ? "" : `, ${a === b ? say("the same", "gleich") : (percentChange(a, b) ?? "")}`}.`,
-      bullet(shown.slice(-8).map((work) => lineOf(work, slots, by, view, speech))),
+      bullet(shown.slice(-8).map((work) => getLine(work, slots, by, view, speech))),
     ].filter((part) => part !== ""),
   };
 }
@@ -458,11 +459,11 @@ function added(
   { diary, isAverage = false }: { readonly diary: Diary; readonly isAverage?: boolean },
 ): Draft | undefined {
   const say = speak(speech);
-  const isMean = isAverage || !SUMMED.has(metric);
+  const isMean = isAverage || !SUMMED_METRICS.has(metric);
   const unit = /\b(weeks|months|days)\b.*\bhow many\b|\bhow many (?:\w+ )?(weeks|months|days)\b/.exec(slots.words);
   const counted = metric === "sessions" ? (unit?.[1] ?? unit?.[2]) : undefined;
   if (counted !== undefined) {
-    const keys = [...new Set(rows.map(({ on }) => (counted === "weeks" ? mondayOf(on) : counted === "months" ? on.slice(0, 7) : on)))];
+    const keys = [...new Set(rows.map(({ on }) => (counted === "weeks" ? getMonday(on) : counted === "months" ? on.slice(0, 7) : on)))];
     return {
       text: [
         say(
@@ -484,35 +485,35 @@ function added(
       ].filter((part) => part !== ""),
     };
   }
-  const value = totalOf(rows, metric, filter, isMean);
+  const value = getTotal(rows, metric, filter, isMean);
   if (value === undefined)
     return {
       text: [say(`That is not logged for these ${rows.length} sessions.`, `Das ist für diese ${rows.length} Einheiten nicht eingetragen.`)],
     };
   // Weeks count from the first day of the period, or from the first session of all where the log begins later.
   const first = diary.work[0]?.on ?? span.from;
-  const weeks = Math.max(1, lengthOf({ ...span, from: span.from > first ? span.from : first })) / 7;
-  const isWeekly = slots.isPerWeek && SUMMED.has(metric);
+  const weeks = Math.max(1, getLength({ ...span, from: span.from > first ? span.from : first })) / 7;
+  const isWeekly = slots.isPerWeek && SUMMED_METRICS.has(metric);
   const second = metric === "tonnage" ? undefined : slots.metrics.find((each) => each !== metric && each !== "sessions");
-  const extra = second === undefined ? undefined : totalOf(rows, second, filter);
+  const extra = second === undefined ? undefined : getTotal(rows, second, filter);
   return {
     text: [
       `${headOf(slots, span, speech)} **${worded(isWeekly ? value / weeks : value, metric, view, speech)}**${isWeekly ? say(" a week", " je Woche") : isMean && metric !== "weight" && metric !== "e1rm" ? say(" on average", " im Schnitt") : ""}${metric === "sessions" ? "" : say(` over ${worded(rows.length, "sessions", view, speech)}`, ` in ${worded(rows.length, "sessions", view, speech)}`)}.`,
       bullet([
         metric === "sessions"
           ? say(
-              `Together ${worded(totalOf(rows, "time", filter) ?? 0, "time", view, speech)}`,
-              `Zusammen ${worded(totalOf(rows, "time", filter) ?? 0, "time", view, speech)}`,
+              `Together ${worded(getTotal(rows, "time", filter) ?? 0, "time", view, speech)}`,
+              `Zusammen ${worded(getTotal(rows, "time", filter) ?? 0, "time", view, speech)}`,
             )
           : undefined,
         metric === "effort" && filter.lifts.length > 0
           ? say(
-              `That is for the sets; for whole sessions it is **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
-              `Das gilt für die Sätze; die Einheiten im Ganzen: **${worded(totalOf(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
+              `That is for the sets; for whole sessions it is **${worded(getTotal(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
+              `Das gilt für die Sätze; die Einheiten im Ganzen: **${worded(getTotal(rows, "effort", { ...filter, lifts: [] }) ?? value, "effort", view, speech)}**`,
             )
           : undefined,
-        metric === "reps" && slots.lines.length === 0 ? worded(totalOf(rows, "sets", filter) ?? 0, "sets", view, speech) : undefined,
-        metric === "sets" || metric === "tonnage" ? worded(totalOf(rows, "reps", filter) ?? 0, "reps", view, speech) : undefined,
+        metric === "reps" && slots.lines.length === 0 ? worded(getTotal(rows, "sets", filter) ?? 0, "sets", view, speech) : undefined,
+        metric === "sets" || metric === "tonnage" ? worded(getTotal(rows, "reps", filter) ?? 0, "reps", view, speech) : undefined,
         extra === undefined || second === undefined ? undefined : worded(extra, second, view, speech),
         !isMean && !isWeekly && weeks >= 3
           ? say(`A week: ${worded(value / weeks, metric, view, speech)}`, `Je Woche: ${worded(value / weeks, metric, view, speech)}`)
@@ -527,7 +528,7 @@ function added(
       metric === "distance" && slots.kinds.length === 0 && slots.lines.length === 0 ? bySport(rows, view, speech) : "",
       runsElsewhere(slots, span, metric, { diary, rows }, view, speech),
       tonnageNote(metric, speech),
-      rows.length <= 4 && metric !== "effort" ? bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))) : "",
+      rows.length <= 4 && metric !== "effort" ? bullet(rows.map((work) => getLine(work, slots, metric, view, speech))) : "",
     ].filter((part) => part !== ""),
   };
 }

@@ -2,14 +2,14 @@ import { dayInWords, daysBetween } from "@ironpace/training";
 import { type Diary, type Work } from "../own-data/diary.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { bestOfLift } from "./best.ts";
-import { valueOf } from "./log-query.ts";
+import { getValue } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
-import { filterText, lineOf } from "./log-line.ts";
+import { filterText, getLine } from "./log-line.ts";
 
 /** Sessions that were picked: the last three, the two heaviest, all in order. */
 export function chosen(
@@ -27,10 +27,10 @@ export function chosen(
   const isLast = slots.choice === "last" || slots.choice === undefined;
   const isFirst = slots.choice === "first";
   const recent = isLast ? rows.toReversed() : rows;
-  const measured = rows.filter((work) => by === "sessions" || valueOf(work, by, slots) !== undefined);
+  const measured = rows.filter((work) => by === "sessions" || getValue(work, by, slots) !== undefined);
   const ranked = (of: readonly Work[]): readonly Work[] =>
     of.toSorted((a, b) => {
-      const difference = (valueOf(b, by, slots) ?? 0) - (valueOf(a, by, slots) ?? 0);
+      const difference = (getValue(b, by, slots) ?? 0) - (getValue(a, by, slots) ?? 0);
       return (
         ((slots.choice === "least") !== (by === "pace") ? -difference : difference) ||
         (by === "effort" ? (b.load ?? 0) - (a.load ?? 0) : 0) ||
@@ -47,7 +47,7 @@ export function chosen(
         shown
           .map(
             (work, at) =>
-              `${isOrdered || slots.choice === "most" || slots.choice === "least" ? `${at + 1}. ` : "- "}${lineOf(work, slots, by, view, speech)}`,
+              `${isOrdered || slots.choice === "most" || slots.choice === "least" ? `${at + 1}. ` : "- "}${getLine(work, slots, by, view, speech)}`,
           )
           .join("\n"),
       ],
@@ -59,7 +59,7 @@ export function chosen(
   if (slots.metric === "notes")
     return {
       text: [
-        `${lineOf(work, slots, "notes", view, speech)}.`,
+        `${getLine(work, slots, "notes", view, speech)}.`,
         work.notes === undefined
           ? say("There is no note with it.", "Eine Notiz steht nicht dabei.")
           : say(`Note: “${work.notes}”`, `Notiz: “${work.notes}”`),
@@ -67,12 +67,12 @@ export function chosen(
     };
   const tied = ordered
     .slice(nth)
-    .filter((other) => by !== "sessions" && !isLast && !isFirst && valueOf(other, by, slots) === valueOf(work, by, slots)).length;
+    .filter((other) => by !== "sessions" && !isLast && !isFirst && getValue(other, by, slots) === getValue(work, by, slots)).length;
   const wantsWhen = slots.fields.includes("when") || slots.fields.includes("since");
   const asked =
     (slots.repsEach === undefined && !(slots.metric === "sets" && by === "weight") ? slots.metric : by) ??
     (isLast || isFirst ? undefined : by);
-  const value = asked === undefined || asked === "sessions" ? undefined : valueOf(work, asked, slots);
+  const value = asked === undefined || asked === "sessions" ? undefined : getValue(work, asked, slots);
   const lead = wantsWhen
     ? `**${/\bhow long\b/.test(slots.words) ? `${daysAgo(work.on, view.today, speech)}, ` : ""}${say(dayInWords(work.on), dayInWords(work.on))}**. `
     : value === undefined
@@ -92,14 +92,14 @@ export function chosen(
   return {
     text: [
       heavierBest(work, slots, diary, view, speech),
-      `${picked}${lead}${lineOf(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
+      `${picked}${lead}${getLine(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
       tied > 0
         ? say(
             `Equally high in ${tied} more ${tied === 1 ? "session" : "sessions"}; this is the latest.`,
             `Ebenso hoch in ${tied} weiteren Einheiten; das ist die letzte.`,
           )
         : "",
-      bullet(next.map((each) => say(`Then ${lineOf(each, slots, by, view, speech)}`, `Dann ${lineOf(each, slots, by, view, speech)}`))),
+      bullet(next.map((each) => say(`Then ${getLine(each, slots, by, view, speech)}`, `Dann ${getLine(each, slots, by, view, speech)}`))),
     ].filter((part) => part !== ""),
   };
 }
@@ -120,7 +120,7 @@ function heavierBest(work: Work, slots: Slots, diary: Diary, view: CoachView, sp
   )
     return "";
   const best = bestOfLift(lift, diary).values.at(-1);
-  if (best === undefined || best.value <= (valueOf(work, "weight", slots) ?? 0)) return "";
+  if (best === undefined || best.value <= (getValue(work, "weight", slots) ?? 0)) return "";
   return speak(speech)(
     `Your best is **${weight(view, best.value)}** (${dated(best.on)}). The heaviest set in training:`,
     `Dein Bestwert ist **${weight(view, best.value)}** (${dated(best.on)}). Der schwerste Satz im Training:`,
@@ -144,7 +144,7 @@ const SUPERLATIVES: { readonly [metric in Metric]?: readonly [most: string, leas
 };
 
 function spanLabel({ times }: Slots, { today }: CoachView): string {
-  return times.flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, today, true)?.label ?? [])))[0] ?? "of all";
+  return times.flatMap((time) => (time.isEvery === true ? [] : (getSpan(time, today, true)?.label ?? [])))[0] ?? "of all";
 }
 
 export const MOST_LISTED = 12;

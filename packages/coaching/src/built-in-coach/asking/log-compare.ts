@@ -1,14 +1,14 @@
 import { type Work } from "../own-data/diary.ts";
 import { percentChange } from "../own-data/figures.ts";
-import { always, lengthOf, type Span } from "../own-data/span.ts";
+import { always, getLength, type Span } from "../own-data/span.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { SUMMED, totalOf, valueOf } from "./log-query.ts";
+import { SUMMED_METRICS, getTotal, getValue } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
-import { filterText, lineOf } from "./log-line.ts";
+import { filterText, getLine } from "./log-line.ts";
 
 /** "Did I run more" asks how far. */
 const ENDURANCE = /^(?:run|ride)$/;
@@ -16,14 +16,14 @@ const ENDURANCE = /^(?:run|ride)$/;
 /** Periods, weekdays, kinds or exercises beside each other. */
 export function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
-  const asked = metricOf(slots);
+  const asked = getMetric(slots);
   const isDays = groups.every(({ span }) => span.from === span.to);
   if (isDays && (slots.metric === undefined || slots.metric === "sessions"))
     return {
       text: groups.map(({ label, rows }) =>
         rows.length === 0
           ? say(`${label}: nothing logged.`, `${label}: nichts eingetragen.`)
-          : rows.map((work) => lineOf(work, slots, "sessions", view, speech)).join("\n"),
+          : rows.map((work) => getLine(work, slots, "sessions", view, speech)).join("\n"),
       ),
     };
   if (SUPERLATIVE.test(slots.words) && (slots.choice === "most" || slots.choice === "least"))
@@ -37,22 +37,24 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
           : ["sessions", "time", "load"]
       : [
           asked,
-          ...slots.metrics.filter((metric) => metric !== asked && (metric !== "sessions" || SUMMED.has(asked)) && MEASURED.has(metric)),
+          ...slots.metrics.filter(
+            (metric) => metric !== asked && (metric !== "sessions" || SUMMED_METRICS.has(asked)) && MEASURED.has(metric),
+          ),
         ];
   const [main = "sessions"] = metrics;
-  const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
-  const lengths = groups.map(({ span }) => lengthOf({ ...span, to: span.to > view.today ? view.today : span.to }));
+  const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED_METRICS.has(main);
+  const lengths = groups.map(({ span }) => getLength({ ...span, to: span.to > view.today ? view.today : span.to }));
   // Spring against the last four weeks: only a week of each can be compared.
   const isCalendar = groups.every(({ span }) => span.unit === "week" || span.unit === "month" || span.unit === "day");
   const isWeekly =
     !isCalendar &&
     !/\b(?:total|in all|altogether|insgesamt)\b/.test(slots.words) &&
     !isAverage &&
-    SUMMED.has(main) &&
+    SUMMED_METRICS.has(main) &&
     Math.max(...lengths) > UNEVEN * Math.min(...lengths);
   const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
     groups.map((group, at) => {
-      const value = totalOf(group.rows, metric, group.filter, isAverage) ?? 0;
+      const value = getTotal(group.rows, metric, group.filter, isAverage) ?? 0;
       return { ...group, value: isWeekly ? (7 * value) / (lengths[at] ?? 7) : value };
     });
   const valued = valuedBy(main);
@@ -60,7 +62,9 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
     const more = metrics
       .slice(1)
-      .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average" || !SUMMED.has(metric)) ?? 0, metric, view, speech));
+      .map((metric) =>
+        worded(getTotal(rows, metric, filter, slots.choice === "average" || !SUMMED_METRICS.has(metric)) ?? 0, metric, view, speech),
+      );
     if (isWeekly)
       return say(
         `${label}: **${worded(value, main, view, speech)}** a week, ${worded(rows.length, "sessions", view, speech)}`,
@@ -90,19 +94,19 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
           `On average **${worded(sum / valued.length, main, view, speech)}**.`,
           `Im Schnitt **${worded(sum / valued.length, main, view, speech)}**.`,
         )
-      : SUMMED.has(main)
+      : SUMMED_METRICS.has(main)
         ? say(`Together **${worded(sum, main, view, speech)}**.`, `Zusammen **${worded(sum, main, view, speech)}**.`)
         : "";
   // As many sessions need not be as much training: the next measure decides.
   const decisive = metrics.find((metric) => new Set(valuedBy(metric).map(({ value }) => value)).size > 1) ?? main;
   const [top, second] = valuedBy(decisive).toSorted((a, b) => b.value - a.value);
   const isUneven =
-    SUMMED.has(main) &&
+    SUMMED_METRICS.has(main) &&
     !isWeekly &&
     slots.choice !== "average" &&
-    Math.abs(lengthOf(groups[0]?.span ?? always(view.today)) - lengthOf(groups[1]?.span ?? always(view.today))) > 3;
+    Math.abs(getLength(groups[0]?.span ?? always(view.today)) - getLength(groups[1]?.span ?? always(view.today))) > 3;
   const verdict =
-    valued.some(({ rows }) => rows.length === 0) && !SUMMED.has(main)
+    valued.some(({ rows }) => rows.length === 0) && !SUMMED_METRICS.has(main)
       ? say("So there is nothing to compare.", "Also gibt es nichts zu vergleichen.")
       : top === undefined || second === undefined
         ? ""
@@ -128,7 +132,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
       shared === "" ? "" : `${capital(shared)}:`,
       bullet(lines),
       main === "pace" ? "" : [verdict, ...furtherVerdicts].filter((part) => part !== "").join(" "),
-      SUMMED.has(main) ? stillToCome(groups, slots, view, speech) : "",
+      SUMMED_METRICS.has(main) ? stillToCome(groups, slots, view, speech) : "",
       besideText(groups, main, speech),
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
@@ -186,7 +190,7 @@ function stillToCome(groups: readonly Group[], { times }: Slots, { plan, today }
 /** What was done beside the plan counts like the rest: it is said, so that nobody takes the sum for the plan's. */
 function besideText(groups: readonly Group[], metric: Metric, speech: Speech): string {
   const beside = groups.flatMap(({ rows }) => rows).filter(({ code }) => code === undefined);
-  if (beside.length === 0 || beside.length > 3 || !SUMMED.has(metric)) return "";
+  if (beside.length === 0 || beside.length > 3 || !SUMMED_METRICS.has(metric)) return "";
   const names = beside
     .map(({ title, minutes, on }) => `${title} (${dated(on)}${minutes === undefined ? "" : `, ${minutes} min`})`)
     .join(", ");
@@ -204,11 +208,11 @@ const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shor
 /** "longest run in October", "and in November", "which was longer": the top one of each. */
 function compareTops(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
-  const by = slots.by ?? metricOf(slots);
+  const by = slots.by ?? getMetric(slots);
   const isLess = (slots.choice === "least") !== (by === "pace");
   const tops = groups.flatMap(({ label, rows, filter }) => {
     const measured = rows.flatMap((work) => {
-      const value = valueOf(work, by, filter);
+      const value = getValue(work, by, filter);
       return value === undefined ? [] : [{ work, value, label }];
     });
     return measured.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value)).slice(0, 1);
@@ -253,7 +257,7 @@ export interface Group {
 }
 
 /** What was asked for; of exercises the weight where nothing is named. */
-export function metricOf({ metric, by, choice, lifts, lines, kinds, kilometres, words, repsEach }: Slots): Metric {
+export function getMetric({ metric, by, choice, lifts, lines, kinds, kilometres, words, repsEach }: Slots): Metric {
   const isStation = lines.some(({ name }) => name === "wall ball") && kinds.length === 0 && lifts.length === 0;
   if (metric === "sessions" && isStation && /\bhow many\b/.test(words) && !/\btimes\b|\bsessions?\b/.test(words)) return "reps";
   // "how many pull-ups" asks for repetitions, "how many times" for sessions.

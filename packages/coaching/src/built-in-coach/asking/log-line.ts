@@ -5,7 +5,7 @@ import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
 import { distance, load } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import { linesIn, setsOf, valueOf } from "./log-query.ts";
+import { linesIn, getSets, getValue } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 export const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
@@ -35,7 +35,7 @@ export function filterText(slots: Slots, speech: Speech): string {
 
 /** The sets of one session in one line: "4 × 95 kg × 2 at RPE 7.5". */
 function setLine(work: Work, slots: Slots, view: CoachView): string | undefined {
-  const sets = slots.lifts.length === 0 ? [] : setsOf(work, slots);
+  const sets = slots.lifts.length === 0 ? [] : getSets(work, slots);
   if (sets.length === 0) return undefined;
   const key = ({ kilograms, reps, rpe, perHand }: LiftedSet): string =>
     `${kilograms === undefined ? "" : `${load(view, kilograms)}${perHand ? " per hand" : ""} × `}${reps ?? "?"}${rpe === undefined ? "" : ` at RPE ${rpe}`}`;
@@ -57,9 +57,9 @@ export function allSets(work: Work, view: CoachView, speech: Speech): readonly s
   });
 }
 
-export function lineOf(work: Work, slots: Slots, metric: Metric, view: CoachView, speech: Speech): string {
+export function getLine(work: Work, slots: Slots, metric: Metric, view: CoachView, speech: Speech): string {
   const say = speak(speech);
-  const value = metric === "sessions" || metric === "notes" || metric === "title" ? undefined : valueOf(work, metric, slots);
+  const value = metric === "sessions" || metric === "notes" || metric === "title" ? undefined : getValue(work, metric, slots);
   const sets = setLine(work, slots, view);
   const run = work.metres.run ?? 0;
   const shown =

@@ -1,4 +1,4 @@
-import { weekdayOf } from "@ironpace/training";
+import { getWeekday } from "@ironpace/training";
 import type { Work, WorkLine } from "../own-data/diary.ts";
 import { mean, sum } from "../own-data/figures.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
@@ -35,9 +35,9 @@ export function fits(filter: Filter, work: Work): boolean {
       linesIn(work, filter).length > 0 ||
       work.sets.some(({ exercise }) => line.fits.test(exercise))) &&
     (except === undefined || !except.isDone(work)) &&
-    (weekdays.length === 0 || weekdays.includes(weekdayOf(work.on))) &&
+    (weekdays.length === 0 || weekdays.includes(getWeekday(work.on))) &&
     (title === undefined || title.test(work.title) || lifts.length > 0) &&
-    (lifts.length === 0 || setsOf(work, filter).length > 0) &&
+    (lifts.length === 0 || getSets(work, filter).length > 0) &&
     (kilograms === undefined || lifts.length > 0 || work.sets.some(({ kilograms: loaded }) => loaded === kilograms)) &&
     (minutes === undefined ||
       (bound === undefined ? work.minutes === minutes : isAtLeast ? (work.minutes ?? 0) >= minutes : (work.minutes ?? 999) <= minutes)) &&
@@ -62,7 +62,7 @@ function fitsDistance(work: Work, kilometres: number, bound: Filter["bound"]): b
   return [work.longestRun, work.metres.run].some((metres) => metres !== undefined && Math.abs(metres / 1000 - kilometres) < 0.06);
 }
 
-export function setsOf(
+export function getSets(
   { sets }: Work,
   { lifts, kilograms, bound, repsEach }: Pick<Filter, "lifts" | "kilograms" | "bound" | "repsEach">,
 ): Work["sets"] {
@@ -86,8 +86,8 @@ export function linesIn(
 }
 
 /** What a session gives for a metric; undefined where that is not logged. */
-export function valueOf(work: Work, metric: Metric, filter: Filter): number | undefined {
-  const sets = setsOf(work, filter);
+export function getValue(work: Work, metric: Metric, filter: Filter): number | undefined {
+  const sets = getSets(work, filter);
   switch (metric) {
     case "time":
       return work.minutes;
@@ -154,15 +154,15 @@ function distanceOf(work: Work, { kinds, lines }: Filter): number | undefined {
 }
 
 /** Metrics of which the sessions of a period are added up; of others the average is taken. */
-export const SUMMED: ReadonlySet<Metric> = new Set<Metric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
+export const SUMMED_METRICS: ReadonlySet<Metric> = new Set<Metric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** One number for several sessions. */
-export function totalOf(rows: readonly Work[], metric: Metric, filter: Filter, isMean = !SUMMED.has(metric)): number | undefined {
+export function getTotal(rows: readonly Work[], metric: Metric, filter: Filter, isMean = !SUMMED_METRICS.has(metric)): number | undefined {
   if (metric === "sessions") return rows.length;
-  const values = rows.flatMap((work) => valueOf(work, metric, filter) ?? []);
+  const values = rows.flatMap((work) => getValue(work, metric, filter) ?? []);
   if (metric === "e1rm" || metric === "weight") return values.length === 0 ? undefined : isMean ? Math.max(...values) : Math.max(...values);
   if (metric === "pace") {
-    const paced = rows.filter((work) => valueOf(work, "pace", filter) !== undefined);
+    const paced = rows.filter((work) => getValue(work, "pace", filter) !== undefined);
     return paced.length === 0
       ? undefined
       : (60_000 * sum(paced.map(({ minutes }) => minutes ?? 0))) / sum(paced.map(({ metres }) => metres.run ?? 0));

@@ -1,9 +1,9 @@
 import { addDays } from "@ironpace/training";
-import { lengthOf, plainDay } from "../own-data/span.ts";
+import { getLength, plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { calendarSpan, type Time } from "../reading/calendar.ts";
-import { spanOf } from "../reading/time.ts";
-import { type AskFrame, type Subject, subjectOf } from "./ask-frame.ts";
+import { getSpan } from "../reading/time.ts";
+import { type AskFrame, type Subject, getSubject } from "./ask-frame.ts";
 
 /** "is that going up", "trend?" after the last session: over all of them, not that one. */
 function isTrendOf(now: Slots, before: AskFrame): boolean {
@@ -179,7 +179,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
       slots,
     };
   const own =
-    now.times.length > 0 || hasThing || now.about.length > 0 || now.isPast !== undefined ? subjectOf(slots, today, true) : undefined;
+    now.times.length > 0 || hasThing || now.about.length > 0 || now.isPast !== undefined ? getSubject(slots, today, true) : undefined;
   const isDirection = (subject: Subject | undefined): boolean => subject === "log" || subject === "plan";
   const subject =
     own === undefined
@@ -220,7 +220,7 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
     );
   const rolling = slots.times.find(({ past }) => past?.unit === "other")?.past;
   if (few !== null && rolling !== undefined) {
-    const length = lengthOf(rolling);
+    const length = getLength(rolling);
     const to = addDays(rolling.from, -1);
     const past = {
       from: addDays(rolling.from, -length),
@@ -266,7 +266,7 @@ function shiftedTime(times: Slots["times"], words: string, today: string, isPast
     found === null && time?.weekday !== undefined && /\b(?:the one before|before that|one before|davor|den davor)\b/.test(words);
   if (isWeekday) return shiftedTime(times, "monday before", today, isPast);
   if (found === null || time === undefined || others.length > 0 || time.isEvery === true) return undefined;
-  const span = time.past?.label === "this week" ? time.ahead : spanOf(time, today, isPast);
+  const span = time.past?.label === "this week" ? time.ahead : getSpan(time, today, isPast);
   if (span === undefined || (span.from !== span.to && !(span.unit === "week" && found[1] === "week"))) return undefined;
   const days = (found[1] === "day" ? 1 : 7) * (found[2] === "after" ? 1 : -1);
   const [from, to] = [addDays(span.from, days), addDays(span.to, days)];

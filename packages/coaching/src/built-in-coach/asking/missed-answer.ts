@@ -1,10 +1,10 @@
-import { addDays, mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, getMonday, shortDay, type Weekday, getWeekday } from "@ironpace/training";
 import type { Diary, PlannedSession } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
 import { SESSION_KINDS } from "../frame/session-kinds.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -33,11 +33,11 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
   const say = speak(speech);
   const { today } = view;
   const spans = slots.times
-    .flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, today, true) ?? [])))
+    .flatMap((time) => (time.isEvery === true ? [] : (getSpan(time, today, true) ?? [])))
     .filter(({ from }) => from <= today);
   const isDue = ({ on, status }: PlannedSession): boolean => on < today || status !== "planned";
   const fits = ({ on, title, code }: PlannedSession): boolean =>
-    (slots.weekdays.length === 0 || slots.weekdays.includes(weekdayOf(on))) &&
+    (slots.weekdays.length === 0 || slots.weekdays.includes(getWeekday(on))) &&
     (slots.kinds.length === 0 ||
       slots.kinds.some(({ isDone }) =>
         isDone({ on, title, ...(code !== undefined && { code }), metres: {}, isDistanceLogged: false, sets: [] }),
@@ -80,7 +80,7 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
   const last = missed.at(-1);
   const isAll = /\b(?:everything|all|alles|alle)\b/.test(slots.words);
   // Of a week that is not over, what is still to come is neither done nor missed.
-  const sunday = spans[0]?.unit === "week" ? addDays(mondayOf(spans[0].from), 6) : undefined;
+  const sunday = spans[0]?.unit === "week" ? addDays(getMonday(spans[0].from), 6) : undefined;
   const ahead =
     sunday === undefined || !isAll
       ? []
@@ -174,7 +174,7 @@ function percentDone(missed: readonly unknown[], due: readonly unknown[]): numbe
 
 function byPeriod(missed: readonly PlannedSession[], when: string, isWeekly: boolean, speech: Speech): readonly string[] {
   const say = speak(speech);
-  const groups = [...Map.groupBy(missed, ({ on }) => (isWeekly ? mondayOf(on) : on.slice(0, 7)))].toSorted(
+  const groups = [...Map.groupBy(missed, ({ on }) => (isWeekly ? getMonday(on) : on.slice(0, 7)))].toSorted(
     (a, b) => b[1].length - a[1].length,
   );
   const name = (of: string): string =>
@@ -228,7 +228,7 @@ function againstOtherDays(
 ): readonly string[] {
   const lead = (verdict: string): string => (isCount ? "" : verdict);
   const say = speak(speech);
-  const groups = Map.groupBy(missed, ({ on }) => weekdayOf(on));
+  const groups = Map.groupBy(missed, ({ on }) => getWeekday(on));
   const counts = [...groups].map(([day, sessions]) => ({ day, count: sessions.length })).toSorted((a, b) => b.count - a.count);
   const name = (day: Weekday): string => say(DAYS[day - 1] ?? "", DAYS[day - 1] ?? "");
   const own = asked.reduce((sum, day) => sum + (groups.get(day)?.length ?? 0), 0);
@@ -245,7 +245,7 @@ function againstOtherDays(
 function weekdays(missed: readonly PlannedSession[], when: string, speech: Speech): readonly string[] {
   const say = speak(speech);
   const name = (day: Weekday): string => say(DAYS[day - 1] ?? "", DAYS[day - 1] ?? "");
-  const groups = [...Map.groupBy(missed, ({ on }) => weekdayOf(on))].toSorted((a, b) => b[1].length - a[1].length);
+  const groups = [...Map.groupBy(missed, ({ on }) => getWeekday(on))].toSorted((a, b) => b[1].length - a[1].length);
   const [top] = groups;
   if (top === undefined) return [];
   return [

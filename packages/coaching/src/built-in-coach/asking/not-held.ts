@@ -4,7 +4,7 @@ import { spanText } from "../own-data/figures.ts";
 import { always } from "../own-data/span.ts";
 import { SESSION_KINDS } from "../frame/session-kinds.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -95,7 +95,7 @@ const NO_THING = /^(?:\d.*|often|higher|lower|better|worse|longest|shortest|actu
 export function answerThingNotHeld(thing: string, { times }: Slots, { work }: Diary, { today }: CoachView, speech: Speech): Draft {
   const say = speak(speech);
   const [time] = times;
-  const span = time === undefined ? always(today) : (spanOf(time, today, true) ?? always(today));
+  const span = time === undefined ? always(today) : (getSpan(time, today, true) ?? always(today));
   const isAll = span.from === always(today).from;
   const when = isAll ? "" : ` ${spanText(span)}`;
   const titled = work.filter(({ title }) => title.toLowerCase().includes(thing.replace(/s$/, "")));

@@ -1,10 +1,10 @@
-import { addDays, dayInWords, type ExerciseItem, itemText, mondayOf, type Session } from "@ironpace/training";
+import { addDays, dayInWords, type ExerciseItem, itemText, getMonday, type Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { sum } from "../own-data/figures.ts";
 import type { Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { calendarSpan } from "../reading/calendar.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
@@ -14,7 +14,7 @@ import { dated, speak, type Speech, worded } from "./speech.ts";
 /** From this effort on a planned session counts as hard, besides those that the plan marks. */
 const isHard = (session: Session): boolean => session.hard;
 
-export function linesOf(session: Session, slots: Pick<Slots, "lifts" | "lines">): readonly ExerciseItem[] {
+export function getLines(session: Session, slots: Pick<Slots, "lifts" | "lines">): readonly ExerciseItem[] {
   const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
   return items.filter(({ name }) => slots.lifts.some((lift) => lift.fits.test(name)) || slots.lines.some((line) => line.fits.test(name)));
 }
@@ -26,7 +26,7 @@ export function plannedSessions(slots: Slots, plan: ActivePlan): readonly Sessio
     (session) =>
       (slots.kinds.length === 0 || slots.kinds.some((kind) => kind.isPlanned(session))) &&
       (slots.title === undefined || slots.title.test(session.title)) &&
-      (!isLine || linesOf(session, slots).length > 0) &&
+      (!isLine || getLines(session, slots).length > 0) &&
       (slots.isHard !== true || isHard(session)),
   );
 }
@@ -38,7 +38,7 @@ function isDeloadAsked({ words, about }: Slots): boolean {
 /** "is next week a deload" */
 function deloadVerdict(span: Span, { plan }: ActivePlan, speech: Speech): Draft | undefined {
   const say = speak(speech);
-  const week = plan.weeks.find(({ startDate }) => startDate === mondayOf(span.from));
+  const week = plan.weeks.find(({ startDate }) => startDate === getMonday(span.from));
   const next = plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate > span.from);
   if (week === undefined) return undefined;
   const minutes = sum(week.sessions.map(({ duration }) => duration));
@@ -195,7 +195,7 @@ function spansAhead(slots: Slots, view: CoachView, plan: ActivePlan): readonly S
   const { today } = view;
   const wholeWeek = calendarSpan("week", 0, today);
   const spans = slots.times
-    .flatMap((time) => (time.isEvery ? [] : (spanOf(time, today, time.bound === "since") ?? [])))
+    .flatMap((time) => (time.isEvery ? [] : (getSpan(time, today, time.bound === "since") ?? [])))
     .map((span) => (span.label === "this week" || span.label === "this week so far" ? wholeWeek : span));
   const deload = plan.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
   if (spans.length > 0) return spans;
@@ -225,7 +225,7 @@ function withOtherWeek(spans: readonly Span[], { isCompared, words }: Slots, tod
   if (!isCompared || span === undefined || spans.length > 1 || span.from !== span.to || !/\bthis (?:one|week|weeks)\b/.test(words))
     return spans;
   const day = addDays(span.from, -7);
-  return day < mondayOf(today) ? spans : [span, { ...span, from: day, to: day, label: `on ${dated(day)}` }];
+  return day < getMonday(today) ? spans : [span, { ...span, from: day, to: day, label: `on ${dated(day)}` }];
 }
 
 function totalPlanned(sessions: readonly Session[], { metric }: Slots): number {
@@ -241,7 +241,7 @@ function lineOf(session: Session, slots: Slots, plan: ActivePlan, speech: Speech
     outcome === undefined ? "" : say(`, ${outcome}`, outcome === "completed" ? ", erledigt" : outcome === "skipped" ? ", ausgelassen" : "");
   const lines =
     slots.lifts.length + slots.lines.length > 0
-      ? `: **${linesOf(session, slots)
+      ? `: **${getLines(session, slots)
           .map((item) => itemText(item))
           .join("; ")}**`
       : "";
@@ -254,7 +254,7 @@ function lineOf(session: Session, slots: Slots, plan: ActivePlan, speech: Speech
 /** One session, with the lines that are asked about in front. */
 function described(session: Session, slots: Slots, view: CoachView, speech: Speech, beside: Diary["entered"] = []): Draft {
   const say = speak(speech);
-  const named = linesOf(session, slots);
+  const named = getLines(session, slots);
   const paced = slots.metric === "pace" ? session.blocks.mainWorkout.filter(({ pace }) => pace !== undefined) : [];
   const lines = named.length > 0 ? named : paced;
   const items = lines.length > 0 ? lines : [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
@@ -306,7 +306,7 @@ function comparePlanned(
     const [lineA, lineB] = [a, b].map((session) =>
       session === undefined
         ? undefined
-        : linesOf(session, slots)
+        : getLines(session, slots)
             .map((item) => itemText(item))
             .join("; "),
     );
@@ -343,7 +343,7 @@ function comparePlanned(
   const metric = slots.metric === "load" || slots.metric === "distance" || slots.metric === "sessions" ? slots.metric : "time";
   const valued = spans.map((span) => {
     const sessions = all.filter(({ date }) => date >= span.from && date <= span.to);
-    const isPast = span.to < mondayOf(today);
+    const isPast = span.to < getMonday(today);
     const logged = diary.work.filter(({ on }) => on >= span.from && on <= span.to);
     const value = isPast
       ? metric === "load"

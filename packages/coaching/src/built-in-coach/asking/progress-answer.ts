@@ -3,11 +3,11 @@ import type { Diary } from "../own-data/diary.ts";
 import { LIFTS_WITH_BENCHMARK, type Test, TESTS } from "../own-data/subject.ts";
 import { always, type Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { fits, totalOf } from "./log-query.ts";
+import { fits, getTotal } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 import { bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
@@ -137,7 +137,7 @@ function newBests(span: Span, diary: Diary, view: CoachView, speech: Speech): Dr
 export function answerProgress(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const { today } = view;
-  const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? spanOf(time, today, true) ?? [])));
+  const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? getSpan(time, today, true) ?? [])));
   const span = asked ?? always(today);
   if (asksForNewBests(slots)) return newBests(span, diary, view, speech);
   if (asksForMostImproved(slots)) return mostImproved(slots, span, diary, view, speech);
@@ -157,7 +157,7 @@ export function answerProgress(slots: Slots, diary: Diary, view: CoachView, spee
   const better = changed.filter(({ best, now, earlier }) => (best.kind === "time" ? now.value < earlier.value : now.value > earlier.value));
   const rows = diary.work.filter((work) => fits(slots, work));
   const recent = rows.filter(({ on }) => on > addDays(today, -28));
-  const distance = isStrength ? undefined : totalOf(recent, "distance", slots);
+  const distance = isStrength ? undefined : getTotal(recent, "distance", slots);
   return {
     text: [
       changed.length === 0

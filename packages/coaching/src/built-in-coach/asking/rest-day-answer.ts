@@ -4,7 +4,7 @@ import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { calendarSpan } from "../reading/calendar.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
@@ -24,7 +24,7 @@ function asksForDoubleDays({ words, isQuestion, times, isPast }: Slots): boolean
 
 function answerDoubleDays(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
-  const [span = always(view.today)] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, view.today, true) ?? [])));
+  const [span = always(view.today)] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (getSpan(time, view.today, true) ?? [])));
   const days = [...Map.groupBy(within(diary.work, span), ({ on }) => on)].filter(([, all]) => all.length > 1);
   const when = say(spanText(span), spanText(span));
   return {
@@ -74,7 +74,7 @@ export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, spee
   const spans = slots.times.flatMap((time) =>
     time.isEvery === true
       ? []
-      : (spanOf(time, today, slots.isPast === true || (lastPlanned !== undefined && (time.ahead?.from ?? "") > lastPlanned)) ?? []),
+      : (getSpan(time, today, slots.isPast === true || (lastPlanned !== undefined && (time.ahead?.from ?? "") > lastPlanned)) ?? []),
   );
   const [span, other] = spans;
   if (span !== undefined && other !== undefined) {

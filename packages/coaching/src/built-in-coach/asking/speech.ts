@@ -1,6 +1,6 @@
 import { formatPace, shortDay } from "@ironpace/training";
 import { hours } from "../own-data/figures.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import { distance, weight } from "../say.ts";
 import type { CoachView } from "../view.ts";
@@ -9,7 +9,7 @@ export type Speech = "en" | "de";
 
 /** One text of two languages; what is put into the German one is translated as far as it is known. */
 export function speak(speech: Speech): (english: string, german: string) => string {
-  return (english, german) => (speech === "de" ? inGerman(german) : english);
+  return (english, german) => (speech === "de" ? toGerman(german) : english);
 }
 
 /** "Fri 20 Nov 2026" */

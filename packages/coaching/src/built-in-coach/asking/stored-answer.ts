@@ -8,7 +8,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { asksForSum } from "./ask-frame.ts";
 import { dated, speak, type Speech } from "./speech.ts";
-import { resultsOf } from "../own-data/tests.ts";
+import { getResults } from "../own-data/tests.ts";
 import { type Test, TESTS } from "../own-data/subject.ts";
 
 /** A goal: where it stands, what is missing, by when. */
@@ -51,7 +51,7 @@ export function answerGoal(slots: Slots, diary: Diary, view: CoachView, speech: 
 
 /** The last value, on the first day it was reached. */
 function latestBest(test: Test, diary: Diary): { readonly value: number; readonly on: string } | undefined {
-  const results = resultsOf(test, diary);
+  const results = getResults(test, diary);
   return results.find(({ value }) => value === results.at(-1)?.value);
 }
 

@@ -3,7 +3,7 @@ import { type Diary, type Goal, within } from "../own-data/diary.ts";
 import { always } from "../own-data/span.ts";
 import { LIFTS_WITH_BENCHMARK } from "../own-data/subject.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { barLoad, bullet, capital, clock, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -222,7 +222,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     };
   }
   const time = slots.times[0];
-  const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
+  const span = time === undefined ? undefined : (time.past ?? getSpan(time, view.today, true));
   const isAll = slots.fields.includes("history") || slots.fields.includes("list");
   // "Over the last year": what stood when it began is the first of them.
   const start =
@@ -379,7 +379,7 @@ function trainingAgainstBest(slots: Slots, diary: Diary, view: CoachView, speech
   if (lift === undefined || second !== undefined || slots.choice !== "most" || !slots.isCompared || !slots.about.includes("best"))
     return undefined;
   const best = bestOfLift(lift, diary).values.at(-1);
-  const [asked] = slots.times.flatMap((time) => time.past ?? spanOf(time, view.today, true) ?? []);
+  const [asked] = slots.times.flatMap((time) => time.past ?? getSpan(time, view.today, true) ?? []);
   const span = asked ?? always(view.today);
   const sets = within(diary.work, span).flatMap(({ on, sets: done }) =>
     done.filter(({ exercise, isWarmUp }) => !isWarmUp && lift.fits.test(exercise)).map((set) => ({ ...set, on })),

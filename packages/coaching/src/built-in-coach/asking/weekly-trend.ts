@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "@ironpace/training";
+import { addDays, getMonday } from "@ironpace/training";
 import type { Work } from "../own-data/diary.ts";
 import { mean, percentChange } from "../own-data/figures.ts";
 import type { Span } from "../own-data/span.ts";
@@ -7,7 +7,7 @@ import type { Slots } from "../reading/slots.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { totalOf } from "./log-query.ts";
+import { getTotal } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 /** From this change on a trend is called one. */
@@ -35,12 +35,12 @@ export function weeklyTrend(
   const from = span.from > first ? span.from : first;
   // "the last 4 weeks" begin in the middle of one: it counts whole.
   const isRolling = span.unit === "other" && span.from > first;
-  const start = mondayOf(from) === from || isRolling ? mondayOf(from) : mondayOf(addDays(from, 7));
-  const current = mondayOf(view.today);
+  const start = getMonday(from) === from || isRolling ? getMonday(from) : getMonday(addDays(from, 7));
+  const current = getMonday(view.today);
   const weeks: { monday: string; value: number; count: number }[] = [];
   for (let monday = start; monday <= span.to; monday = addDays(monday, 7)) {
     const inside = rows.filter(({ on }) => on >= monday && on < addDays(monday, 7));
-    weeks.push({ monday, value: totalOf(inside, metric, slots, false) ?? 0, count: inside.length });
+    weeks.push({ monday, value: getTotal(inside, metric, slots, false) ?? 0, count: inside.length });
   }
   const whole = weeks.filter(({ monday }) => monday !== current && addDays(monday, 6) <= span.to);
   if (whole.length < FEWEST_WEEKS) return undefined;

@@ -3,7 +3,7 @@ import { distancesIn, timesIn } from "../numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { goalNamed } from "../own-data/races-and-goals.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
-import { resultsOf, said } from "../own-data/tests.ts";
+import { getResults, said } from "../own-data/tests.ts";
 import { capital, clock, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -134,7 +134,7 @@ function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undef
     };
   }
   if (test !== undefined) {
-    const newest = resultsOf(test, diary);
+    const newest = getResults(test, diary);
     const best =
       newest.length === 0
         ? undefined

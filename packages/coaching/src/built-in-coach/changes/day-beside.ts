@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@ironpace/training";
+import { addDays, getWeekday } from "@ironpace/training";
 import { readQuestion } from "../question.ts";
 import { daysNamed } from "./session-named.ts";
 
@@ -17,8 +17,8 @@ export function withDayBeside(content: string, today: string): string {
   if (from === undefined || !isSaid) return content;
   const to = addDays(from, (isEarlier ? -1 : 1) * (/two|2/.test(amount) ? 2 : 1));
   // A session moves within its week: which days are open is said instead.
-  if (isEarlier && weekdayOf(from) === 1) return `move ${name}`;
-  return `move ${name} to ${to === today ? "today" : (WEEKDAY_NAMES[weekdayOf(to) - 1] ?? "")}`;
+  if (isEarlier && getWeekday(from) === 1) return `move ${name}`;
+  return `move ${name} to ${to === today ? "today" : (WEEKDAY_NAMES[getWeekday(to) - 1] ?? "")}`;
 }
 
 const WEEKDAY_NAMES = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

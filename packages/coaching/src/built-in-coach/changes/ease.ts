@@ -1,11 +1,11 @@
-import { addDays, mondayOf, type Session, shortDay } from "@ironpace/training";
+import { addDays, getMonday, type Session, shortDay } from "@ironpace/training";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen, nextSession, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
-import { LONGER, easeCard } from "./ease-card.ts";
+import { NO_LONGER_SESSIONS, easeCard } from "./ease-card.ts";
 
 /** "make this week easier", "today's too hard, ease it" */
 export function ease(words: string, view: CoachView, before?: Session): Draft | undefined {
@@ -17,7 +17,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   )
     return {
       text: [
-        LONGER,
+        NO_LONGER_SESSIONS,
         "If it is really too easy: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
       ],
       followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
@@ -62,7 +62,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     };
   }
   if (isWeek) {
-    const monday = addDays(mondayOf(today), /\bnext week\b/.test(words) ? 7 : 0);
+    const monday = addDays(getMonday(today), /\bnext week\b/.test(words) ? 7 : 0);
     const sessions = openInWeek(plan, monday, today);
     const first = sessions[0];
     if (first === undefined) return { text: ["Nothing is left in that week that could be easier."] };

@@ -6,8 +6,8 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
 import { gearNamed } from "./change-equipment.ts";
-import { daysNamed, rowOf } from "./session-named.ts";
-import { workOf } from "./swap-exercise.ts";
+import { daysNamed, getRow } from "./session-named.ts";
+import { getWork } from "./swap-exercise.ts";
 
 const ELSEWHERE =
   /\b(?:gym (?:is |s |will be )?(?:closed|shut|full|booked)|no gym|home workout|hotels?|hostels?|airbnb|travel\w*|trip|away|holiday|vacation|parents|in laws|cabin|cottage|abroad|other gym|small gym|home gym|at home|unterwegs|verreist)\b/;
@@ -30,7 +30,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
   const gear = there.length > 0 ? `only ${list(there)}` : lacked.length > 0 ? `no ${list(lacked)}` : "no equipment";
   const sessions = allSessions(plan).filter((session) => session.date >= period.from && session.date <= period.to && isOpen(plan, session));
   const lines = sessions.flatMap((session) =>
-    workOf(session).flatMap((item) => {
+    getWork(session).flatMap((item) => {
       const exercise = findExercise(item.name);
       if (exercise === undefined || equipmentMet(exercise, equipment)) return [];
       const option = swapOptions(plan.plan, { ...athlete, equipment }, session.id, item.id, 1)[0];
@@ -61,7 +61,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
     proposals: cards.map(({ session, item, option }) => ({
       title: `${item.name} → ${option?.by ?? ""}, ${shortDay(session.date)}`,
       why: `In ${session.title}: ${gear}.`,
-      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option?.by ?? "" },
+      request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: option?.by ?? "" },
     })),
     followUps: ["Take those days out instead"],
   };

@@ -7,7 +7,7 @@ import { capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
-import { ACTIVITIES, DID, LOGS, logWork } from "./log-work.ts";
+import { ACTIVITIES, DONE_WORK_PATTERN, LOGS, logWork } from "./log-work.ts";
 import { daysNamed } from "./session-named.ts";
 
 const BREAK = /[;\n]|,(?=\s|$)|\.(?=\s|$)|\s(?:then|and|plus|und|dann|&|\+|n)\s/iu;
@@ -69,7 +69,7 @@ export function logParts(content: string, words: string, view: CoachView, diary:
 function isReport(words: string): boolean {
   return (
     LOGS.test(words) ||
-    DID.test(words) ||
+    DONE_WORK_PATTERN.test(words) ||
     /^(?:today|yesterday|tonight|this (?:morning|afternoon|evening)|last night)\b/.test(words) ||
     rpeIn(words) !== undefined
   );

@@ -11,7 +11,7 @@ import { NOTHING_YET, card } from "./card.ts";
 
 export const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
 
-export const DID =
+export const DONE_WORK_PATTERN =
   /^(bench|back squat|squats?|deadlifts?|overhead press|press|snatch|cleans?)\b.*\d ?x ?\d.*\b(today|yesterday|done|kgs?|lbs?)\b|\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
 
 /** Words for it, the title of its entry, and the exercise of its sets. */
@@ -31,7 +31,7 @@ export const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
 /** "log 5x5 squat at 90 kg", "i ran 8k in 41:30", "log a 45 min easy bike rpe 3" */
 export function logWork(words: string, view: CoachView, diary: Diary): Draft | undefined {
   const isLog = LOGS.test(words) && !/\b(goal|race|competition|pr|pb|best|injury|weight (of|is)|equipment|kettlebells? at)\b/.test(words);
-  if (!isLog && !DID.test(words)) return undefined;
+  if (!isLog && !DONE_WORK_PATTERN.test(words)) return undefined;
   if (/\b(how|why|should|what|goal|new (pr|pb)|pr\b|pb\b|hurt\w*|pain\w*|fast enough|\?)\b/.test(words)) return undefined;
   if (/\bonly\b/.test(words) && /\b(?:not|instead of) \d/.test(words))
     return {

@@ -1,9 +1,9 @@
-import { addDays, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, getMonday, shortDay } from "@ironpace/training";
 import { rpeIn } from "../numbers.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { daysNamed, rowOf, sessionOfKind, sessionOn } from "./session-named.ts";
+import { daysNamed, getRow, sessionOfKind, sessionOn } from "./session-named.ts";
 import { NOTHING_YET, card } from "./card.ts";
 
 /** "did todays session, rpe 8", "mark yesterday's session as done", "mark friday not done" */
@@ -32,7 +32,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
   const [named] = daysNamed(words, today, true);
   const said = named?.day ?? today;
   // "Monday last week" is the one before this week.
-  const day = /\blast week\b/.test(words) && said >= mondayOf(today) && said <= today ? addDays(said, -7) : said;
+  const day = /\blast week\b/.test(words) && said >= getMonday(today) && said <= today ? addDays(said, -7) : said;
   const session = sessionOn(plan, day) ?? sessionOfKind(words, plan, today);
   if (session === undefined && day < plan.plan.startDate)
     return {
@@ -59,7 +59,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       proposals: card(
         `Done today: ${early.title}`,
         `Planned for ${shortDay(early.date)}, ${early.duration} min.`,
-        { kind: "complete", sessionId: rowOf(plan, early), date: today, ...(rpe !== undefined && { rpe }) },
+        { kind: "complete", sessionId: getRow(plan, early), date: today, ...(rpe !== undefined && { rpe }) },
         [
           {
             label: early.title,
@@ -84,7 +84,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       proposals: card(
         `Not done: ${session.title}`,
         `It is marked as done on ${shortDay(session.date)}.`,
-        { kind: "not-done", sessionId: rowOf(plan, session) },
+        { kind: "not-done", sessionId: getRow(plan, session) },
         [{ label: session.title, before: "done", after: "skipped" }],
       ),
     };
@@ -124,7 +124,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     proposals: card(
       `Done: ${session.title}`,
       `${shortDay(session.date)}, ${session.duration} min as planned.`,
-      { kind: "complete", sessionId: rowOf(plan, session), date: session.date, ...(effort !== undefined && { rpe: effort }) },
+      { kind: "complete", sessionId: getRow(plan, session), date: session.date, ...(effort !== undefined && { rpe: effort }) },
       [{ label: session.title, before: "planned", after: effort === undefined ? "done" : `done, RPE ${effort}` }],
     ),
     followUps: ["RPE 6", "RPE 8"],

@@ -7,8 +7,8 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
-import { rowOf } from "./session-named.ts";
-import { isNamed, workOf } from "./swap-exercise.ts";
+import { getRow } from "./session-named.ts";
+import { isNamed, getWork } from "./swap-exercise.ts";
 
 const STATION =
   /\b(?:wall ?balls?|sled(?: push| pull)?|burpees?|broad jumps?|lunges?|farmers?(?: carry)?|sandbags?|ski ?erg|rower|row erg|pull ?ups?|chin ?ups?|push ?ups?|dips?|row(?:s|ing)?|ski(?:ing)?)\b/;
@@ -26,14 +26,14 @@ const MOST_TRIED = 12;
 const PRACTICE = 0.5;
 
 /** "more pull-ups": where the exercise is planned, the lines that can become it, and how much more is sensible. */
-export function moreOf(exercise: string, view: CoachView, diary: Diary): Draft {
+export function getMore(exercise: string, view: CoachView, diary: Diary): Draft {
   const { plan, today, athlete } = view;
   const open =
     plan === undefined
       ? []
       : allSessions(plan).filter((each) => each.date >= today && each.date <= addDays(today, DAYS_AHEAD) && isOpen(plan, each));
   const planned = open.flatMap((session) =>
-    workOf(session).flatMap((item) => (isNamed(item.name, exercise) ? [`${shortDay(session.date)}: ${itemText(item)}`] : [])),
+    getWork(session).flatMap((item) => (isNamed(item.name, exercise) ? [`${shortDay(session.date)}: ${itemText(item)}`] : [])),
   );
   const found: {
     readonly title: string;
@@ -46,7 +46,7 @@ export function moreOf(exercise: string, view: CoachView, diary: Diary): Draft {
   let tried = 0;
   if (plan !== undefined)
     for (const session of open) {
-      const lines = workOf(session);
+      const lines = getWork(session);
       // One line a session: what is already there stays.
       if (found.length >= MOST_CARDS || tried >= MOST_TRIED || lines.some(({ name }) => isNamed(name, exercise))) continue;
       for (const item of lines.slice(1)) {
@@ -56,7 +56,7 @@ export function moreOf(exercise: string, view: CoachView, diary: Diary): Draft {
         found.push({
           title: `${item.name} → ${option.by}`,
           text: `${itemText(item)} becomes ${option.text}`,
-          sessionId: rowOf(plan, session),
+          sessionId: getRow(plan, session),
           item: item.id,
           by: option.by,
           on: session.date,

@@ -1,5 +1,5 @@
 import type { Diary } from "../own-data/diary.ts";
-import { exerciseNamed, moreOf } from "./more-of-exercise.ts";
+import { exerciseNamed, getMore } from "./more-of-exercise.ts";
 import { capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -68,7 +68,7 @@ export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft |
       (more === undefined || less === undefined))
   )
     return undefined;
-  if (more !== undefined && !broad.test(more)) return moreOf(more, view, diary);
+  if (more !== undefined && !broad.test(more)) return getMore(more, view, diary);
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [

@@ -1,16 +1,16 @@
-import { addDays, checkMove, type Day, dayInWords, mondayOf, moveOptions, type Session, shortDay, type Weekday } from "@ironpace/training";
+import { addDays, checkMove, type Day, dayInWords, getMonday, moveOptions, type Session, shortDay, type Weekday } from "@ironpace/training";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, noPlan } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
-import { rowOf } from "./session-named.ts";
+import { getRow } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
 
 /** A card for one session on another day of its week, or why not and which days are open. */
 export function moveTo(session: Session | undefined, target: Day, view: CoachView): Draft {
   const { plan, today, athlete } = view;
   // "Tuesday to Wednesday", said of next Tuesday, means the Wednesday after it.
-  const to = session !== undefined && target < mondayOf(session.date) && session.date >= today ? addDays(target, 7) : target;
+  const to = session !== undefined && target < getMonday(session.date) && session.date >= today ? addDays(target, 7) : target;
   if (plan === undefined || session === undefined)
     return plan === undefined ? noPlan() : { text: ["Your plan has no session that could be moved."] };
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to }, { today, outcomes: plan.outcomes });
@@ -41,7 +41,7 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
       {
         title: `Move ${session.title} to ${shortDay(to)}`,
         why: `It is on ${shortDay(session.date)} now.${other === undefined ? "" : ` ${other.title} takes its day.`}`,
-        request: { reason: "move", sessionId: rowOf(plan, session), to },
+        request: { reason: "move", sessionId: getRow(plan, session), to },
       },
     ],
   };

@@ -2,7 +2,7 @@ import { fromPounds, shortDay } from "@ironpace/training";
 import { timesIn } from "../numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
-import { resultsOf, said } from "../own-data/tests.ts";
+import { getResults, said } from "../own-data/tests.ts";
 import { capital, clock, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -85,7 +85,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
   const number = isTime ? undefined : /\b(\d{1,3})\b/.exec(plain)?.[1];
   if (time === undefined && number === undefined) return { text: [`Well done. What is the number, for example “new 5 km PB 21:50”?`] };
   const value = time === undefined ? (number ?? "") : clock(time);
-  const old = resultsOf(test, diary).at(-1);
+  const old = getResults(test, diary).at(-1);
   const reached = time ?? Number(number);
   const isWorse = old !== undefined && (isTime ? reached > old.value : reached < old.value);
   const name = diary.bests.findLast((best) => test.best.test(best.name))?.name ?? test.name;

@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf, type Session, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Session, type Weekday, getWeekday } from "@ironpace/training";
 import { readDay } from "../period.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan } from "../view.ts";
@@ -27,7 +27,7 @@ export function daysNamed(words: string, today: Day, isPast = false): readonly N
       (/^ (?:of |in )?(?:the )?(?:next|following) week\b/.test(plain.slice(match.index + all.length)) ||
         /\bnext week (?:on )?$/.test(plain.slice(0, match.index)));
     const day = isNextWeek
-      ? addDays(mondayOf(today), 7 + WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]))
+      ? addDays(getMonday(today), 7 + WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]))
       : dayOf(all, { which, weekday, date }, today, isPast);
     if (day !== undefined) found.push({ day, at: match.index });
   }
@@ -53,9 +53,9 @@ function dayOf(
   if (weekday !== undefined) {
     // "sat down" and "wed" inside words have been left out by the word boundaries; "sun" alone may be the weather.
     const index = WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]);
-    const ahead = (((index + 1) as Weekday) - weekdayOf(today) + 7) % 7;
+    const ahead = (((index + 1) as Weekday) - getWeekday(today) + 7) % 7;
     if (isPast || which === "last" || which === "past" || which === "this past") return addDays(today, ahead === 0 ? -7 : ahead - 7);
-    return addDays(today, which === "next" && ahead + weekdayOf(today) <= 7 ? ahead + 7 : ahead);
+    return addDays(today, which === "next" && ahead + getWeekday(today) <= 7 ? ahead + 7 : ahead);
   }
   const ahead = readDay(all.replace(/^the /, ""), today);
   if (ahead === undefined || !isPast) return ahead;
@@ -97,10 +97,12 @@ export function sessionOn(plan: ActivePlan, day: Day): Session | undefined {
 
 /** The sessions that are still to be done on days of the week of a day. */
 export function openInWeek(plan: ActivePlan, day: Day, today: Day): readonly Session[] {
-  return allSessions(plan).filter((session) => mondayOf(session.date) === mondayOf(day) && session.date >= today && isOpen(plan, session));
+  return allSessions(plan).filter(
+    (session) => getMonday(session.date) === getMonday(day) && session.date >= today && isOpen(plan, session),
+  );
 }
 
 /** The row of training_sessions. */
-export function rowOf(plan: ActivePlan, session: Session): string {
+export function getRow(plan: ActivePlan, session: Session): string {
   return plan.rows.get(session.id) ?? "";
 }

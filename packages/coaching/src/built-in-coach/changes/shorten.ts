@@ -5,7 +5,7 @@ import type { CoachView } from "../view.ts";
 import { daysNamed, sessionOfKind, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
 import { ease } from "./ease.ts";
-import { LONGER, easeCard } from "./ease-card.ts";
+import { NO_LONGER_SESSIONS, easeCard } from "./ease-card.ts";
 
 /** "20 min shorter" takes away, "to 20 min" sets. */
 export const TAKES_AWAY = /\b\d{1,2} ?(?:m|min|mins|minutes) (?:shorter|less|off)\b|\bby \d{1,2} ?(?:m|min|mins|minutes)\b/;
@@ -83,7 +83,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   if (wanted >= session.duration)
     return {
       text: [
-        `**${session.title}** on ${shortDay(session.date)} takes ${session.duration} min as it is: ${isDistance ? `${planned} km is not more than you ask for` : `it fits into ${wanted} minutes`}. ${LONGER}`,
+        `**${session.title}** on ${shortDay(session.date)} takes ${session.duration} min as it is: ${isDistance ? `${planned} km is not more than you ask for` : `it fits into ${wanted} minutes`}. ${NO_LONGER_SESSIONS}`,
       ],
     };
   return {

@@ -4,7 +4,7 @@ import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { rowOf, sessionOn } from "./session-named.ts";
+import { getRow, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
 import { moveTo, possibleDays } from "./move-to.ts";
 
@@ -36,7 +36,7 @@ export function skipSessions(sessions: readonly Session[], view: CoachView, spee
       {
         title: `Rest on ${list(sessions.map(({ date }) => shortDay(date)))}`,
         why: `${list(sessions.map(({ title }) => title))}: left out; the days after stay as planned.`,
-        request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
+        request: { reason: "missed", sessionIds: sessions.map((each) => getRow(plan, each)) },
       },
     ],
   };
@@ -59,7 +59,7 @@ export function skip(sessions: readonly Session[], view: CoachView): Draft {
       {
         title: `Rest on ${shortDay(session.date)}`,
         why: `${session.title} is left out; the days after stay as planned.`,
-        request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
+        request: { reason: "missed", sessionIds: sessions.map((each) => getRow(plan, each)) },
       },
     ],
     followUps:

@@ -12,7 +12,7 @@ import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { daysNamed, rowOf, sessionOn } from "./session-named.ts";
+import { daysNamed, getRow, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
 
 /** "something with no equipment" */
@@ -64,15 +64,15 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   const inOrder = named === undefined ? open : [...open.filter(({ date }) => date === named.day), ...open];
   const onDay = named === undefined ? undefined : open.find(({ date }) => date === named.day);
   const free = named === undefined || sessionOn(plan, named.day) !== undefined ? undefined : named.day;
-  const later = free === undefined ? undefined : open.find((each) => workOf(each).some(({ name }) => isNamed(name, oldWords)));
+  const later = free === undefined ? undefined : open.find((each) => getWork(each).some(({ name }) => isNamed(name, oldWords)));
   if (free !== undefined && later !== undefined)
     return {
       text: [
         `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to swap. The next session with it is **${later.title}** on ${shortDay(later.date)}: shall I swap it there?`,
       ],
     };
-  const isThere = onDay === undefined || workOf(onDay).some(({ name }) => isNamed(name, oldWords));
-  const elsewhere = isThere ? undefined : open.find((each) => workOf(each).some(({ name }) => isNamed(name, oldWords)));
+  const isThere = onDay === undefined || getWork(onDay).some(({ name }) => isNamed(name, oldWords));
+  const elsewhere = isThere ? undefined : open.find((each) => getWork(each).some(({ name }) => isNamed(name, oldWords)));
   if (onDay !== undefined && elsewhere !== undefined)
     return {
       text: [
@@ -80,7 +80,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
       ],
       followUps: [
         `Swap ${
-          workOf(elsewhere)
+          getWork(elsewhere)
             .find(({ name }) => isNamed(name, oldWords))
             ?.name.toLowerCase() ?? "it"
         } on ${dayInWords(elsewhere.date).split(" ")[0] ?? ""}`,
@@ -142,7 +142,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
         {
           title: `${item.name} → ${chosen.by}`,
           why: `In ${session.title}, ${shortDay(session.date)}.`,
-          request: { reason: "swap", sessionId: rowOf(plan, session), item: item.id, replacement: chosen.by },
+          request: { reason: "swap", sessionId: getRow(plan, session), item: item.id, replacement: chosen.by },
         },
       ],
       followUps: options
@@ -175,13 +175,13 @@ function wishedOption<Option extends { readonly by: string }>(options: readonly 
     : options.find(({ by }) => by.toLowerCase().includes(gear) || findExercise(by)?.equipment.some((each) => each.includes(gear)) === true);
 }
 
-export const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+export const getWork = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
 
 /** "can i do it on the row instead": the lines of a session that a machine can stand in for, a card for each. */
 export function machineFor(session: Session, machine: string, view: CoachView): Draft {
   const { plan } = view;
   if (plan === undefined) return noPlan();
-  const found = workOf(session).flatMap((item) => {
+  const found = getWork(session).flatMap((item) => {
     if (isNamed(item.name, machine)) return [];
     const option = swapOptions(plan.plan, view.athlete, session.id, item.id, 12).find(({ by }) => isNamed(by, machine));
     return option === undefined ? [] : [{ item, option }];
@@ -191,7 +191,7 @@ export function machineFor(session: Session, machine: string, view: CoachView): 
     return {
       text: [
         `Nothing in **${session.title}** on ${when} can be done on that machine: it has ${list(
-          workOf(session)
+          getWork(session)
             .slice(0, 5)
             .map(({ name }) => name.toLowerCase()),
         )}. You can move it, make it shorter or swap a single exercise.`,
@@ -209,7 +209,7 @@ export function machineFor(session: Session, machine: string, view: CoachView): 
     proposals: found.slice(0, MOST_MACHINE_CARDS).map(({ item, option }) => ({
       title: `${item.name} → ${option.by}`,
       why: `In ${session.title}, ${shortDay(session.date)}.`,
-      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+      request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: option.by },
     })),
   };
 }
@@ -227,12 +227,12 @@ export function leaveOutExercise(words: string, view: CoachView): Draft | undefi
   const day = daysNamed(words, today)[0]?.day ?? today;
   const session = sessionOn(plan, day);
   if (session === undefined) return undefined;
-  const item = [...workOf(session), ...Object.values(session.blocks).flat()].find(({ name }) => isNamed(name, wanted));
+  const item = [...getWork(session), ...Object.values(session.blocks).flat()].find(({ name }) => isNamed(name, wanted));
   if (item === undefined)
     return {
       text: [
         `**${session.title}** (${shortDay(session.date)}) has no ${wanted}: ${list(
-          workOf(session)
+          getWork(session)
             .slice(0, 6)
             .map(({ name }) => name.toLowerCase()),
         )}.`,

@@ -6,8 +6,8 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
 import { gearNamed } from "./change-equipment.ts";
-import { daysNamed, rowOf } from "./session-named.ts";
-import { workOf } from "./swap-exercise.ts";
+import { daysNamed, getRow } from "./session-named.ts";
+import { getWork } from "./swap-exercise.ts";
 
 const LACKS = /\b(?:no|without|cant use|dont have|havent got|broken|out of order|wont have)\b/;
 const PERIOD = /\b(this week|next week|(?:next |for )?(\d) weeks?)\b/;
@@ -39,7 +39,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
   const touched = allSessions(plan)
     .filter((session) => session.date >= from && session.date <= to && isOpen(plan, session))
     .flatMap((session) =>
-      workOf(session).flatMap((item) => {
+      getWork(session).flatMap((item) => {
         const exercise = findExercise(item.name);
         return exercise === undefined || equipmentMet(exercise, equipment) ? [] : [{ session, item }];
       }),
@@ -70,7 +70,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
     proposals: swaps.map(({ session, item, option }) => ({
       title: `${item.name} → ${option.by}`,
       why: `In ${session.title}, ${shortDay(session.date)}: no ${gear}.`,
-      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+      request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: option.by },
     })),
   };
 }

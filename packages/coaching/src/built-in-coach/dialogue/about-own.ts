@@ -1,4 +1,4 @@
-import { dayInWords, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { dayInWords, shortDay, type Weekday, getWeekday } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
 import { bestOfLift } from "../asking/best.ts";
 import { daysNamed } from "../changes/session-named.ts";
@@ -57,8 +57,8 @@ export function whyRestDay({ content }: Asked, { athlete, plan, today }: CoachVi
   const name = WHY_REST.exec(words)?.[1];
   const named = name === undefined ? undefined : daysNamed(name, today)[0]?.day;
   if (named === undefined || plan === undefined) return undefined;
-  const day = weekdayOf(named);
-  const on = allSessions(plan).filter(({ date }) => weekdayOf(date) === day);
+  const day = getWeekday(named);
+  const on = allSessions(plan).filter(({ date }) => getWeekday(date) === day);
   if (on.length > 0)
     return {
       text: [
@@ -68,8 +68,8 @@ export function whyRestDay({ content }: Asked, { athlete, plan, today }: CoachVi
   const open = Object.entries(athlete.availability.minutes ?? {})
     .filter(([, of]) => of > 0)
     .map(([of]) => Number(of) as Weekday);
-  const before = allSessions(plan).find(({ date }) => weekdayOf(date) === ((day + 5) % 7) + 1);
-  const after = allSessions(plan).find(({ date }) => weekdayOf(date) === (day % 7) + 1);
+  const before = allSessions(plan).find(({ date }) => getWeekday(date) === ((day + 5) % 7) + 1);
+  const after = allSessions(plan).find(({ date }) => getWeekday(date) === (day % 7) + 1);
   return {
     text: [
       `**Because your profile has no time on ${NAMES[day - 1]}**: you train on ${list(open.map((each) => NAMES[each - 1] ?? ""))}.`,

@@ -117,7 +117,7 @@ function fewerRounds(words: string, session: Session): Draft | undefined {
 }
 
 /** What a session is for, where its numbers come from and why it takes the time it does. */
-export function reasonsOf(session: Session, words: string, view: CoachView): readonly string[] {
+export function getReasons(session: Session, words: string, view: CoachView): readonly string[] {
   const items = itemsOf(session).filter(({ why }) => why !== undefined);
   const weekday = ((new Date(`${session.date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
   const minutes = view.athlete.availability.minutes?.[weekday as 1];

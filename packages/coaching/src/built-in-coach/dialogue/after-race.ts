@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, raceReadiness, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, getMonday, raceReadiness, shortDay } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
 import { bestOfTest } from "../asking/best.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -52,7 +52,7 @@ export function lastHardWeek({ content }: Asked, { competitions, plan, today }: 
   const race = competitions.find(({ date }) => date >= today);
   if (!LAST_HARD.test(words) || race === undefined || /\b(?:did|was|how long should)\b/.test(words)) return undefined;
   const taper = addDays(race.date, -TAPER_DAYS);
-  const monday = mondayOf(addDays(taper, -1));
+  const monday = getMonday(addDays(taper, -1));
   const end = plan === undefined ? today : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const hard = plan?.plan.weeks
     .filter(({ isDeload, startDate }) => !isDeload && addDays(startDate, 6) >= today && startDate <= monday)

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
-import { addDays, type Session, shortDay, weekdayOf } from "@ironpace/training";
+import { addDays, type Session, shortDay, getWeekday } from "@ironpace/training";
 import { moveTo } from "../changes/move-to.ts";
-import { daysNamed, rowOf, sessionOfKind, sessionOn } from "../changes/session-named.ts";
+import { daysNamed, getRow, sessionOfKind, sessionOn } from "../changes/session-named.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -69,7 +69,7 @@ function alsoMoved(other: Session, target: string, moved: Session, turn: Turn, p
             {
               title: `Move ${other.title} to ${shortDay(target)}`,
               why: `It is on ${shortDay(other.date)} now.`,
-              request: { reason: "move" as const, sessionId: rowOf(plan, other), to: target },
+              request: { reason: "move" as const, sessionId: getRow(plan, other), to: target },
             },
           ],
         }
@@ -119,7 +119,7 @@ const COMMON: ReadonlySet<string> = new Set(["class", "easy", "session", "workou
 function whereItGoes(other: Session, moved: Session, to: string, plan: ActivePlan, view: CoachView): Draft {
   if (other.date !== to)
     return { text: [`**${other.title}** stays on ${shortDay(other.date)}, ${other.duration} min; the card does not touch it.`] };
-  const minutes = view.athlete.availability.minutes?.[weekdayOf(moved.date)];
+  const minutes = view.athlete.availability.minutes?.[getWeekday(moved.date)];
   const isTooLong = minutes !== undefined && other.duration > minutes;
   const free = [...Array.from({ length: 7 }).keys()]
     .map((at) => new Date(Date.parse(to) + (at - 3) * 86_400_000).toISOString().slice(0, 10))
@@ -139,7 +139,7 @@ function whereItGoes(other: Session, moved: Session, to: string, plan: ActivePla
     followUps: isTooLong
       ? [
           `Shorten the ${nameOf(other)} to ${minutes} min`,
-          ...free.map((day) => `Move the ${nameOf(other)} to ${DAYS[weekdayOf(day) - 1] ?? ""}`),
+          ...free.map((day) => `Move the ${nameOf(other)} to ${DAYS[getWeekday(day) - 1] ?? ""}`),
         ]
       : [],
   };

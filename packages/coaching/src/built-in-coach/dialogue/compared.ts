@@ -1,4 +1,4 @@
-import { addDays, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, getMonday, shortDay } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
 import { bestOfLift, bestOfTest, changeText, said1 } from "../asking/best.ts";
 import type { Diary, Work } from "../own-data/diary.ts";
@@ -149,8 +149,8 @@ function timeBySport({ content }: Asked, { today }: CoachView, { work }: Diary):
   const { words } = readQuestion(content, "coaching_question");
   if (!SPLIT.test(words) || !AMOUNT.test(words) || /\bsplits\b|\bpace\b/.test(words)) return undefined;
   const span: Span = readSpan(words, today) ?? {
-    from: addDays(mondayOf(today), -7),
-    to: addDays(mondayOf(today), -1),
+    from: addDays(getMonday(today), -7),
+    to: addDays(getMonday(today), -1),
     label: "last week",
     unit: "week",
   };

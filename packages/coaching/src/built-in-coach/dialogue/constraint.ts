@@ -1,6 +1,6 @@
-import { dayInWords, shortDay, weekdayOf } from "@ironpace/training";
+import { dayInWords, shortDay, getWeekday } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
-import { daysNamed, rowOf, sessionOfKind } from "../changes/session-named.ts";
+import { daysNamed, getRow, sessionOfKind } from "../changes/session-named.ts";
 import { swapExercise } from "../changes/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -170,7 +170,7 @@ function namedSwap(words: string, turn: Turn, view: CoachView): Draft | undefine
   if (old === undefined || wished === undefined || plan === undefined || /^(?:that|this|it|they|those)$/.test(wished)) return undefined;
   const open = allSessions(plan).filter((each) => each.date >= view.today && isOpen(plan, each) && hasLine(each, old));
   const on =
-    open.find((each) => turn.proposals.some(({ request }) => request.reason === "swap" && request.sessionId === rowOf(plan, each))) ??
+    open.find((each) => turn.proposals.some(({ request }) => request.reason === "swap" && request.sessionId === getRow(plan, each))) ??
     open.find(({ title }) => plainAnswer(turn.answer).includes(title)) ??
     open[0];
   if (on === undefined) return undefined;
@@ -181,7 +181,7 @@ function namedSwap(words: string, turn: Turn, view: CoachView): Draft | undefine
   const isNamed = line?.substitutions?.some((each) => each.toLowerCase().includes(wished.replace(/s$/, ""))) === true;
   return {
     text: [
-      `**${wished[0]?.toUpperCase() ?? ""}${wished.slice(1)} instead of ${old}** in **${on.title}** (${shortDay(on.date)}, ${weekdayOf(on.date) === weekdayOf(view.today) ? "today" : day}): ${isNamed ? "yes, the session names it as a substitute itself, so do the same repetitions at an effort that matches" : "possible at the same repetitions and effort, but I have no card for it, as it does not do quite the same"}. Log what you did.`,
+      `**${wished[0]?.toUpperCase() ?? ""}${wished.slice(1)} instead of ${old}** in **${on.title}** (${shortDay(on.date)}, ${getWeekday(on.date) === getWeekday(view.today) ? "today" : day}): ${isNamed ? "yes, the session names it as a substitute itself, so do the same repetitions at an effort that matches" : "possible at the same repetitions and effort, but I have no card for it, as it does not do quite the same"}. Log what you did.`,
     ],
     isFinal: true,
   };

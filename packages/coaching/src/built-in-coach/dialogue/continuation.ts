@@ -4,7 +4,18 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { sessionIn } from "./focus.ts";
 import { mergeCard } from "./merge-card.ts";
-import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, isAcknowledgement, isRejection, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
+import {
+  ACCEPT,
+  CLEARLY_ACCEPT,
+  EXAMPLE,
+  isAcknowledgement,
+  isRejection,
+  REJECT,
+  SHORTER,
+  THANKS,
+  UNDO,
+  WHY_PHRASES,
+} from "./set-phrases.ts";
 import { NO_TURN, type Turn } from "./turn.ts";
 import { isMoreOfComplaint, question, resolve } from "./resolve.ts";
 import { DAY } from "./weekday-words.ts";
@@ -48,7 +59,7 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const open = isPending ? turn : chain.slice(-OPEN_TURNS).findLast(({ proposals, decision }) => proposals.length > 0 && decision === null);
   if ((isPending && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn: open ?? turn };
   if (isPending && REJECT.test(words)) return { kind: "reject", turn };
-  if (WHY.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };
+  if (WHY_PHRASES.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };
   if (EXAMPLE.test(words)) return { kind: "example", turn };
   if (THANKS.test(words) || words.split(" ").length > MOST_WORDS) return { kind: "new" };
   // With its full stops: "only when I go deep. no swelling" denies the swelling, not the knee.
@@ -61,7 +72,7 @@ function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[]
   const chain: Turn[] = [];
   for (const turn of turns) {
     const { words } = readQuestion(turn.question, "coaching_question");
-    const isSet = [SHORTER, ACCEPT, REJECT, WHY, UNDO, EXAMPLE, THANKS].some((form) => form.test(words));
+    const isSet = [SHORTER, ACCEPT, REJECT, WHY_PHRASES, UNDO, EXAMPLE, THANKS].some((form) => form.test(words));
     const isShort = words.split(" ").length <= MOST_WORDS && chain.length > 0;
     const meant = isShort && !isSet ? resolve(words, chain, view) : undefined;
     const before = chain.at(-1);

@@ -1,6 +1,6 @@
 import { type Session, shortDay } from "@ironpace/training";
 import { PREVIEW } from "../changes/card.ts";
-import { rowOf } from "../changes/session-named.ts";
+import { getRow } from "../changes/session-named.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen } from "../topics/sessions.ts";
@@ -37,7 +37,7 @@ export function droppedSession({ content, turns }: Asked, view: CoachView): Draf
       {
         title: `Rest on ${shortDay(least.date)}`,
         why: `${least.title} is left out.`,
-        request: { reason: "missed", sessionIds: [rowOf(plan, least)] },
+        request: { reason: "missed", sessionIds: [getRow(plan, least)] },
       },
     ],
     followUps: ["Another one instead", "Make the week easier instead"],

@@ -1,5 +1,5 @@
 import { daysBetween } from "@ironpace/training";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
 import { bestOfLift, bestOfTest } from "../asking/best.ts";
@@ -47,7 +47,7 @@ export function goalOutlook({ content, turns }: Asked, view: CoachView, diary: D
         : need <= AMBITIOUS * gained
           ? ["Ambitious, but possible", "Ehrgeizig, aber möglich"]
           : ["Very ambitious", "Sehr ehrgeizig"];
-  const isInGerman = languageOf({ content, turns }) === "de";
+  const isInGerman = getLanguage({ content, turns }) === "de";
   const past =
     gained === undefined ? "" : isInGerman ? `; bisher waren es ${shown(gained)} im Monat` : `; so far it was ${shown(gained)} a month`;
   return {

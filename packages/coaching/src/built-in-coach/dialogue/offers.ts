@@ -54,7 +54,7 @@ const SESSIONS: readonly (readonly [RegExp, (code: string, title: string) => boo
 ];
 
 /** An example of what was just explained, from the athlete's own plan. */
-export function exampleOf(turn: Turn, { plan, today }: CoachView): Draft {
+export function getExample(turn: Turn, { plan, today }: CoachView): Draft {
   const { words } = readQuestion(turn.question, "coaching_question");
   const ahead = plan === undefined ? [] : allSessions(plan).filter(({ date }) => date >= today);
   const subjects = words

@@ -28,7 +28,7 @@ export function timeAtThat(content: string, turns: readonly Turn[], isGerman: bo
 }
 
 /** "in mph?", "and in km/h" after an answer with paces: those paces as speeds, for the treadmill. */
-export function asSpeed(content: string, turns: readonly Turn[], isGerman: boolean): Draft | undefined {
+export function toSpeed(content: string, turns: readonly Turn[], isGerman: boolean): Draft | undefined {
   const found = SPEED.exec(readQuestion(content, "coaching_question").words);
   const last = turns.at(-1);
   if (found === null || last === undefined) return undefined;

@@ -8,7 +8,7 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { reasonsOf } from "./about-session.ts";
+import { getReasons } from "./about-session.ts";
 import { sessionIn } from "./focus.ts";
 import type { Turn } from "./turn.ts";
 
@@ -38,7 +38,7 @@ export async function reasonFor(turn: Turn, words: string, view: CoachView, diar
   if (asked !== undefined && !AHEAD.has(asked.metric)) return ofData(asked, view, await diary());
   if (PACE.test(before) && !/\b(today|tomorrow|\w+day)s?\b/.test(before)) return { text: ofPaces(before, view) };
   const session = sessionIn(turn, view);
-  return session === undefined ? undefined : { text: reasonsOf(session, words, view) };
+  return session === undefined ? undefined : { text: getReasons(session, words, view) };
 }
 
 /** The line of a session that a message names: "why is it ski anyway". */

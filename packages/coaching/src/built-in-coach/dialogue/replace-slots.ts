@@ -1,6 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
-import type { slotsOf } from "../own-data/data-slots.ts";
+import type { getSlots } from "../own-data/data-slots.ts";
 import type { CoachView } from "../view.ts";
 import { dayName } from "./focus.ts";
 
@@ -31,7 +31,7 @@ export function replaceKind(before: string, plain: string): string | undefined {
   return undefined;
 }
 
-export function replaceSubject(before: string, plain: string, then: ReturnType<typeof slotsOf>): string {
+export function replaceSubject(before: string, plain: string, then: ReturnType<typeof getSlots>): string {
   const subject = (/\ban? (half marathon|marathon|5 ?k|10 ?k)\b/.exec(plain) ?? SUBJECTS.exec(plain))?.[0] ?? plain;
   if (then.lift !== undefined || then.test !== undefined || SUBJECTS.test(before)) return before.replace(SUBJECTS, subject);
   return `${before} ${subject}`;

@@ -1,7 +1,7 @@
 import { leaveOut } from "../changes/split-wishes.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
-import { slotsOf } from "../own-data/data-slots.ts";
+import { getSlots } from "../own-data/data-slots.ts";
 import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import { aboutSession } from "./about-session.ts";
@@ -189,8 +189,8 @@ function edited(plain: string, words: string, before: string, turn: Turn, view: 
   const after = nextDay(plain, before, view);
   if (after !== undefined) return question(after);
   const start = view.plan?.plan.startDate;
-  const now = slotsOf(words, view.today, start);
-  const then = slotsOf(before, view.today, start);
+  const now = getSlots(words, view.today, start);
+  const then = getSlots(before, view.today, start);
   const wasData = readDataQuestion(before, view.today, start) !== undefined;
   // "and what time do i need" is a question of its own.
   if (OWN_QUESTION.test(plain)) return undefined;
@@ -245,7 +245,7 @@ function isElliptic(words: string): boolean {
 /** Another lift, race or day that is no part of what was said before. */
 function isOtherSubject(words: string, before: string, view: CoachView): boolean {
   const day = daysNamed(words, view.today)[0];
-  const { lift, test, span } = slotsOf(words, view.today);
+  const { lift, test, span } = getSlots(words, view.today);
   return (
     day !== undefined ||
     test !== undefined ||

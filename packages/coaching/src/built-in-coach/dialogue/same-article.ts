@@ -26,7 +26,7 @@ function paragraphHeaded(content: string, { content: text = "" }: Article): stri
 const MOST_HEADING_WORDS = 3;
 
 /** The paragraph of several articles that has most of the words that tell them apart; undefined when two words of it are not in one. */
-export function paragraphOf(
+export function getParagraph(
   content: string,
   articles: readonly Article[],
 ): { readonly article: Article; readonly part: string } | undefined {

@@ -1,6 +1,6 @@
 import { shortDay } from "@ironpace/training";
 import type { Asked } from "../asked.ts";
-import { rowOf, sessionOn } from "../changes/session-named.ts";
+import { getRow, sessionOn } from "../changes/session-named.ts";
 import { PREVIEW } from "../changes/card.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -49,7 +49,7 @@ export function sessionAtHome({ content, turns }: Asked, view: CoachView): Draft
           {
             title: `Home session instead of ${session.title}`,
             why: `${session.title} is left out; the days after stay.`,
-            request: { reason: "missed" as const, sessionIds: [rowOf(plan, session)] },
+            request: { reason: "missed" as const, sessionIds: [getRow(plan, session)] },
           },
         ],
       }),

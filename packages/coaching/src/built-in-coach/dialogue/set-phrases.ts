@@ -47,7 +47,7 @@ export const EXAMPLE = form(
 const WHY_WORD =
   "(?:you|is|was|are|were|did|do|does|am|have|has|i|so|that|this|it|they|them|those|these|the|one|much|many|long|hard|short|easy|heavy|light|slow|fast|few|little|high|low|far|though|then|exactly|come|not|now|there|on that day|bad|good|number|numbers|pace|day|today|then)";
 /** "why", "why that", "but why so long": nothing in it names a subject of its own. */
-export const WHY = new RegExp(
+export const WHY_PHRASES = new RegExp(
   `^(?:ok |and |but |so |hm+ |oh )*(?:why(?: ${WHY_WORD})*|how come(?: ${WHY_WORD})*|what(?:s| is) the reason(?: for (?:that|it))?|reason|what for|wieso|warum|(?:how|where) (?:do|did) you (?:get|know|come (?:to|up with|by)|take) (?:that|this|it)(?: from)?)$`,
 );
 

@@ -3,7 +3,7 @@ import type { Asked } from "../asked.ts";
 import type { Speech } from "../asking/speech.ts";
 import { speak } from "../asking/speech.ts";
 import { daysNamed } from "../changes/session-named.ts";
-import { isNamed, workOf } from "../changes/swap-exercise.ts";
+import { isNamed, getWork } from "../changes/swap-exercise.ts";
 import { normalise, readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -31,7 +31,7 @@ export function stillDoable({ action, content, turns }: Asked, view: CoachView, 
   if (session === undefined) return undefined;
   const swaps = swapsFor(request.details, complaint, view);
   const say = speak(speech);
-  const work = workOf(session);
+  const work = getWork(session);
   const lines = work.map((item) => {
     const by = swaps.get(item.name) ?? swaps.get(plainName(item.name));
     return by === undefined ? `${itemText(item)}: ${say("as planned", "wie geplant")}` : `${item.name} → **${by}**`;
@@ -84,7 +84,7 @@ function canDo(exercise: string, words: string, details: string, complaint: Turn
     .filter((each) => each.date >= (day ?? today) && isOpen(plan, each) && (day === undefined || each.date === day))
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .flatMap((session) =>
-      workOf(session)
+      getWork(session)
         .filter(({ name }) => (isRun ? /\brun\b/i.test(name) : isNamed(name, exercise)))
         .map((item) => ({ session, item })),
     );

@@ -2,7 +2,7 @@ import { readInjuries, type Session, shortDay } from "@ironpace/training";
 import { easeCard } from "../changes/ease-card.ts";
 import { PREVIEW } from "../changes/card.ts";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import { normalise, readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen, nextSession } from "../topics/sessions.ts";
@@ -34,7 +34,7 @@ export function trainOrNot({ content, turns }: Asked, view: CoachView): Draft | 
   const session =
     days.map((day) => sessionOn(plan, day)).find((each) => each !== undefined && isOpen(plan, each)) ?? nextSession(plan, today);
   if (session === undefined) return undefined;
-  const speech = languageOf({ content, turns }) === "de" ? 1 : 0;
+  const speech = getLanguage({ content, turns }) === "de" ? 1 : 0;
   const hurt = told
     .map((each) => readInjuries(each, today).regions.find(({ grade }) => grade > 0))
     .findLast((region) => region !== undefined);

@@ -1,4 +1,4 @@
-import { mondayOf, type Session, shortDay } from "@ironpace/training";
+import { getMonday, type Session, shortDay } from "@ironpace/training";
 import { speak, type Speech } from "../asking/speech.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
@@ -28,14 +28,14 @@ export function weekReason(
   if (/\b(?:today|tomorrow|\w+day|run|squat|ride|row|session)\b/.test(words)) return undefined;
   const all = allSessions(plan);
   const shown = all.filter(({ title, date }) => last.answer.includes(title) && isDayIn(last.answer, date));
-  const monday = shown[0] === undefined ? undefined : mondayOf(shown[0].date);
-  if (monday === undefined || shown.length < FEWEST_SESSIONS || shown.some(({ date }) => mondayOf(date) !== monday)) return undefined;
-  const week = plan.plan.weeks.find(({ startDate }) => mondayOf(startDate) === monday);
+  const monday = shown[0] === undefined ? undefined : getMonday(shown[0].date);
+  if (monday === undefined || shown.length < FEWEST_SESSIONS || shown.some(({ date }) => getMonday(date) !== monday)) return undefined;
+  const week = plan.plan.weeks.find(({ startDate }) => getMonday(startDate) === monday);
   const at = plan.plan.weeks.findIndex((each) => each === week);
   if (week === undefined) return undefined;
   const minutesOf = (index: number): number | undefined => {
     const start = plan.plan.weeks[index]?.startDate;
-    return start === undefined ? undefined : sum(all.filter(({ date }) => mondayOf(date) === mondayOf(start)));
+    return start === undefined ? undefined : sum(all.filter(({ date }) => getMonday(date) === getMonday(start)));
   };
   const [before, here, after] = [minutesOf(at - 1), minutesOf(at) ?? 0, minutesOf(at + 1)];
   const next = plan.plan.weeks[at + 1]?.startDate;

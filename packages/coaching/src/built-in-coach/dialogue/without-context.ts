@@ -1,6 +1,6 @@
 import { shortDay } from "@ironpace/training";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
-import { languageOf } from "../language.ts";
+import { getLanguage } from "../language.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { nextSession } from "../topics/sessions.ts";
@@ -18,7 +18,7 @@ export function withoutContext(
   view: CoachView,
 ): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
-  const isGerman = languageOf({ content, turns }) === "de";
+  const isGerman = getLanguage({ content, turns }) === "de";
   const session = view.plan === undefined ? undefined : nextSession(view.plan, view.today);
   if (turns.length === 0 && REPLY.test(words))
     return {

@@ -3,7 +3,7 @@ import type { BenchmarkValue, Diary, Goal, Race } from "../own-data/diary.ts";
 import { seconds } from "../own-data/tests.ts";
 import { readSpanIn, type Span } from "../own-data/span.ts";
 import { clock, weight } from "../say.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { Entity } from "./entity.ts";
@@ -88,7 +88,7 @@ export function answerEntity(
         ? aboutGoal(entity.goal, field, diary, view)
         : aboutValue(entity, field, words, diary, view);
   const text = texts?.[speech];
-  return text === undefined ? undefined : { text: [speech === "de" ? inGerman(text) : text] };
+  return text === undefined ? undefined : { text: [speech === "de" ? toGerman(text) : text] };
 }
 
 type Said = { readonly en: string; readonly de: string } | undefined;
@@ -310,7 +310,7 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: str
         ? undefined
         : {
             en: `${name} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
-            de: `${inGerman(name)} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
+            de: `${toGerman(name)} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
           };
     case "gap": {
       const wanted = Number(/\b(\d{2,3}(?:\.\d)?)(?= ?(?:kg|kilos?|w|watts)?\b)/.exec(words.replace(/\b\d+ ?k\b/g, " "))?.[1]);
@@ -319,16 +319,16 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: str
       return missing <= 0
         ? {
             en: `You are there: your best ${name} is **${say(last.value)}**.`,
-            de: `Geschafft: deine Bestleistung (${inGerman(name)}) ist **${say(last.value)}**.`,
+            de: `Geschafft: deine Bestleistung (${toGerman(name)}) ist **${say(last.value)}**.`,
           }
         : {
             en: `**${say(missing)}** to go: your best ${name} is ${say(last.value)} of ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
-            de: `Es fehlen **${say(missing)}**: deine Bestleistung (${inGerman(name)}) ist ${say(last.value)} von ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+            de: `Es fehlen **${say(missing)}**: deine Bestleistung (${toGerman(name)}) ist ${say(last.value)} von ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
           };
     }
     case "split":
       return test?.kind === "time"
-        ? { en: `${name}: **${say(last.value)}**, ${dated(last.on)}.`, de: `${inGerman(name)}: **${say(last.value)}**, ${dated(last.on)}.` }
+        ? { en: `${name}: **${say(last.value)}**, ${dated(last.on)}.`, de: `${toGerman(name)}: **${say(last.value)}**, ${dated(last.on)}.` }
         : undefined;
     case "pace": {
       const kilometres = Number(/(\d+) km/.exec(name)?.[1] ?? (name === "half marathon" ? 21.1 : name === "marathon" ? 42.2 : 0));
@@ -377,8 +377,8 @@ export function valueThen(entity: Entity, words: string, diary: Diary, view: Coa
   const isBetter = isTime ? last.value < then.value : last.value > then.value;
   const difference = isTime ? (gap < 60 ? `${gap} s` : timeText(gap)) : say(gap);
   const en = `${name}: **${say(then.value)}** (${dated(then.on)}) → **${say(last.value)}** (${dated(last.on)}): ${gap === 0 ? "the same" : `**${difference}** ${isTime ? (isBetter ? "faster" : "slower") : isBetter ? "more" : "less"}`}.`;
-  const de = `${inGerman(name)}: **${say(then.value)}** (${dated(then.on)}) → **${say(last.value)}** (${dated(last.on)}): ${gap === 0 ? "gleich" : `**${difference}** ${isTime ? (isBetter ? "schneller" : "langsamer") : isBetter ? "mehr" : "weniger"}`}.`;
-  return { text: [speech === "de" ? inGerman(de) : en] };
+  const de = `${toGerman(name)}: **${say(then.value)}** (${dated(then.on)}) → **${say(last.value)}** (${dated(last.on)}): ${gap === 0 ? "gleich" : `**${difference}** ${isTime ? (isBetter ? "schneller" : "langsamer") : isBetter ? "mehr" : "weniger"}`}.`;
+  return { text: [speech === "de" ? toGerman(de) : en] };
 }
 
 function spanIn(words: string, view: CoachView): Span | undefined {

@@ -1,7 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { shortDay } from "@ironpace/training";
 import { sessionIn } from "../dialogue/focus.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 import { readQuestion } from "../question.ts";
 import { liftIn } from "../own-data/subject.ts";
 import { weight } from "../say.ts";
@@ -11,7 +11,7 @@ import type { CoachView } from "../view.ts";
 import { answerEntity, fieldAsked, valueThen } from "./answer-entity.ts";
 import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { compareAnswers } from "./headline.ts";
-import { mostImproved } from "./progress.ts";
+import { findMostImproved } from "./progress.ts";
 import { paceFor } from "./progress.ts";
 import { plannedLine } from "./planned-line.ts";
 
@@ -32,7 +32,7 @@ export async function answerFromFocus(
   if (line !== undefined) return line;
   const longer = compareSessions(words, turns, view, speech);
   if (longer !== undefined) return longer;
-  const improved = /\b(?:most|least|best|biggest)\b/.test(words) ? mostImproved(words, await diary(), view, speech) : undefined;
+  const improved = /\b(?:most|least|best|biggest)\b/.test(words) ? findMostImproved(words, await diary(), view, speech) : undefined;
   if (improved !== undefined) return improved;
   const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
   if (pace !== undefined) return pace;
@@ -55,7 +55,7 @@ function compareSessions(words: string, turns: readonly Turn[], view: CoachView,
   const rest = top === one ? other : one;
   const de = speech === "de";
   const said = (session: typeof one): string =>
-    `**${session.title}** (${de ? inGerman(shortDay(session.date)) : shortDay(session.date)}, ${session.duration} min, ${de ? "Anstrengung" : "effort"} ${session.intensityLevel} ${de ? "von" : "of"} 10)`;
+    `**${session.title}** (${de ? toGerman(shortDay(session.date)) : shortDay(session.date)}, ${session.duration} min, ${de ? "Anstrengung" : "effort"} ${session.intensityLevel} ${de ? "von" : "of"} 10)`;
   return {
     text: [
       value(one) === value(other)

@@ -7,7 +7,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { kindNamed } from "./session-kinds.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 
 /** Lines of a session, as athletes name them. */
 const LINES: readonly (readonly [said: RegExp, line: RegExp])[] = [
@@ -64,8 +64,8 @@ export function plannedLine(words: string, turns: readonly Turn[], view: CoachVi
   if (session !== undefined && lines.length > 0)
     return {
       text: [
-        `${de ? inGerman(day) : day}, **${session.title}**:`,
-        bullet(lines.map((item) => `**${de ? inGerman(itemText(item)) : itemText(item)}**`)),
+        `${de ? toGerman(day) : day}, **${session.title}**:`,
+        bullet(lines.map((item) => `**${de ? toGerman(itemText(item)) : itemText(item)}**`)),
       ],
     };
   const next = allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && linesOf(each, line[1]).length > 0);
@@ -78,12 +78,12 @@ export function plannedLine(words: string, turns: readonly Turn[], view: CoachVi
   const missing =
     session === undefined
       ? de
-        ? `${inGerman(day)} ist ein Ruhetag.`
+        ? `${toGerman(day)} ist ein Ruhetag.`
         : `${day} is a rest day.`
       : de
-        ? `${inGerman(day)} (${session.title}) hat nichts davon.`
+        ? `${toGerman(day)} (${session.title}) hat nichts davon.`
         : `${day} (${session.title}) has none of it.`;
-  return { text: [`${missing}${later === "" ? "" : de ? ` Das nächste Mal ${inGerman(later)}.` : ` Next on ${later}.`}`] };
+  return { text: [`${missing}${later === "" ? "" : de ? ` Das nächste Mal ${toGerman(later)}.` : ` Next on ${later}.`}`] };
 }
 
 const MOST_WORDS = 10;
@@ -116,7 +116,7 @@ function anyPlanned(words: string, turns: readonly Turn[], view: CoachView, spee
       bullet(
         found.slice(0, 4).map(
           (each) =>
-            `${speech === "de" ? inGerman(dayInWords(each.date)) : dayInWords(each.date)}: ${linesOf(each, line[1])
+            `${speech === "de" ? toGerman(dayInWords(each.date)) : dayInWords(each.date)}: ${linesOf(each, line[1])
               .map((item) => itemText(item))
               .join("; ")}`,
         ),
@@ -140,7 +140,7 @@ function daysUntil(words: string, view: CoachView, speech: "en" | "de"): Draft |
   return {
     text: [
       speech === "de"
-        ? `**${days} Tage**: ${next.title}, ${inGerman(dayInWords(next.date))}.`
+        ? `**${days} Tage**: ${next.title}, ${toGerman(dayInWords(next.date))}.`
         : `**${days} days**: ${next.title}, on ${dayInWords(next.date)}.`,
     ],
   };

@@ -5,7 +5,7 @@ import { readSpanIn } from "../own-data/span.ts";
 import { bullet, clock, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { inGerman } from "../german/values.ts";
+import { toGerman } from "../german/values.ts";
 import { seconds } from "../own-data/tests.ts";
 import { testNamed } from "../own-data/subject.ts";
 
@@ -27,7 +27,7 @@ const VALUES: { readonly [field: string]: readonly [name: string, unit: "kg" | "
 };
 
 /** "which lift improved most this year": every measured value from the one before a period to the newest, by its change. */
-export function mostImproved(words: string, { benchmarks }: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+export function findMostImproved(words: string, { benchmarks }: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
   if (!ASKS.test(words)) return undefined;
   const span = readSpanIn(words, view.today)?.span;
   const onlyLifts = /\blifts?\b|\bstrength\b/.test(words);
@@ -57,13 +57,13 @@ export function mostImproved(words: string, { benchmarks }: Diary, view: CoachVi
   return {
     text: [
       de
-        ? `Am meisten: **${inGerman(top.name)}**, ${inGerman(top.text)}, seit ${inGerman(since)}.`
+        ? `Am meisten: **${toGerman(top.name)}**, ${toGerman(top.text)}, seit ${toGerman(since)}.`
         : `Most: **${top.name}**, ${top.text}, since ${since}.`,
       bullet(
         ranked
           .filter((each) => each !== top)
           .slice(0, 6)
-          .map(({ name, text }) => (de ? `${inGerman(name)}: ${inGerman(text)}` : `${name}: ${text}`)),
+          .map(({ name, text }) => (de ? `${toGerman(name)}: ${toGerman(text)}` : `${name}: ${text}`)),
       ),
     ],
   };

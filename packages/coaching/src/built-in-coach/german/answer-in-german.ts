@@ -2,9 +2,9 @@ import type { CoachProposal } from "@ironpace/contract";
 import { sentenceTranslator } from "../sentence-translator.ts";
 import { reasonInGerman } from "./card-reasons.ts";
 import { SENTENCES } from "./sentences.ts";
-import { inGerman } from "./values.ts";
+import { toGerman } from "./values.ts";
 
-const GERMAN = sentenceTranslator(SENTENCES, inGerman);
+const GERMAN = sentenceTranslator(SENTENCES, toGerman);
 
 /** Says that an answer has no German words yet. */
 const ONLY_ENGLISH = "Diese Antwort habe ich bisher nur auf Englisch:";
@@ -36,9 +36,9 @@ export function cardInGerman(card: CoachProposal): CoachProposal {
   const german = wordsInGerman(card);
   if (german.request.reason !== "record") return german;
   const changes = german.request.changes.map(({ label, before, after }) => ({
-    label: LABELS[label] ?? inGerman(label),
-    ...(before !== undefined && { before: inGerman(before) }),
-    after: inGerman(after),
+    label: LABELS[label] ?? toGerman(label),
+    ...(before !== undefined && { before: toGerman(before) }),
+    after: toGerman(after),
   }));
   return { ...german, request: { ...german.request, changes } };
 }
@@ -71,7 +71,7 @@ function wordsInGerman(card: CoachProposal): CoachProposal {
     ...card,
     title: title
       .split(/(?= auf | am |, (?=\w{3} \d))/)
-      .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : inGerman(part)))
+      .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : toGerman(part)))
       .join(""),
     why: GERMAN.sentences(card.why) ?? reasonInGerman(card.why),
   };

@@ -1,5 +1,5 @@
 import { sentenceTranslator } from "../sentence-translator.ts";
-import { inGerman } from "./values.ts";
+import { toGerman } from "./values.ts";
 
 /** Why a card is made, in English and German; see `sentences.ts`. */
 const REASONS: readonly (readonly [english: string, german: string])[] = [
@@ -37,11 +37,11 @@ const REASONS: readonly (readonly [english: string, german: string])[] = [
   ["Loads and paces are taken from the benchmarks stored now.", "Lasten und Tempi kommen aus den Werten, die jetzt gespeichert sind."],
 ];
 
-const TRANSLATOR = sentenceTranslator(REASONS, inGerman);
+const TRANSLATOR = sentenceTranslator(REASONS, toGerman);
 
 /** Why a card is made, in German; what has none here stays, with its days in German. */
 export function reasonInGerman(why: string): string {
   const [, title, day] = /^In (.+), (\w{3} \d{1,2} \w{3})\.$/u.exec(why) ?? [];
-  if (title !== undefined && day !== undefined) return `In ${title}, ${inGerman(day)}.`;
-  return TRANSLATOR.sentences(why) ?? inGerman(why);
+  if (title !== undefined && day !== undefined) return `In ${title}, ${toGerman(day)}.`;
+  return TRANSLATOR.sentences(why) ?? toGerman(why);
 }

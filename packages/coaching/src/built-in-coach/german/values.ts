@@ -1,5 +1,5 @@
 /** Parts of a sentence in German: days, periods, lifts, units, numbers. What is not known, titles of sessions above all, stays as it is. */
-export function inGerman(value: string): string {
+export function toGerman(value: string): string {
   return value
     .split(/(\*\*[^*]+\*\*)/)
     .map((part) => (TITLE.test(part) ? daysInGerman(part) : plainInGerman(part)))

@@ -1,5 +1,5 @@
 import { TAKES_AWAY } from "../changes/shorten.ts";
-import { addDays, readInjuries, shortDay, weekdayOf } from "@ironpace/training";
+import { addDays, readInjuries, shortDay, getWeekday } from "@ironpace/training";
 import { daysNamed, sessionOfKind } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { kindNamed } from "../frame/session-kinds.ts";
@@ -187,7 +187,7 @@ function markedDone(words: string, view: CoachView): string | undefined {
   const minutes = /\b(\d{2,3}) ?(?:min|mins|minutes)\b/.exec(words)?.[1];
   const name = dayName(day, view).replace(/s$/, "");
   const of =
-    day === addDays(today, -1) ? "yesterday" : day < today && day >= addDays(today, -6) ? (WEEKDAYS[weekdayOf(day) - 1] ?? name) : name;
+    day === addDays(today, -1) ? "yesterday" : day < today && day >= addDays(today, -6) ? (WEEKDAYS[getWeekday(day) - 1] ?? name) : name;
   return `did ${of}s session${/\bonly\b/.test(words) ? " only" : ""}${value === undefined ? "" : ` rpe ${value}`}${minutes === undefined ? "" : ` ${minutes} min`}`;
 }
 
@@ -347,7 +347,7 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
       articles: ["deload"],
       followUps: ["Why is next week so light?", "What do I do next week?"],
     };
-  const open = allSessions(plan).filter(({ date }) => date >= today && date <= addDays(today, 7 - weekdayOf(today)));
+  const open = allSessions(plan).filter(({ date }) => date >= today && date <= addDays(today, 7 - getWeekday(today)));
   const [first, last] = [open[0], open.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   return {

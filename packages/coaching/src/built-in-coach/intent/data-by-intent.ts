@@ -3,7 +3,7 @@ import { answerThingNotHeld, thingNotHeld } from "../asking/not-held.ts";
 import { answerMissed } from "../asking/missed-answer.ts";
 import { readSlots } from "../reading/slots.ts";
 import { type DataQuestion, type Metric } from "../own-data/data-slots.ts";
-import { slotsOf } from "../own-data/data-slots.ts";
+import { getSlots } from "../own-data/data-slots.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { answerFromData } from "../own-data/index.ts";
 import { bullet } from "../say.ts";
@@ -36,7 +36,7 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
 const SHARE_WORDS = /\b(?:percent|%|share|rate|consisten\w*|actually did)\b/;
 
 function answer(metric: Metric, words: string, diary: Diary, view: CoachView): Draft | undefined {
-  const asked: DataQuestion = { metric, ...slotsOf(words, view.today, view.plan?.plan.startDate), words };
+  const asked: DataQuestion = { metric, ...getSlots(words, view.today, view.plan?.plan.startDate), words };
   return answerFromData(asked, diary, view);
 }
 

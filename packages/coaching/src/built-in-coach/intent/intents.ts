@@ -1,5 +1,5 @@
-import { featuresOf } from "../../triage/features.ts";
-import { type Loaded, loadRegression, sharesOf } from "../../triage/learned.ts";
+import { getFeatures } from "../../triage/features.ts";
+import { type Loaded, loadRegression, getShares } from "../../triage/learned.ts";
 
 /** What a message can want, as packages/coaching/intent-corpus has it. */
 export const INTENTS = [
@@ -51,7 +51,7 @@ export type Intent = (typeof INTENTS)[number];
 /** Kinds of message that are answered in the same way. */
 export type Act = "ask" | "change" | "knowledge" | "other";
 
-export function actOf(intent: Intent): Act {
+export function getAct(intent: Intent): Act {
   if (intent === "knowledge") return "knowledge";
   if (intent.startsWith("own-")) return "ask";
   return intent === "offtopic" || intent === "adversarial" || intent === "social" || intent === "elsewhere" || intent === "injury"
@@ -75,11 +75,11 @@ let model: Promise<Loaded> | undefined;
 /** Reads a message with the committed weights (`npm run intents:train`), which are loaded with the first one. */
 export async function readIntent(content: string): Promise<IntentReading> {
   model ??= import("./weights.gen.ts").then(({ INTENT }) => loadRegression(INTENT));
-  const shares = sharesOf(await model, featuresOf(content));
+  const shares = getShares(await model, getFeatures(content));
   const share = Math.max(...shares);
   const acts = { ask: 0, change: 0, knowledge: 0, other: 0 };
   shares.forEach((each, at) => {
-    acts[actOf(INTENTS[at] ?? "social")] += each;
+    acts[getAct(INTENTS[at] ?? "social")] += each;
   });
   const ranked = shares
     .map((each, at) => ({ intent: INTENTS[at] ?? ("social" as const), share: each }))

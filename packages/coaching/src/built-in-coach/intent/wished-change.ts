@@ -1,6 +1,6 @@
 import { answerChange, isQuestion } from "../changes/index.ts";
 import type { Sources } from "../asked.ts";
-import { byTopic, ENOUGH } from "../by-topic.ts";
+import { byTopic, MIN_TOPIC_WEIGHT } from "../by-topic.ts";
 import { type Question, readQuestion } from "../question.ts";
 import { clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -103,7 +103,7 @@ async function changeFor(
   if (limit !== undefined) return limit;
   const canonical = canonicalWish(intent, words, view);
   if (canonical === undefined) return undefined;
-  if (intent === "away") return byTopic(readQuestion(canonical, "coaching_question"), view, ENOUGH)?.draft;
+  if (intent === "away") return byTopic(readQuestion(canonical, "coaching_question"), view, MIN_TOPIC_WEIGHT)?.draft;
   return answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
 }
 

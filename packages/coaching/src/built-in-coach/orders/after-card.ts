@@ -1,4 +1,4 @@
-import { type Session, shortDay, weekdayOf } from "@ironpace/training";
+import { type Session, shortDay, getWeekday } from "@ironpace/training";
 import type { Turn } from "../dialogue/turn.ts";
 import { hours, sum } from "../own-data/figures.ts";
 import { bullet } from "../say.ts";
@@ -56,7 +56,7 @@ export function onlyOneDay(words: string, { proposals }: Turn, { plan }: CoachVi
     return session === undefined ? [] : [{ card, session }];
   });
   if (swaps.length === 0) return undefined;
-  const kept = swaps.filter(({ session }) => weekdayOf(session.date) === day);
+  const kept = swaps.filter(({ session }) => getWeekday(session.date) === day);
   const days = [...new Set(swaps.map(({ session }) => shortDay(session.date)))].join(", ");
   return kept.length === 0
     ? { text: [`None of them is on that day: they are on ${days}. The cards stay as they are; take the one you want.`], proposals }

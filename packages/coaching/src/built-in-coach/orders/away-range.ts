@@ -1,11 +1,11 @@
-import { addDays, daysBetween, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, getMonday, shortDay } from "@ironpace/training";
 import { PREVIEW } from "../changes/card.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { type Horizon, horizonOf, sessionsIn } from "./horizon.ts";
+import { type Horizon, getHorizon, sessionsIn } from "./horizon.ts";
 
 const AWAY =
   /\b(?:im|i am|ill be|i will be|were|we are|well be|going|gone|off|be) (?:away|on holiday|on vacation|travelling|traveling|out of town|abroad)\b|\b(?:holidays?|vacation|away|city trip)\b.*\b(?:no training|cant train|without training)\b|^(?:holidays?|vacation|away)\b/;
@@ -18,7 +18,7 @@ const STEMS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export function awayRange(words: string, view: CoachView, turn: Turn | undefined): Draft | undefined {
   if (view.plan === undefined || WITH_KIT.test(words) || OTHER_WISH.test(words) || /^(?:how|what|can|should|is it)\b/.test(words))
     return undefined;
-  const horizon = AWAY.test(words) ? horizonOf(words, view) : daysOfBefore(words, turn, view);
+  const horizon = AWAY.test(words) ? getHorizon(words, view) : daysOfBefore(words, turn, view);
   if (horizon === undefined || horizon.isForGood) return undefined;
   return away(horizon, view);
 }
@@ -31,8 +31,8 @@ function daysOfBefore(words: string, turn: Turn | undefined, view: CoachView): H
       words,
     );
   if (range === null || !AWAY.test(before)) return undefined;
-  const week = horizonOf(before, view);
-  const monday = mondayOf(week?.from ?? view.today);
+  const week = getHorizon(before, view);
+  const monday = getMonday(week?.from ?? view.today);
   const from = addDays(monday, STEMS.indexOf(range[1] ?? ""));
   const to = addDays(monday, STEMS.indexOf(range[2] ?? "") + (STEMS.indexOf(range[2] ?? "") < STEMS.indexOf(range[1] ?? "") ? 7 : 0));
   return { from, to, label: `from ${shortDay(from)} to ${shortDay(to)}`, isForGood: false };

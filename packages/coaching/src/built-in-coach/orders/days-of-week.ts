@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, getMonday, type Weekday, getWeekday } from "@ironpace/training";
 import { PREVIEW } from "../changes/card.ts";
 import { skipSessions } from "../changes/skip-sessions.ts";
 import { list } from "../say.ts";
@@ -25,9 +25,9 @@ export function onlyDaysInWeek(words: string, view: CoachView): Draft | undefine
     ),
   ];
   if (days.length === 0) return undefined;
-  const monday = addDays(mondayOf(today), week === "next" ? 7 : 0);
+  const monday = addDays(getMonday(today), week === "next" ? 7 : 0);
   const sessions = sessionsIn(plan, { from: monday < today ? today : monday, to: addDays(monday, 6) });
-  const out = sessions.filter(({ date }) => !days.includes(weekdayOf(date)));
+  const out = sessions.filter(({ date }) => !days.includes(getWeekday(date)));
   const stay = sessions.filter((session) => !out.includes(session));
   const names = list(days.toSorted((a, b) => a - b).map((day) => NAMES[day - 1] ?? ""));
   if (out.length === 0) return { text: [`Everything of ${week} week is on ${names} already, so nothing changes.`], isDecided: true };

@@ -1,6 +1,6 @@
 import { type Session, shortDay } from "@ironpace/training";
 import { card, NOTHING_YET, PREVIEW } from "../changes/card.ts";
-import { rowOf, sessionOfKind } from "../changes/session-named.ts";
+import { getRow, sessionOfKind } from "../changes/session-named.ts";
 import { distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -43,7 +43,7 @@ export function didInstead(words: string, view: CoachView): Draft | undefined {
             {
               title: `Leave out ${replaced.title}`,
               why: "Replaced by the run.",
-              request: { reason: "missed" as const, sessionIds: [rowOf(plan, replaced)] },
+              request: { reason: "missed" as const, sessionIds: [getRow(plan, replaced)] },
             },
           ]),
     ],

@@ -1,6 +1,6 @@
-import { addDays, type Day, mondayOf, type Session, shortDay } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Session, shortDay } from "@ironpace/training";
 import { Sentence } from "../reading/sentence.ts";
-import { readTimes, spanOf } from "../reading/time.ts";
+import { readTimes, getSpan } from "../reading/time.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
 
@@ -19,7 +19,7 @@ const UNTIL = /\b(?:til|till|until|unti|up to|before)\s+(?:the )?(.+)$/;
 const THROUGH = /\b(?:through|to and with|up to and including|including)\s+(?:the )?(.+)$/;
 
 /** The horizon that words name: "til Monday" ends on Sunday, "through Monday" on Monday. */
-export function horizonOf(words: string, view: CoachView): Horizon | undefined {
+export function getHorizon(words: string, view: CoachView): Horizon | undefined {
   const { plan, today } = view;
   const end = plan === undefined ? today : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   if (FOR_GOOD.test(words)) return { from: today, to: end, label: "until the end of the plan", isForGood: true };
@@ -33,7 +33,7 @@ export function horizonOf(words: string, view: CoachView): Horizon | undefined {
   const last = through === undefined ? undefined : spanNamed(through, today);
   if (last !== undefined) return { from: today, to: last.to, label: `until ${shortDay(last.to)}`, isForGood: false };
   if (/\b(?:the )?rest of (?:the |this )?week\b/.test(words)) {
-    const to = addDays(mondayOf(today), 6);
+    const to = addDays(getMonday(today), 6);
     return { from: today, to, label: "for the rest of this week", isForGood: false };
   }
   const spans = spansNamed(words, today);
@@ -57,7 +57,7 @@ export function horizonOf(words: string, view: CoachView): Horizon | undefined {
 }
 
 function spansNamed(words: string, today: Day) {
-  return readTimes(new Sentence(words), today).flatMap((time) => spanOf(time, today, false) ?? []);
+  return readTimes(new Sentence(words), today).flatMap((time) => getSpan(time, today, false) ?? []);
 }
 
 function spanNamed(words: string, today: Day) {

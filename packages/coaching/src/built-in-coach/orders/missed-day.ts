@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import { daysNamed, rowOf } from "../changes/session-named.ts";
+import { daysNamed, getRow } from "../changes/session-named.ts";
 import { recordCard } from "../changes/card.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
@@ -42,7 +42,7 @@ export function missedDay(words: string, view: CoachView): Draft | undefined {
       recordCard(
         `Not done: ${shortDay(session.date)}`,
         `${session.title} is marked as done.`,
-        { kind: "not-done", sessionId: rowOf(plan, session) },
+        { kind: "not-done", sessionId: getRow(plan, session) },
         [{ label: session.title, before: "done", after: "not done" }],
       ),
     ],

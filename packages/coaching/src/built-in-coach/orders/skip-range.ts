@@ -4,7 +4,7 @@ import { PREVIEW } from "../changes/card.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { horizonOf, sessionsIn } from "./horizon.ts";
+import { getHorizon, sessionsIn } from "./horizon.ts";
 
 const SKIPS =
   /\b(?:skip|cancel|drop|clear|scrap|bin|call off|leave out|remove|no) (?:all |out )?(?:of )?(?:everything|(?:the )?rest of|all(?: of it| training| sessions| workouts)?|training|trainings|(?:my |the |all my )?(?:sessions|workouts|training|plan))\b/;
@@ -16,7 +16,7 @@ const EXCEPT = /\b(?:except|apart from|but not|but keep|just not|besides) (?:the
 export function skipRange(words: string, view: CoachView): Draft | undefined {
   const { plan } = view;
   if (plan === undefined || !SKIPS.test(words)) return undefined;
-  const horizon = horizonOf(words.replace(EXCEPT, ""), view);
+  const horizon = getHorizon(words.replace(EXCEPT, ""), view);
   if (horizon === undefined || horizon.isForGood) return undefined;
   const kept = EXCEPT.exec(words)?.[1];
   const isKept = (title: string): boolean =>

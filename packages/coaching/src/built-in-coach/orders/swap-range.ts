@@ -1,13 +1,13 @@
 import { type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
 import { card, PREVIEW } from "../changes/card.ts";
-import { rowOf } from "../changes/session-named.ts";
-import { isNamed, workOf } from "../changes/swap-exercise.ts";
+import { getRow } from "../changes/session-named.ts";
+import { isNamed, getWork } from "../changes/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { injury } from "../topics/injury.ts";
 import type { CoachView } from "../view.ts";
-import { horizonOf, sessionsIn } from "./horizon.ts";
+import { getHorizon, sessionsIn } from "./horizon.ts";
 
 const MOST_CARDS = 8;
 const NAMED =
@@ -38,7 +38,7 @@ export function swapRange(words: string, view: CoachView): Draft | undefined {
   const broken = BROKEN.exec(words);
   const old = (rather?.[2] ?? swap?.[1] ?? broken?.[1] ?? broken?.[2])?.replace(/(?<!s)s$/, "");
   const wished = rather?.[1] ?? swap?.[2] ?? new RegExp(String.raw`\b(?:use|do|take) (?:the |an? )?(${NAMED})\b`).exec(words)?.[1];
-  const horizon = horizonOf(words, view);
+  const horizon = getHorizon(words, view);
   if (old === undefined || horizon === undefined || horizon.from === horizon.to) return undefined;
   return replaceIn(old, wished, horizon, view);
 }
@@ -54,7 +54,7 @@ export function replaceIn(
   if (plan === undefined) return undefined;
   const found = sessionsIn(plan, horizon).flatMap((session) => {
     // "no sled" means the push and the pull.
-    const items = workOf(session).filter(({ name }) => isNamed(name, old));
+    const items = getWork(session).filter(({ name }) => isNamed(name, old));
     return items.map((item) => ({ session, item, option: optionFor(session, item, wished, old, view) }));
   });
   if (found.length === 0) return { text: [`No ${old} is planned ${horizon.label}, so nothing has to change.`], isDecided: true };
@@ -91,7 +91,7 @@ export function replaceIn(
       ...possible.map(({ session, item, option }) => ({
         title: `${item.name} → ${option.by}, ${shortDay(session.date)}`,
         why: `In ${session.title}.`,
-        request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+        request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: option.by },
       })),
       ...(isDisliked
         ? card(`Dislike: ${name}`, "Plans use as little of it as they can.", { kind: "dislikes", text: disliked }, [
@@ -117,7 +117,7 @@ function kinderTo(joint: string, exercise: string, words: string, view: CoachVie
   const details = `${joint} a bit sore with ${exercise}, 2 out of 10`;
   const draft = injury.answer(readQuestion(details, "injury_adaptation"), view);
   if (draft?.proposals === undefined) return undefined;
-  const horizon = horizonOf(words, view);
+  const horizon = getHorizon(words, view);
   const until =
     horizon === undefined || horizon.isForGood
       ? ""

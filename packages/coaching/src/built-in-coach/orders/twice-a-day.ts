@@ -1,4 +1,4 @@
-import { shortDay, weekdayOf } from "@ironpace/training";
+import { shortDay, getWeekday } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
@@ -13,7 +13,9 @@ export function twiceADay(words: string, { plan, today, athlete }: CoachView): D
   if (plan === undefined || !TWICE.test(words) || !WISH.test(words) || /\b(?:how|did|have i)\b/.test(words)) return undefined;
   const named = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/.exec(words)?.[1];
   const day = STEMS.indexOf(named ?? "") + 1;
-  const session = allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && (day === 0 || weekdayOf(each.date) === day));
+  const session = allSessions(plan).find(
+    (each) => each.date >= today && isOpen(plan, each) && (day === 0 || getWeekday(each.date) === day),
+  );
   const minutes = day === 0 ? undefined : athlete.availability.minutes?.[day as 1];
   return {
     text: [

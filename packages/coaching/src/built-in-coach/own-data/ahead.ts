@@ -3,11 +3,11 @@ import {
   type ExerciseItem,
   dayInWords,
   itemText,
-  mondayOf,
+  getMonday,
   type Session,
   shortDay,
   type Weekday,
-  weekdayOf,
+  getWeekday,
 } from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
 import { bullet, capital } from "../say.ts";
@@ -30,16 +30,16 @@ export function daysAhead(
   const one = (day: string, label: string) => ({ from: day, to: day, label });
   if (/\bday after( tomorrow)?\b/.test(words)) return one(addDays(today, 2), "The day after tomorrow");
   if (/\b(tomorrow|tmrw)s?\b/.test(words)) return one(addDays(today, 1), "Tomorrow");
-  if (/\bweekend\b/.test(words)) return { from: addDays(mondayOf(today), 5), to: addDays(mondayOf(today), 6), label: "This weekend" };
-  if (/\bnext week\b/.test(words)) return { from: addDays(mondayOf(today), 7), to: addDays(mondayOf(today), 13), label: "Next week" };
+  if (/\bweekend\b/.test(words)) return { from: addDays(getMonday(today), 5), to: addDays(getMonday(today), 6), label: "This weekend" };
+  if (/\bnext week\b/.test(words)) return { from: addDays(getMonday(today), 7), to: addDays(getMonday(today), 13), label: "Next week" };
   if (/\bweek after next\b/.test(words))
-    return { from: addDays(mondayOf(today), 14), to: addDays(mondayOf(today), 20), label: "The week after next" };
-  if (/\brest of the week\b/.test(words)) return { from: today, to: addDays(mondayOf(today), 6), label: "The rest of this week" };
+    return { from: addDays(getMonday(today), 14), to: addDays(getMonday(today), 20), label: "The week after next" };
+  if (/\brest of the week\b/.test(words)) return { from: today, to: addDays(getMonday(today), 6), label: "The rest of this week" };
   if (/\b(this|the|my) weeks?\b|\bmy week\b/.test(words))
-    return { from: mondayOf(today), to: addDays(mondayOf(today), 6), label: "This week" };
+    return { from: getMonday(today), to: addDays(getMonday(today), 6), label: "This week" };
   const index = DAYS.findIndex((name) => new RegExp(`\\b${name}(s|day|sday|nesday|rsday|urday|r|rs)?s?\\b`).test(words));
   if (index >= 0) {
-    const ahead = (((index + 1) as Weekday) - weekdayOf(today) + 7) % 7;
+    const ahead = (((index + 1) as Weekday) - getWeekday(today) + 7) % 7;
     const day = addDays(today, /\bnext\b/.test(words) && ahead === 0 ? 7 : ahead);
     return one(day, capital(dayInWords(day).replace(/ \d{4}$/, "")));
   }
@@ -123,11 +123,11 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       articles: ["rest-days"],
     };
   }
-  const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(days.from));
+  const week = plan.plan.weeks.find(({ startDate }) => startDate === getMonday(days.from));
   if (/\bcompared with this week\b/.test(words))
     return besideThisWeek(
       found,
-      sessions.filter(({ date }) => mondayOf(date) === mondayOf(view.today)),
+      sessions.filter(({ date }) => getMonday(date) === getMonday(view.today)),
       week?.isDeload === true,
     );
   const state = (each: Session): string => {
@@ -218,10 +218,10 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
   if (plan === undefined) return noPlan();
   const byWeek = /\bthis week\b|\bweek\b(?!s)/.test(words) && !/\b(block|plan|weeks)\b/.test(words);
   const open = allSessions(plan).filter(
-    (each) => each.date >= view.today && isOpen(plan, each) && (!byWeek || mondayOf(each.date) === mondayOf(view.today)),
+    (each) => each.date >= view.today && isOpen(plan, each) && (!byWeek || getMonday(each.date) === getMonday(view.today)),
   );
   const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
-  const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  const week = plan.plan.weeks.find(({ startDate }) => startDate === getMonday(view.today));
   if (/\bafter (this|the|my) (block|plan)\b/.test(words)) {
     const test = allSessions(plan).find(({ date, title }) => date >= view.today && /^test/i.test(title));
     const race = view.competitions[0];
@@ -268,7 +268,7 @@ export function aboutSummary({ span, against }: DataQuestion, diary: Diary, view
           (each) =>
             each.date >= view.today &&
             each.date > period.to &&
-            mondayOf(each.date) === mondayOf(period.to) &&
+            getMonday(each.date) === getMonday(period.to) &&
             isOpen(view.plan as NonNullable<typeof view.plan>, each),
         );
   const isRunning = period.unit === "week" && period.to === view.today;

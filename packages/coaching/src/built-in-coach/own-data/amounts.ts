@@ -1,11 +1,11 @@
-import { mondayOf, shortDay } from "@ironpace/training";
+import { getMonday, shortDay } from "@ironpace/training";
 import { bullet, capital, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, type Work, within } from "./diary.ts";
 import { buckets, count, firstDay, hours, mean, percentChange, sparkline, spanText, sum } from "./figures.ts";
-import { back, lengthOf, type Span } from "./span.ts";
+import { back, getLength, type Span } from "./span.ts";
 import { SPORT_NAMES } from "./subject.ts";
 
 /** What can be added up over sessions, and how its sum is said. */
@@ -48,7 +48,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   const rows = within(long, span);
   const total = sum(rows.map(amount.of));
   const what = asked.metric === "sessions" || asked.metric === "time" ? subject(asked) : "";
-  const days = lengthOf({ ...span, from: span.from > first ? span.from : first });
+  const days = getLength({ ...span, from: span.from > first ? span.from : first });
   const weekly = days >= 14 ? total / (days / 7) : undefined;
   const compared = comparison(asked, span, long, amount, total);
   const trend =
@@ -58,7 +58,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
           span,
         )
       : [];
-  const byMonth = lengthOf(span) > 84;
+  const byMonth = getLength(span) > 84;
   const isAverage =
     asked.wanted === "average" && /\b(session|run|ride|workout|length|duration)\b/.test(asked.words) && asked.metric !== "sessions";
   const perSession = rows.length === 0 ? undefined : total / rows.length;
@@ -160,17 +160,17 @@ function comparison(
   if (!isAsked) return [];
   const first = rows[0]?.on;
   if (against === "usual" || against === undefined) {
-    const weeks = Math.max(1, Math.round(lengthOf(span) / 7));
+    const weeks = Math.max(1, Math.round(getLength(span) / 7));
     const before = { from: back(8 * weeks, "weeks", span.from).from, to: back(1, "day", span.from).from };
     const since = first !== undefined && first > before.from ? first : before.from;
     const earlier = within(rows, { from: before.from, to: span.from }).filter(({ on }) => on < span.from);
     const usual = sum(earlier.map(amount.of)) / Math.max(1, (Date.parse(span.from) - Date.parse(since)) / 604_800_000);
-    const now = total / Math.max(1, lengthOf(span) / 7);
+    const now = total / Math.max(1, getLength(span) / 7);
     if (earlier.length === 0) return ["There is nothing before it to compare with"];
     return [`Usual in the ${8 * weeks} weeks before: ${amount.say(usual)} a week, so this is ${percentChange(usual, now) ?? "more"}`];
   }
   const then = sum(within(rows, against).map(amount.of));
-  const [a, b] = [lengthOf(span), lengthOf(against)];
+  const [a, b] = [getLength(span), getLength(against)];
   const isUnequal = Math.abs(a - b) > 3;
   const [weekly, weeklyThen] = [(7 * total) / a, (7 * then) / b];
   const [now, before] = isUnequal ? [weekly, weeklyThen] : [total, then];
@@ -242,7 +242,7 @@ function bestPeriod({ words, span, metric }: DataQuestion, rows: readonly Work[]
     !/\b(which|what|best|biggest) month\b/.test(words);
   const isWorst = /\b(worst|least|weakest|lowest|smallest|laziest|easiest|lightest)\b/.test(words);
   const period = span ?? { from: "2000-01-01", to: view.today };
-  const key = (on: string): string => (byWeek ? mondayOf(on) : on.slice(0, 7));
+  const key = (on: string): string => (byWeek ? getMonday(on) : on.slice(0, 7));
   const groups = Map.groupBy(within(rows, period), ({ on }) => key(on));
   const ranked = [...groups]
     .map(([from, works]) => ({ from, total: sum(works.map(amount.of)), works }))

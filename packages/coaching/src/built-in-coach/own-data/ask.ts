@@ -1,8 +1,8 @@
 import { addDays, type Day } from "@ironpace/training";
-import { lengthOf, readSpan, type Span } from "./span.ts";
+import { getLength, readSpan, type Span } from "./span.ts";
 import { type Metric, type DataQuestion } from "./data-slots.ts";
-import { ASKS_ANYWAY, metricOf } from "./data-metric.ts";
-import { slotsOf, comparable } from "./data-slots.ts";
+import { ASKS_ANYWAY, getMetric } from "./data-metric.ts";
+import { getSlots, comparable } from "./data-slots.ts";
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
@@ -41,7 +41,7 @@ export function readDataQuestion(words: string, today: Day, blockStart?: Day): D
     ? readSpan(comparable(pair?.[1] ?? ""), today, blockStart)
     : undefined;
   if (before !== undefined) {
-    const days = lengthOf(before);
+    const days = getLength(before);
     const earlier: Span = {
       from: addDays(before.from, -days),
       to: addDays(before.from, -1),
@@ -55,7 +55,7 @@ export function readDataQuestion(words: string, today: Day, blockStart?: Day): D
     (part) => (part === undefined ? undefined : readSpan(comparable(part), today, blockStart)),
   );
   if (one !== undefined && other !== undefined) return { metric: "summary", span: other, against: one, words };
-  const found = metricOf(words);
+  const found = getMetric(words);
   // What is planned is no sum of what was done.
   const metric =
     found !== undefined &&
@@ -64,7 +64,7 @@ export function readDataQuestion(words: string, today: Day, blockStart?: Day): D
     !/\b(?:than|vs|compared)\b/.test(words)
       ? "week ahead"
       : found;
-  return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
+  return metric === undefined ? undefined : { metric, ...getSlots(words, today, blockStart), words };
 }
 
 const SUMS: ReadonlySet<Metric> = new Set<Metric>(["distance", "time", "sessions"]);

@@ -1,4 +1,4 @@
-import { addDays, BENCHMARK_WORKOUTS, daysBetween, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, BENCHMARK_WORKOUTS, daysBetween, getMonday, shortDay } from "@ironpace/training";
 import { bullet, capital, distance, setText } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -51,10 +51,10 @@ export function aboutStreak(_: DataQuestion, { work, planned }: Diary, view: Coa
     longest = Math.max(longest, run);
     last = day;
   }
-  const weeks = new Set([...days].map((day) => mondayOf(day)));
+  const weeks = new Set([...days].map((day) => getMonday(day)));
   let inWeeks = 0;
   for (
-    let week = weeks.has(mondayOf(view.today)) ? mondayOf(view.today) : addDays(mondayOf(view.today), -7);
+    let week = weeks.has(getMonday(view.today)) ? getMonday(view.today) : addDays(getMonday(view.today), -7);
     weeks.has(week);
     week = addDays(week, -7)
   )

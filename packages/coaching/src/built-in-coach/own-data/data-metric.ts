@@ -12,7 +12,7 @@ export const ASKS_ANYWAY =
 const LIFT_WORDS =
   /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|has|have|heavy|much|strong)|changed|stuck|plateau\w*|stall\w*|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|numbers?|history|chart|estimated)\b/;
 
-export function metricOf(words: string): Metric | undefined {
+export function getMetric(words: string): Metric | undefined {
   const isOwn =
     FIRST_PERSON.test(words) ||
     words.split(" ").length <= 6 ||

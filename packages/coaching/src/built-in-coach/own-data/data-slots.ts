@@ -4,7 +4,7 @@ import { readSpan, type Span } from "./span.ts";
 import type { Sport } from "./diary.ts";
 
 /** The parts of a question, whatever it asks: a follow-up has only some. */
-export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
+export function getSlots(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
   const [first = words, second] = either(words) ?? words.split(/\b(?:than|vs|versus|compared (?:to|with)|against|relative to)\b/);
   const unit = /\b(week|month|year)\b/.exec(first)?.[1];
   const than = second === undefined ? undefined : /^ ?(the )?last( one)? ?$/.test(second) && unit !== undefined ? `last ${unit}` : second;

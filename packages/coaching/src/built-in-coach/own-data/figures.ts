@@ -1,6 +1,6 @@
-import { addDays, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, getMonday, shortDay } from "@ironpace/training";
 import type { Diary } from "./diary.ts";
-import { lengthOf, type Span } from "./span.ts";
+import { getLength, type Span } from "./span.ts";
 
 const BARS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"] as const;
 
@@ -49,8 +49,8 @@ export function buckets(
   span: Span,
   most = 12,
 ): readonly { readonly from: string; readonly value: number }[] {
-  const byMonth = lengthOf(span) > 7 * most;
-  const key = (on: string): string => (byMonth ? `${on.slice(0, 7)}-01` : mondayOf(on));
+  const byMonth = getLength(span) > 7 * most;
+  const key = (on: string): string => (byMonth ? `${on.slice(0, 7)}-01` : getMonday(on));
   const first = rows[0]?.on;
   if (first === undefined) return [];
   const found = new Map<string, number>();

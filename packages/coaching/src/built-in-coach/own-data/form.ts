@@ -6,7 +6,7 @@ import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { hours, mean, percentChange, sparkline, sum } from "./figures.ts";
 import type { Span } from "./span.ts";
-import { resultsOf, said } from "./tests.ts";
+import { getResults, said } from "./tests.ts";
 import { testNamed } from "./subject.ts";
 
 interface FormDay {
@@ -87,7 +87,7 @@ function compared(days: readonly FormDay[], now: FormDay, then: Span, diary: Dia
   const fitness = mean(inThen.map((day) => day.fitness));
   const marks = ["5k", "10k", "500 row", "pull ups", "vo2max"].flatMap((words) => {
     const test = testNamed(words);
-    const all = test === undefined ? [] : resultsOf(test, diary);
+    const all = test === undefined ? [] : getResults(test, diary);
     const before = all.findLast(({ on }) => on <= then.to);
     const newest = all.at(-1);
     return test === undefined || before === undefined || newest === undefined || before === newest

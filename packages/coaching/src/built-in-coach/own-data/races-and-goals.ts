@@ -8,7 +8,7 @@ import type { Diary, Goal, Race } from "./diary.ts";
 import { count } from "./figures.ts";
 import { formDays } from "./form.ts";
 import { liftNamed, testNamed } from "./subject.ts";
-import { resultsOf, said, seconds } from "./tests.ts";
+import { getResults, said, seconds } from "./tests.ts";
 
 const FILLER = /\b(the|my|in|at|on|of|race|hyrox|marathon|half|10k|5k|comp|competition)\b/g;
 
@@ -269,7 +269,7 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
     const test = /\b(under|sub|below|faster)\b/i.test(goal.title) ? testNamed(goal.title.toLowerCase()) : undefined;
     const best =
       test?.kind === "time"
-        ? resultsOf(test, diary).reduce<number | undefined>((low, { value }) => Math.min(low ?? value, value), undefined)
+        ? getResults(test, diary).reduce<number | undefined>((low, { value }) => Math.min(low ?? value, value), undefined)
         : undefined;
     if (test === undefined || best === undefined) return "";
     const target = 60 * goal.target;
@@ -361,7 +361,7 @@ function chances(goal: Goal, diary: Diary, view: CoachView): readonly string[] {
     ...bests
       .filter(({ name, metric }) => metric === "weight" && lift?.fits.test(name) === true)
       .map(({ on, number }) => ({ on, value: number ?? 0 })),
-    ...(lift?.benchmark === undefined && field === undefined && test !== undefined ? resultsOf(test, diary) : []),
+    ...(lift?.benchmark === undefined && field === undefined && test !== undefined ? getResults(test, diary) : []),
   ].toSorted((a, b) => a.on.localeCompare(b.on));
   const [last, before] = [values.at(-1), values.findLast(({ value }) => value !== values.at(-1)?.value)];
   const weeks = Math.max(1, daysBetween(view.today, goal.due) / 7);

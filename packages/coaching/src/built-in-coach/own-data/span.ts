@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Weekday, getWeekday } from "@ironpace/training";
 import { NUMBER_WORDS } from "../../number-words.ts";
 
 /** Days that a question is about, both included, and how the answer calls them: "last month", "since 1 June". */
@@ -154,7 +154,7 @@ export function always(today: Day): Span {
   return { from: EVER, to: today, label: "in everything you logged", unit: "other" };
 }
 
-export function lengthOf({ from, to }: Span): number {
+export function getLength({ from, to }: Span): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
 }
 
@@ -172,7 +172,7 @@ export function back(count: number, unit: string, today: Day): Span {
 
 function calendar(unit: string, today: Day, offset: number, label?: string): Span {
   if (unit.startsWith("week")) {
-    const from = addDays(mondayOf(today), 7 * offset);
+    const from = addDays(getMonday(today), 7 * offset);
     const named = offset === 0 ? "this week" : offset === -1 ? "last week" : (label ?? `${-offset} weeks ago`);
     return { from, to: earlier(addDays(from, 6), today), label: named, unit: "week" };
   }
@@ -227,8 +227,8 @@ function season(name: string, today: Day, isLast: boolean): Span {
 }
 
 function weekend(today: Day): Span {
-  const isNow = weekdayOf(today) >= 6;
-  const from = addDays(mondayOf(today), isNow ? 5 : -2);
+  const isNow = getWeekday(today) >= 6;
+  const from = addDays(getMonday(today), isNow ? 5 : -2);
   return { from, to: earlier(addDays(from, 1), today), label: isNow ? "this weekend" : "last weekend", unit: "other" };
 }
 
@@ -236,7 +236,7 @@ function weekend(today: Day): Span {
 function weekday(name: string, today: Day): Span | undefined {
   const index = WEEKDAYS.findIndex((each) => each.startsWith(name.slice(0, 3)));
   if (index < 0) return undefined;
-  const behind = (weekdayOf(today) - ((index + 1) as Weekday) + 7) % 7 || 7;
+  const behind = (getWeekday(today) - ((index + 1) as Weekday) + 7) % 7 || 7;
   return day(addDays(today, -behind));
 }
 
@@ -272,7 +272,7 @@ function day(on: Day, label?: string): Span {
 /** "Mon 23 Nov" */
 export function plainDay(on: Day): string {
   const title = (MONTHS[Number(on.slice(5, 7)) - 1] ?? "").slice(0, 3).replace(/^./, (letter) => letter.toUpperCase());
-  return `${(WEEKDAYS[weekdayOf(on) - 1] ?? "").slice(0, 3).replace(/^./, (letter) => letter.toUpperCase())} ${Number(on.slice(8))} ${title}`;
+  return `${(WEEKDAYS[getWeekday(on) - 1] ?? "").slice(0, 3).replace(/^./, (letter) => letter.toUpperCase())} ${Number(on.slice(8))} ${title}`;
 }
 
 function labelOf({ from, unit, label }: Span): string {

@@ -22,7 +22,7 @@ interface SessionOfLift {
 /** How a lift goes: tested maximum, heaviest and last sets, the maximum its sets speak for, and how it developed. */
 export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
   if (lift === undefined) return undefined;
-  const all = sessionsOf(lift, diary);
+  const all = getSessions(lift, diary);
   const tested = testedMaxima(lift, diary);
   const name = lift.name;
   if (all.length === 0 && tested.length === 0) {
@@ -228,7 +228,7 @@ function recent(today: string): Span {
   return back(8, "weeks", today);
 }
 
-export function sessionsOf(lift: Lift, { work }: Diary): readonly SessionOfLift[] {
+export function getSessions(lift: Lift, { work }: Diary): readonly SessionOfLift[] {
   return work.flatMap(({ on, sets }) => {
     const mine = sets.filter(({ exercise, isWarmUp }) => lift.fits.test(exercise) && !isWarmUp);
     if (mine.length === 0) return [];

@@ -17,7 +17,7 @@ interface Result {
 /** A best time or number: now, how it developed, and what it was in a period. */
 export function aboutTest({ test, span, against, wanted, words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
   if (test === undefined) return undefined;
-  const all = resultsOf(test, diary);
+  const all = getResults(test, diary);
   // What could be run is worked out elsewhere; only a record that is asked for can be missing.
   if (all.length === 0 && !/\b(pr|pb|best|record|fastest|max)\b/.test(words)) return undefined;
   if (all.length === 0) {
@@ -136,7 +136,7 @@ function metresOf(test: Test): number {
   return { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195, mile: 1609 }[test.name] ?? 1000;
 }
 
-export function resultsOf(test: Test, { benchmarks, bests, races, work }: Diary): readonly Result[] {
+export function getResults(test: Test, { benchmarks, bests, races, work }: Diary): readonly Result[] {
   const results: Result[] = [
     ...benchmarks.flatMap(({ field, value, on }) => (field === test.benchmark ? [{ on, value, source: "benchmark" }] : [])),
     ...bests.flatMap(({ name, metric, number, value, on }) => {

@@ -4,7 +4,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { betterOf, mergeQuery, sumOf } from "./merge-query.ts";
+import { getBetter, mergeQuery, getSum } from "./merge-query.ts";
 import type { Query } from "./query.ts";
 import { type QuerySlots, readQuery, readQuerySlots } from "./read-query.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -20,7 +20,7 @@ export function answerQuery({ content, turns }: Asked, diary: Diary, view: Coach
   const drafts: Draft[] = [];
   for (const part of splitQuestions(content)) {
     if (drafts.length > 0 && ASKED_ALREADY.test(part)) continue;
-    const better = betterOf(part, before, diary, view) ?? sumOf(part, before, diary, view);
+    const better = getBetter(part, before, diary, view) ?? getSum(part, before, diary, view);
     const query = better === undefined ? nextQuery(part, before, turns, diary, view) : undefined;
     // What is on is shown with its details elsewhere; here it is only what the next turn goes on about.
     if (query?.source === "planned" && query.pick === "list" && (isDay(query) || !LISTS.test(part))) return undefined;

@@ -3,11 +3,11 @@ import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { sum } from "../own-data/figures.ts";
-import { columnsOf, measureOf } from "./evaluate.ts";
+import { getColumns, getMeasure } from "./evaluate.ts";
 import type { Query } from "./query.ts";
 import { shiftedSpan } from "./shifted-span.ts";
-import { OTHER, type QuerySlots, readQuery, sourceOf } from "./read-query.ts";
-import { SUMMED } from "./rows.ts";
+import { OTHER, type QuerySlots, readQuery, getSource } from "./read-query.ts";
+import { SUMMED_METRICS } from "./rows.ts";
 import { say, writeAnswer } from "./write-answer.ts";
 
 /** What a message goes on with: "and in october?", "what about rowing", "only the long ones", "no, the week before". */
@@ -52,7 +52,7 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
   const { pick: _pick, measure: _measure, ...kept } = rest;
   return {
     ...kept,
-    ...((slots.source !== undefined || pick === "next") && { source: sourceOf(slots) }),
+    ...((slots.source !== undefined || pick === "next") && { source: getSource(slots) }),
     ...(nextMeasure !== undefined && { measure: nextMeasure }),
     ...(nextPick !== undefined && { pick: nextPick }),
     subjects: subjects.length > 0 ? (isCompared && spans.length === 0 ? [...before.subjects, ...subjects] : subjects) : before.subjects,
@@ -72,15 +72,16 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
 }
 
 /** "what's the total of both": the last two queries added up. */
-export function sumOf(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
+export function getSum(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!TOTAL_OF_BOTH.test(words)) return undefined;
   const [first, second] = before.slice(-2);
-  if (first === undefined || second === undefined || first.measure !== second.measure || !SUMMED.has(measureOf(second))) return undefined;
-  const columns = [...columnsOf(first, diary, view), ...columnsOf(second, diary, view)];
+  if (first === undefined || second === undefined || first.measure !== second.measure || !SUMMED_METRICS.has(getMeasure(second)))
+    return undefined;
+  const columns = [...getColumns(first, diary, view), ...getColumns(second, diary, view)];
   const values = columns.flatMap(({ value }) => value ?? []);
   if (columns.length !== 2 || values.length !== 2) return undefined;
-  const measure = measureOf(second);
+  const measure = getMeasure(second);
   const isSameSubject = first.subjects[0]?.name === second.subjects[0]?.name;
   const part = ({ value = 0, span, subject }: (typeof columns)[number]): string =>
     `${say(value, measure, view, second.unit)} ${span.label}${isSameSubject ? "" : ` (${subject.name})`}`;
@@ -91,7 +92,7 @@ const TOTAL_OF_BOTH =
   /^(?:(?:and|so|ok|whats|what is|the|in) )*(?:total|sum|both|together|all)(?: (?:of|for|in|both|them|those|together|total|the 2|all|months|weeks))*$/;
 
 /** "so which was better": the last two queries beside each other, where only their period or their subject differs. */
-export function betterOf(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
+export function getBetter(content: string, before: readonly Query[], diary: Diary, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (
     !/^(?:(?:and|so|ok) )*(?:which|what|whats|wheres|how much|is that|was that)(?: (?:one|month|week|year|of them|of those|was|is|were|the|had|by))* (?:better|more|best|higher|the most|bigger|longer|faster|difference|less|worse)(?: (?:then|overall|of the 2|of the two|between them|month|week))?$/.test(
@@ -105,5 +106,5 @@ export function betterOf(content: string, before: readonly Query[], diary: Diary
   const both: Query = isOfSpans
     ? { ...second, spans: [...first.spans, ...second.spans], isCompared: true }
     : { ...second, subjects: [...first.subjects, ...second.subjects], isCompared: true };
-  return columnsOf(both, diary, view).length === 2 ? writeAnswer(both, diary, view) : undefined;
+  return getColumns(both, diary, view).length === 2 ? writeAnswer(both, diary, view) : undefined;
 }

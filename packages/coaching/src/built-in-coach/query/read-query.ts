@@ -7,9 +7,9 @@ import { readQuestion } from "../question.ts";
 import { takeBlockTimes } from "../reading/block-times.ts";
 import { LINES } from "../reading/things.ts";
 import { Sentence } from "../reading/sentence.ts";
-import { readTimes, spanOf } from "../reading/time.ts";
+import { readTimes, getSpan } from "../reading/time.ts";
 import type { CoachView } from "../view.ts";
-import { SUMMED } from "./rows.ts";
+import { SUMMED_METRICS } from "./rows.ts";
 import { shiftedSpan } from "./shifted-span.ts";
 import type { Limit, Measure, Pick as Aggregate, Query, Subject } from "./query.ts";
 
@@ -205,7 +205,8 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
       group: group ?? (onlySpan?.unit === "month" ? ("month" as const) : ("week" as const)),
     }),
     isPerWeek:
-      isPerWeek || (spans.length === 2 && spans[0]?.label === back(4, "weeks", view.today).label && SUMMED.has(measure ?? "sessions")),
+      isPerWeek ||
+      (spans.length === 2 && spans[0]?.label === back(4, "weeks", view.today).label && SUMMED_METRICS.has(measure ?? "sessions")),
     isCompared: (comparing || spans.length > 1 || /\bcompare\b/.test(text)) && (more || spans.length > 1 || subjects.length > 1),
     ...(unit !== undefined && { unit }),
     leftover: s.unexplained(),
@@ -250,7 +251,7 @@ export function readQuery(slots: QuerySlots): Query | undefined {
   if (leftover.length > 0 || OTHER.test(words.replace(UNTIL_RACE, " "))) return undefined;
   const isPersonal = /\b(?:i|my|ive|im|me|mine|did|done)\b/.test(words) || spans.length > 0 || pick !== undefined || group !== undefined;
   if (!isPersonal) return undefined;
-  const source = sourceOf(slots);
+  const source = getSource(slots);
   // "how many times this month": of what, only the turn before can say.
   if (/\bhow (?:many times|often)\b/.test(words) && subjects.length === 0 && !/\b(?:train|work(?:ed)? out|gym)/.test(words))
     return undefined;
@@ -280,7 +281,7 @@ const AHEAD_LIST =
 const LISTED =
   /^(?:and |so |ok )?(?:what did i (?:do|train)|whats (?:on|planned)|what (?:do|have) i (?:have|got|do)|(?:give|show) me (?:the |my )?(?:sessions|workouts|week|plan)|list (?:the |my )?(?:sessions|workouts))\b/;
 
-export function sourceOf({ source, words, pick }: QuerySlots): Query["source"] {
+export function getSource({ source, words, pick }: QuerySlots): Query["source"] {
   if (source === "kept") return DONE_WORDS.test(words) || /\bplan/.test(words) ? "kept" : "done";
   return source ?? (pick === "next" ? "planned" : "done");
 }
@@ -490,7 +491,7 @@ function takeSpans(s: Sentence, diary: Diary, view: CoachView): readonly Span[] 
   const spans = times.flatMap((time) => {
     // "sled weight on Friday": a weekday without a verb of the past is the one to come.
     const isToCome = isAhead || (time.weekday !== undefined && !PAST.test(s.words));
-    return spanOf(time, today, !(isToCome && time.ahead !== undefined) && time.past !== undefined) ?? [];
+    return getSpan(time, today, !(isToCome && time.ahead !== undefined) && time.past !== undefined) ?? [];
   });
   const before =
     spans.length === 1

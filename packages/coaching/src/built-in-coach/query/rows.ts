@@ -1,4 +1,4 @@
-import { type Day, type Session, weekdayOf } from "@ironpace/training";
+import { type Day, type Session, getWeekday } from "@ironpace/training";
 import type { Diary, LiftedSet, Sport, Work, WorkLine } from "../own-data/diary.ts";
 import { mean, sum } from "../own-data/figures.ts";
 import type { Span } from "../own-data/span.ts";
@@ -31,7 +31,7 @@ const SPORT_OF_LINE: readonly (readonly [Sport, RegExp])[] = [
 ];
 
 /** The sessions of a query in a span, the oldest first. */
-export function rowsOf(query: Query, subject: Subject, span: Span, diary: Diary, view: CoachView): readonly Row[] {
+export function getRows(query: Query, subject: Subject, span: Span, diary: Diary, view: CoachView): readonly Row[] {
   const all = query.source === "planned" ? plannedRows(view) : doneRows(diary);
   const rows = all.filter(
     (row) =>
@@ -39,8 +39,8 @@ export function rowsOf(query: Query, subject: Subject, span: Span, diary: Diary,
       row.on <= span.to &&
       isOf(subject, row) &&
       (query.except === undefined || !isKind(query.except, row)) &&
-      (query.weekdays.length === 0 || query.weekdays.includes(weekdayOf(row.on))) &&
-      (query.reps === undefined || setsOf(row, subject, query).length > 0) &&
+      (query.weekdays.length === 0 || query.weekdays.includes(getWeekday(row.on))) &&
+      (query.reps === undefined || getSets(row, subject, query).length > 0) &&
       query.limits.every((limit) => isWithin(limit, row, subject, query)),
   );
   return query.latest === undefined ? rows : rows.slice(-query.latest);
@@ -119,30 +119,30 @@ function isOf({ kind, lift, sport, line }: Subject, row: Row): boolean {
 }
 
 /** Lines of the main part that are the station of a subject. */
-export function linesOf({ lines }: Row, { line }: Subject): readonly WorkLine[] {
+export function getLines({ lines }: Row, { line }: Subject): readonly WorkLine[] {
   return line === undefined ? [] : lines.filter(({ name }) => line.fits.test(name));
 }
 
 /** Working sets of the exercise, with at least the repetitions that the query names. */
-export function setsOf({ sets }: Row, { lift }: Subject, { reps }: Pick<Query, "reps">): readonly LiftedSet[] {
+export function getSets({ sets }: Row, { lift }: Subject, { reps }: Pick<Query, "reps">): readonly LiftedSet[] {
   return sets.filter(
     ({ exercise, reps: done }) => (lift === undefined || lift.fits.test(exercise)) && (reps === undefined || (done ?? 0) >= reps),
   );
 }
 
 function isWithin({ measure, value, bound }: Limit, row: Row, subject: Subject, query: Query): boolean {
-  const of = valueOf(row, measure, subject, query);
+  const of = getValue(row, measure, subject, query);
   return of !== undefined && (bound === "least" ? of >= value : of <= value);
 }
 
 /** What a session gives for a measure; undefined where that is not logged. */
-export function valueOf(row: Row, measure: Measure, subject: Subject, query: Pick<Query, "reps">): number | undefined {
-  const sets = setsOf(row, subject, query);
+export function getValue(row: Row, measure: Measure, subject: Subject, query: Pick<Query, "reps">): number | undefined {
+  const sets = getSets(row, subject, query);
   switch (measure) {
     case "time":
       return row.minutes;
     case "distance":
-      return metresOf(row, subject);
+      return getMetres(row, subject);
     case "pace":
       return isPaced(row) ? (60_000 * (row.minutes ?? 0)) / (row.metres.run ?? 1) : undefined;
     case "effort":
@@ -152,12 +152,12 @@ export function valueOf(row: Row, measure: Measure, subject: Subject, query: Pic
     case "sets":
       return sets.length;
     case "reps":
-      if (subject.line !== undefined) return sum(linesOf(row, subject).map(({ reps = 0 }) => reps));
+      if (subject.line !== undefined) return sum(getLines(row, subject).map(({ reps = 0 }) => reps));
       return sum(sets.map(({ reps }) => reps ?? 0));
     case "tonnage":
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
     case "weight": {
-      const loads = (subject.line === undefined ? sets : linesOf(row, subject)).flatMap(({ kilograms }) => kilograms ?? []);
+      const loads = (subject.line === undefined ? sets : getLines(row, subject)).flatMap(({ kilograms }) => kilograms ?? []);
       return loads.length === 0 ? undefined : Math.max(...loads);
     }
     default:
@@ -166,10 +166,10 @@ export function valueOf(row: Row, measure: Measure, subject: Subject, query: Pic
 }
 
 /** Metres of the sport of a subject; of everything, of all sports. */
-export function metresOf(row: Row, subject: Subject): number | undefined {
+export function getMetres(row: Row, subject: Subject): number | undefined {
   const { metres } = row;
   const { sport } = subject;
-  if (subject.line !== undefined) return sum(linesOf(row, subject).map((line) => line.metres ?? 0)) || undefined;
+  if (subject.line !== undefined) return sum(getLines(row, subject).map((line) => line.metres ?? 0)) || undefined;
   const of = sport === undefined ? sum(Object.values(metres)) : (metres[sport] ?? 0);
   return of === 0 ? undefined : of;
 }
@@ -180,18 +180,18 @@ function isPaced({ code, metres, minutes, sets }: Row): boolean {
 }
 
 /** Measures of which the sessions of a period are added up. */
-export const SUMMED: ReadonlySet<Measure> = new Set<Measure>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
+export const SUMMED_METRICS: ReadonlySet<Measure> = new Set<Measure>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** One number for several sessions. */
-export function totalOf(rows: readonly Row[], measure: Measure, subject: Subject, query: Pick<Query, "reps">): number | undefined {
+export function getTotal(rows: readonly Row[], measure: Measure, subject: Subject, query: Pick<Query, "reps">): number | undefined {
   if (measure === "sessions") return rows.length;
-  const values = rows.flatMap((row) => valueOf(row, measure, subject, query) ?? []);
+  const values = rows.flatMap((row) => getValue(row, measure, subject, query) ?? []);
   if (measure === "weight") return values.length === 0 ? undefined : Math.max(...values);
   if (measure === "pace") {
-    const paced = rows.filter((row) => valueOf(row, "pace", subject, query) !== undefined);
+    const paced = rows.filter((row) => getValue(row, "pace", subject, query) !== undefined);
     return paced.length === 0
       ? undefined
       : (60_000 * sum(paced.map(({ minutes }) => minutes ?? 0))) / sum(paced.map(({ metres }) => metres.run ?? 0));
   }
-  return SUMMED.has(measure) ? sum(values) : mean(values);
+  return SUMMED_METRICS.has(measure) ? sum(values) : mean(values);
 }

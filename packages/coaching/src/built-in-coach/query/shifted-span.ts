@@ -1,5 +1,5 @@
 import { addDays } from "@ironpace/training";
-import { lengthOf, plainDay, type Span } from "../own-data/span.ts";
+import { getLength, plainDay, type Span } from "../own-data/span.ts";
 
 /** "the week before", "the month after that": the period before, moved by its own length. */
 export function shiftedSpan(words: string, span: Span | undefined): Span | undefined {
@@ -14,7 +14,7 @@ export function shiftedSpan(words: string, span: Span | undefined): Span | undef
     const name = new Date(`${first}T00:00:00Z`).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
     return { from: first, to, label: `in ${name}`, unit: "month" };
   }
-  const days = unit === "week" || span.unit === "week" ? 7 : lengthOf(span);
+  const days = unit === "week" || span.unit === "week" ? 7 : getLength(span);
   const from = addDays(span.from, isBack ? -days : days);
   const to = addDays(from, days - 1);
   return {

@@ -1,20 +1,20 @@
 import { dayInWords, formatPace, shortDay } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { count, hours, percentChange, spanText, sum } from "../own-data/figures.ts";
-import { resultsOf, said } from "../own-data/tests.ts";
+import { getResults, said } from "../own-data/tests.ts";
 import { bullet, capital, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { bucketMeasure, bucketsOf, type Column, columnsOf, EVERYTHING, longestGap, measureOf, ranked } from "./evaluate.ts";
+import { bucketMeasure, getBuckets, type Column, getColumns, NO_FILTER, longestGap, getMeasure, ranked } from "./evaluate.ts";
 import type { Measure, Query, Subject } from "./query.ts";
-import { metresOf, type Row, rowsOf, setsOf, SUMMED, valueOf } from "./rows.ts";
+import { getMetres, type Row, getRows, getSets, SUMMED_METRICS, getValue } from "./rows.ts";
 
 const MOST_LISTED = 5;
 const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** The answer to a query: the number first, its period, then the rows it comes from. Undefined where the rows cannot answer it. */
 export function writeAnswer(query: Query, diary: Diary, view: CoachView): Draft | undefined {
-  const columns = columnsOf(query, diary, view);
+  const columns = getColumns(query, diary, view);
   const [first] = columns;
   if (first === undefined) return undefined;
   if (query.source === "planned" && first.subject.line !== undefined) return undefined;
@@ -87,10 +87,10 @@ function dated(on: string): string {
 
 /** "Sat 21 Nov 2026: Long run, 13.7 km, 13.7 km, 1 h 26 min, RPE 3" */
 function line(row: Row, subject: Subject, query: Query, view: CoachView): string {
-  const metres = metresOf(row, subject);
+  const metres = getMetres(row, subject);
   const parts = [
     subject.lift === undefined ? undefined : setsText(row, subject, query, view),
-    subject.lift !== undefined || metres === undefined || (subject.sport === undefined && subject !== EVERYTHING)
+    subject.lift !== undefined || metres === undefined || (subject.sport === undefined && subject !== NO_FILTER)
       ? undefined
       : say(metres, "distance", view, query.unit),
     row.minutes === undefined ? undefined : hours(row.minutes),
@@ -101,7 +101,7 @@ function line(row: Row, subject: Subject, query: Query, view: CoachView): string
 
 /** "4 × 87.5 kg × 5" of the heaviest sets that fit. */
 function setsText(row: Row, subject: Subject, query: Query, view: CoachView): string | undefined {
-  const sets = setsOf(row, subject, query);
+  const sets = getSets(row, subject, query);
   const heaviest = Math.max(...sets.map(({ kilograms }) => kilograms ?? 0));
   const of = sets.filter(({ kilograms }) => (kilograms ?? 0) === heaviest);
   const [set] = of;
@@ -131,7 +131,7 @@ function subjectText({ name }: Subject, { limits, weekdays, except, reps, latest
 function countText(number: number, subject: Subject, query: Query, view: CoachView): string {
   const text = subjectText(subject, { ...query, latest: undefined, reps: undefined } as unknown as Query, view);
   const isPlural = /(?:runs|rides|sessions|workouts|simulations|tests|hikes)$/.test(subject.name);
-  if (subject === EVERYTHING || isPlural)
+  if (subject === NO_FILTER || isPlural)
     return `${number.toLocaleString("en-GB")} ${number === 1 ? text.replace(subject.name, subject.name.slice(0, -1)) : text}`;
   return `${count(number, "session")} with ${text}`;
 }
@@ -143,7 +143,7 @@ function periodText({ span, rows }: Column, { latest }: Query): string {
 
 function none(column: Column, query: Query, diary: Diary, view: CoachView): Draft {
   const { subject } = column;
-  const ever = rowsOf({ ...query, latest: 1 }, subject, { ...column.span, from: "2000-01-01", to: "2999-12-31" }, diary, view).at(-1);
+  const ever = getRows({ ...query, latest: 1 }, subject, { ...column.span, from: "2000-01-01", to: "2999-12-31" }, diary, view).at(-1);
   const first = diary.work[0]?.on;
   return {
     text: [
@@ -157,7 +157,7 @@ function none(column: Column, query: Query, diary: Diary, view: CoachView): Draf
 /** "have I ever squatted 100 kilos for 3": no, and what the heaviest was. */
 function neverSoHeavy(column: Column, query: Query, diary: Diary, view: CoachView): Draft {
   const free: Query = { ...query, limits: [], measure: "weight", pick: "most" };
-  const rows = rowsOf(free, column.subject, column.span, diary, view);
+  const rows = getRows(free, column.subject, column.span, diary, view);
   const [best] = ranked({ ...column, rows }, free, false);
   const reps = query.reps === undefined ? "" : ` for ${query.reps} or more reps`;
   return {
@@ -174,15 +174,15 @@ function neverSoHeavy(column: Column, query: Query, diary: Diary, view: CoachVie
 function amount(column: Column, query: Query, view: CoachView, diary: Diary): Draft | undefined {
   const { subject, rows } = column;
   // A station that is measured in metres has no reps: "how many burpees".
-  const isOfMetres = measureOf(query) === "reps" && subject.line !== undefined && column.value === 0;
-  const measure = isOfMetres ? "distance" : measureOf(query);
-  const value = isOfMetres ? sum(rows.map((row) => metresOf(row, subject) ?? 0)) : column.value;
+  const isOfMetres = getMeasure(query) === "reps" && subject.line !== undefined && column.value === 0;
+  const measure = isOfMetres ? "distance" : getMeasure(query);
+  const value = isOfMetres ? sum(rows.map((row) => getMetres(row, subject) ?? 0)) : column.value;
   if (value === undefined && measure === "pace") return undefined;
   if (value === undefined)
     return { text: [`No ${measure} is logged for ${subjectText(subject, query, view)} ${periodText(column, query)}.`] };
-  const isMean = !SUMMED.has(measure) || (query.pick === "mean" && !query.isPerWeek);
+  const isMean = !SUMMED_METRICS.has(measure) || (query.pick === "mean" && !query.isPerWeek);
   const counted = rows.filter((row) => {
-    const of = valueOf(row, measure, subject, query);
+    const of = getValue(row, measure, subject, query);
     return of !== undefined && (of > 0 || measure !== "tonnage");
   });
   const per = query.isPerWeek ? " a week" : "";
@@ -192,7 +192,7 @@ function amount(column: Column, query: Query, view: CoachView, diary: Diary): Dr
       ? `**${query.isPerWeek ? `${Math.round(10 * value) / 10} sessions a week` : countText(value, subject, query, view)}** ${periodText(column, query)}.`
       : `**${say(value, measure, view, query.unit)}${per}**${mean} ${periodText(column, query)}, in ${countText(counted.length, subject, query, view)}.`,
   ];
-  if (measure === "distance" && subject === EVERYTHING) text.push(bullet(bySport(rows, view, query)));
+  if (measure === "distance" && subject === NO_FILTER) text.push(bullet(bySport(rows, view, query)));
   else if (counted.length <= MOST_LISTED)
     text.push(bullet((query.source === "planned" ? counted : counted.toReversed()).map((row) => line(row, subject, query, view))));
   if (measure === "distance" && subject.name === "runs" && query.limits.length === 0)
@@ -204,7 +204,7 @@ function amount(column: Column, query: Query, view: CoachView, diary: Diary): Dr
   if (measure === "tonnage")
     text.push("Working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.");
   if (query.isPerWeek && measure === "sessions") text.push(`${capital(countText(rows.length, subject, query, view))} in all.`);
-  if (measure === "sessions" && subject === EVERYTHING && !query.isPerWeek)
+  if (measure === "sessions" && subject === NO_FILTER && !query.isPerWeek)
     text.push(`Together ${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))}.`);
   return { text };
 }
@@ -227,7 +227,7 @@ function bySport(rows: readonly Row[], view: CoachView, query: Query): readonly 
 /** Running inside other sessions is no run, and is said beside them. */
 function runningElsewhere(column: Column, query: Query, diary: Diary, view: CoachView): readonly string[] {
   const { kind: _, ...subject } = column.subject;
-  const others = rowsOf(query, subject, column.span, diary, view).filter(
+  const others = getRows(query, subject, column.span, diary, view).filter(
     (row) => (row.metres.run ?? 0) > 0 && !column.rows.some((each) => each.on === row.on && each.title === row.title),
   );
   const metres = sum(others.map((row) => row.metres.run ?? 0));
@@ -248,7 +248,7 @@ const SUPERLATIVES: { readonly [measure in Measure]?: readonly [string, string] 
 };
 
 function extreme(column: Column, query: Query, view: CoachView): Draft | undefined {
-  const measure = measureOf(query);
+  const measure = getMeasure(query);
   const list = ranked(column, query, query.pick === "least");
   const best = list[(query.nth ?? 1) - 1];
   // What was never done with a bar may still be stored as a best.
@@ -281,7 +281,7 @@ function chosen(column: Column, query: Query, view: CoachView): Draft {
   const shown = ordered.slice(0, many);
   const measure = query.measure;
   const [one] = shown;
-  const value = one === undefined || measure === undefined || measure === "sessions" ? undefined : valueOf(one, measure, subject, query);
+  const value = one === undefined || measure === undefined || measure === "sessions" ? undefined : getValue(one, measure, subject, query);
   if (shown.length === 1 && one !== undefined)
     return {
       text: [
@@ -317,7 +317,7 @@ function grouped(column: Column, query: Query, view: CoachView): Draft | undefin
   const measure = bucketMeasure(query);
   const [limit] = query.limits;
   const free = { ...query, limits: [] };
-  const all = bucketsOf({ ...column, rows: column.rows }, free);
+  const all = getBuckets({ ...column, rows: column.rows }, free);
   if (all.length === 0) return undefined;
   const isLeast = query.pick === "least";
   const sorted = all.toSorted((a, b) => (isLeast ? a.value - b.value : b.value - a.value) || b.from.localeCompare(a.from));
@@ -358,7 +358,7 @@ function grouped(column: Column, query: Query, view: CoachView): Draft | undefin
 
 /** Several periods or subjects beside each other. */
 function compared(columns: readonly Column[], query: Query, diary: Diary, view: CoachView): Draft | undefined {
-  const measure = measureOf(query);
+  const measure = getMeasure(query);
   const firstDay = diary.work[0]?.on;
   const isSameSpan = columns.every(({ span }) => span.from === columns[0]?.span.from && span.to === columns[0].span.to);
   const isSameSubject = columns.every(({ subject }) => subject === columns[0]?.subject);
@@ -382,7 +382,7 @@ function compared(columns: readonly Column[], query: Query, diary: Diary, view: 
       : measure === "pace"
         ? `**${name(low.column)}** was faster: ${say(low.value, measure, view)} against ${say(high.value, measure, view)}.`
         : `**${name(high.column)}**: ${say(high.value, measure, view, query.unit)}${per} against ${say(low.value, measure, view, query.unit)}, **${measure === "effort" ? `${Math.round(10 * difference) / 10} higher` : `${say(difference, measure, view, query.unit)} more`}**${change === undefined ? "" : ` (${change})`}.`;
-  const kind = isSameSubject && first.column.subject !== EVERYTHING ? ` (${subjectText(first.column.subject, query, view)})` : "";
+  const kind = isSameSubject && first.column.subject !== NO_FILTER ? ` (${subjectText(first.column.subject, query, view)})` : "";
   const isOpenPeriod = columns.some(({ span }) => span.to >= view.today && span.unit !== "other" && span.unit !== "day");
   return {
     text: [
@@ -413,7 +413,7 @@ function openPeriod(columns: readonly Column[], query: Query, diary: Diary, view
   const rows =
     end === undefined
       ? []
-      : rowsOf({ ...query, source: "planned" }, column.subject, { ...column.span, from: view.today, to: end }, diary, view);
+      : getRows({ ...query, source: "planned" }, column.subject, { ...column.span, from: view.today, to: end }, diary, view);
   return [
     `${capital(column.span.label)} is not over: ${rows.length === 0 ? "no more is planned in it" : `${count(rows.length, "more session")} planned (${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))})`}.`,
   ];
@@ -468,7 +468,7 @@ function lastDayOf(monday: string): string {
 /** Results of a test over a period: what it was before and what it is. */
 function ofTest({ test }: Subject, query: Query, diary: Diary): Draft | undefined {
   if (test === undefined) return undefined;
-  const all = resultsOf(test, diary);
+  const all = getResults(test, diary);
   const [span] = query.spans;
   const inside = span === undefined ? all : all.filter(({ on }) => on >= span.from && on <= span.to);
   const distinct = inside.filter(({ value }, at) => value !== inside[at - 1]?.value);
@@ -496,7 +496,7 @@ function ofTest({ test }: Subject, query: Query, diary: Diary): Draft | undefine
 function trend(column: Column, query: Query, view: CoachView): Draft | undefined {
   const measure = query.measure ?? (column.subject.sport === "run" ? "pace" : undefined);
   if (measure === undefined) return undefined;
-  const months = bucketsOf(column, { ...query, group: "month", measure }).filter(({ value }) => value > 0);
+  const months = getBuckets(column, { ...query, group: "month", measure }).filter(({ value }) => value > 0);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
   const isLower = measure === "pace";

@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Weekday, getWeekday } from "@ironpace/training";
 import { plainDay, type Span } from "../own-data/span.ts";
 import { MONTHS, WEEKDAYS } from "../own-data/span.ts";
 
@@ -38,7 +38,7 @@ export function monthIndex(name: string): number {
 }
 
 /** First of a month, of the last or the next of its name; a date in it decides where it is this month. */
-export function monthOf(name: string, today: Day, isPast: boolean, year?: string, date?: string): Day {
+export function getMonth(name: string, today: Day, isPast: boolean, year?: string, date?: string): Day {
   const number = String(monthIndex(name) + 1).padStart(2, "0");
   if (year !== undefined) return `${year}-${number}-01`;
   const now = Number(today.slice(0, 4));
@@ -128,7 +128,7 @@ export function calendar(unit: string, offset: number, today: Day): Reading {
 
 export function calendarSpan(unit: string, offset: number, today: Day): Span {
   if (unit.startsWith("week")) {
-    const from = addDays(mondayOf(today), 7 * offset);
+    const from = addDays(getMonday(today), 7 * offset);
     const label =
       offset === 0 ? "this week" : offset === -1 ? "last week" : offset === 1 ? "next week" : `in the week from ${plainDay(from)}`;
     return { from, to: addDays(from, 6), label, unit: "week" };
@@ -150,14 +150,14 @@ export function calendarSpan(unit: string, offset: number, today: Day): Span {
   };
 }
 
-export function restOf(unit: string, today: Day): Span {
+export function getRest(unit: string, today: Day): Span {
   return unit === "month"
     ? { from: today, to: endOfMonth(`${today.slice(0, 8)}01`), label: "", unit: "other" }
-    : { from: today, to: unit === "week" ? addDays(mondayOf(today), 6) : addDays(today, 90), label: "", unit: "other" };
+    : { from: today, to: unit === "week" ? addDays(getMonday(today), 6) : addDays(today, 90), label: "", unit: "other" };
 }
 
 export function weekend(today: Day, offset: number): Span {
-  const from = addDays(mondayOf(today), 5 + 7 * offset);
+  const from = addDays(getMonday(today), 5 + 7 * offset);
   return { from, to: addDays(from, 1), label: offset < 0 ? "last weekend" : offset === 0 ? "this weekend" : "next weekend", unit: "other" };
 }
 
@@ -188,10 +188,10 @@ export function weekday(
   const index = WEEKDAYS.findIndex((each) => each.startsWith(name.slice(0, 3)));
   if (index < 0) return undefined;
   const number = (index + 1) as Weekday;
-  const ahead = (number - weekdayOf(today) + 7) % 7;
+  const ahead = (number - getWeekday(today) + 7) % 7;
   const last = addDays(today, ahead === 0 ? -7 : ahead - 7);
   const coming = addDays(today, ahead);
-  const next = addDays(coming, which === "next" && ahead + weekdayOf(today) <= 7 ? 7 : 0);
+  const next = addDays(coming, which === "next" && ahead + getWeekday(today) <= 7 ? 7 : 0);
   if (/last|past/.test(which)) return { past: one(last), fixed: "past", weekday: number, ...(isEvery && { isEvery: true as const }) };
   const aheadSpan = one(isAfterNext ? addDays(next, 7) : next);
   const isAhead = /next|coming|following/.test(which) || isAfterNext;

@@ -142,7 +142,7 @@ const AFTERWARDS: readonly Wording[] = [
 ];
 
 /** The message in the first wording that the readers know. */
-export function inCommonWording(content: string, isAfterOthers: boolean): string {
+export function toCommonWording(content: string, isAfterOthers: boolean): string {
   return [...WORDINGS, ...ANYWHERE, ...(isAfterOthers ? AFTERWARDS : [])].reduce(
     (text, [pattern, replacement]) =>
       typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement),

@@ -4,7 +4,7 @@ import {
   one,
   range,
   monthIndex,
-  monthOf,
+  getMonth,
   beforeOrSame,
   onDay,
   nearest,
@@ -17,7 +17,7 @@ import {
   back,
   forward,
   calendar,
-  restOf,
+  getRest,
   weekend,
   season,
   weekday,
@@ -26,7 +26,7 @@ import {
   least,
   type Reading,
 } from "./calendar.ts";
-import { addDays, type Day, mondayOf, weekdayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday, getWeekday } from "@ironpace/training";
 import { always, type Span } from "../own-data/span.ts";
 import { MONTH, MONTHS } from "../own-data/span.ts";
 
@@ -42,7 +42,7 @@ const YEAR = String.raw`(?:[, ]+(20\d\d))?`;
 function yearAgo(unit: string, today: Day): Span {
   if (unit === "month") return ofMonth(addMonths(`${today.slice(0, 8)}01`, -12));
   if (unit === "day" || unit === "date") return one(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`);
-  const monday = addDays(mondayOf(today), -364);
+  const monday = addDays(getMonday(today), -364);
   return { from: monday, to: addDays(monday, 6), label: "this week last year", unit: "week" };
 }
 
@@ -61,7 +61,7 @@ export const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(String.raw`\b(?:in |of |than |vs |to |and )?(?:the )?${MONTH} (?:of )?(?:the )?(last|previous) year\b`),
-    ([month = ""], today) => ({ past: ofMonth(monthOf(month, today, true, String(Number(today.slice(0, 4)) - 1))), fixed: "past" }),
+    ([month = ""], today) => ({ past: ofMonth(getMonth(month, today, true, String(Number(today.slice(0, 4)) - 1))), fixed: "past" }),
   ],
   [
     new RegExp(
@@ -69,7 +69,7 @@ export const READERS: readonly Reader[] = [
     ),
     ([first = "", last = "", month = "", year], today) =>
       both((isPast) => {
-        const base = monthOf(month, today, isPast, year);
+        const base = getMonth(month, today, isPast, year);
         return Number(first) > Number(last) ? undefined : range(onDay(base, first), onDay(base, last));
       }, today),
   ],
@@ -88,8 +88,8 @@ export const READERS: readonly Reader[] = [
     ),
     ([first = "", early, last = "", year], today) =>
       both((isPast) => {
-        const end = monthOf(last, today, isPast, year);
-        const start = early === undefined ? beforeOrSame(monthIndex(first), end) : monthOf(first, today, true, early);
+        const end = getMonth(last, today, isPast, year);
+        const start = early === undefined ? beforeOrSame(monthIndex(first), end) : getMonth(first, today, true, early);
         return { from: start, to: endOfMonth(end), label: `from ${title(start)} to ${title(end)}`, unit: "other" };
       }, today),
   ],
@@ -99,8 +99,8 @@ export const READERS: readonly Reader[] = [
     ),
     ([d1 = "", m1 = "", y1, d2 = "", m2 = "", y2], today) =>
       both((isPast) => {
-        const to = onDay(monthOf(m2, today, isPast, y2), d2);
-        const start = y1 === undefined && y2 === undefined ? beforeOrSame(monthIndex(m1), to) : monthOf(m1, today, isPast, y1 ?? y2);
+        const to = onDay(getMonth(m2, today, isPast, y2), d2);
+        const start = y1 === undefined && y2 === undefined ? beforeOrSame(monthIndex(m1), to) : getMonth(m1, today, isPast, y1 ?? y2);
         return range(onDay(start, d1), to);
       }, today),
   ],
@@ -119,14 +119,14 @@ export const READERS: readonly Reader[] = [
   [
     new RegExp(String.raw`\b(?:${WEEKDAY}s?,? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}\b(?!\.)`),
     ([, date = "", month = "", year], today) =>
-      both((isPast) => one(onDay(monthOf(month, today, isPast, year, date), date)), today, year !== undefined),
+      both((isPast) => one(onDay(getMonth(month, today, isPast, year, date), date)), today, year !== undefined),
   ],
   [
     new RegExp(
       String.raw`\b(?:${WEEKDAY}s?,? )?(?:the )?${MONTH} (\d{1,2})(?:st|nd|rd|th)?${YEAR}\b(?! ?(?:km|k|kg|min|weeks?|days?|months?|sessions?|x|%))`,
     ),
     ([, month = "", date = "", year], today) =>
-      both((isPast) => one(onDay(monthOf(month, today, isPast, year, date), date)), today, year !== undefined),
+      both((isPast) => one(onDay(getMonth(month, today, isPast, year, date), date)), today, year !== undefined),
   ],
   [/\b(20\d\d)-(\d\d)-(\d\d)\b/, ([year = "", month = "", date = ""], today) => exact(`${year}-${month}-${date}`, today)],
   [
@@ -135,7 +135,7 @@ export const READERS: readonly Reader[] = [
       Number(month) < 1 || Number(month) > 12 || Number(date) > 31
         ? undefined
         : both(
-            (isPast) => one(onDay(monthOf(MONTHS[Number(month) - 1] ?? "", today, isPast, year, date), date)),
+            (isPast) => one(onDay(getMonth(MONTHS[Number(month) - 1] ?? "", today, isPast, year, date), date)),
             today,
             year !== undefined,
           ),
@@ -160,11 +160,11 @@ export const READERS: readonly Reader[] = [
   ],
   [
     /\b(?:on )?(?:halloween)\b/,
-    (_, today) => both((isPast) => one(onDay(monthOf("october", today, isPast, undefined, "31"), "31")), today),
+    (_, today) => both((isPast) => one(onDay(getMonth("october", today, isPast, undefined, "31"), "31")), today),
   ],
   [
     /\b(?:at |on |over )?(?:christmas|xmas)(?: day)?\b/,
-    (_, today) => both((isPast) => one(onDay(monthOf("december", today, isPast, undefined, "25"), "25"), "Christmas"), today),
+    (_, today) => both((isPast) => one(onDay(getMonth("december", today, isPast, undefined, "25"), "25"), "Christmas"), today),
   ],
   [
     /\b(?:new years?(?: eve)?)\b/,
@@ -207,7 +207,7 @@ export const READERS: readonly Reader[] = [
   [/(?<=\b(?:how (?:was|did|is)|whats|what is|hows|show me|show) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],
   [
     /\b(?:the )?rest of (?:the|this) (week|month|block|plan)\b/,
-    ([unit = "week"], today) => ({ ahead: { ...restOf(unit, today), label: `the rest of the ${unit}` } }),
+    ([unit = "week"], today) => ({ ahead: { ...getRest(unit, today), label: `the rest of the ${unit}` } }),
   ],
   [/\b(?:last|previous|past|prior) (week|month|year)s?\b/, ([unit = "week"], today) => calendar(unit, -1, today)],
   [/\b(?:next|coming|following) (week|month|year)s?\b/, ([unit = "week"], today) => calendar(unit, 1, today)],
@@ -216,7 +216,7 @@ export const READERS: readonly Reader[] = [
   [/\bnext weekend\b/, (_, today) => ({ ahead: weekend(today, 1), fixed: "ahead" })],
   [
     /\b(?:on |at |over )?(?:the |this |coming )?weekend\b/,
-    (_, today) => ({ past: weekend(today, weekdayOf(today) >= 6 ? 0 : -1), ahead: weekend(today, 0) }),
+    (_, today) => ({ past: weekend(today, getWeekday(today) >= 6 ? 0 : -1), ahead: weekend(today, 0) }),
   ],
   [
     /\b(?:the )?(?:start|beginning) of (?:the|this|my) (?:block|plan|cycle)\b/,
@@ -231,7 +231,7 @@ export const READERS: readonly Reader[] = [
     /\bq([1-4])(?: (20\d\d))?\b/,
     ([quarter = "1", year], today) =>
       both((isPast) => {
-        const start = monthOf(MONTHS[3 * (Number(quarter) - 1)] ?? "", today, isPast, year);
+        const start = getMonth(MONTHS[3 * (Number(quarter) - 1)] ?? "", today, isPast, year);
         const end = addMonths(start, 2);
         return { from: start, to: endOfMonth(end), label: `in Q${quarter} (${title(start)} to ${title(end)})`, unit: "other" };
       }, today),
@@ -247,7 +247,7 @@ export const READERS: readonly Reader[] = [
     ([lead, month = "", year], today) =>
       both(
         (isPast) => {
-          const first = monthOf(month, today, isPast, year);
+          const first = getMonth(month, today, isPast, year);
           // "last November" in November is the one of a year ago.
           const isYearAgo = isPast && lead === "last" && year === undefined && first.slice(0, 7) === today.slice(0, 7);
           return ofMonth(isYearAgo ? addMonths(first, -12) : first);
@@ -261,7 +261,7 @@ export const READERS: readonly Reader[] = [
       String.raw`\b(jan(?:uary)?|feb(?:ruary)?|march|may(?= 20\d\d)|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)${YEAR}\b|^(may|mar)$`,
     ),
     ([month, year, alone], today) =>
-      both((isPast) => ofMonth(monthOf(month ?? alone ?? "", today, isPast, year)), today, year !== undefined),
+      both((isPast) => ofMonth(getMonth(month ?? alone ?? "", today, isPast, year)), today, year !== undefined),
   ],
   [
     new RegExp(

@@ -50,7 +50,7 @@ function boundOf(sentence: Sentence, { at, text }: Taken): Pick<Time, "bound"> {
 }
 
 /** The span that is meant: `isPast` undefined takes the nearer one. */
-export function spanOf(time: Time, today: Day, isPast?: boolean): Span | undefined {
+export function getSpan(time: Time, today: Day, isPast?: boolean): Span | undefined {
   const { past, ahead, fixed, bound } = time;
   const wantsPast = fixed === undefined ? (isPast ?? (bound === "since" ? true : undefined)) : fixed === "past";
   const span =

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerInRomance } from "./answer-in-romance.ts";
 import { cardInRomance } from "./card-sentence.ts";
 import { shortRomance } from "./gloss.ts";
-import { inRomance } from "./values.ts";
+import { toRomance } from "./values.ts";
 
 describe("an answer in French, Spanish or Italian", () => {
   test("greets in the language", () => {
@@ -21,13 +21,13 @@ describe("an answer in French, Spanish or Italian", () => {
   });
 
   test("translates a lift, and leaves another exercise that has its name in it", () => {
-    expect(inRomance("Back squat, Romanian deadlift and Dumbbell bench press", "fr")).toBe(
+    expect(toRomance("Back squat, Romanian deadlift and Dumbbell bench press", "fr")).toBe(
       "Squat, Romanian deadlift et Dumbbell bench press",
     );
   });
 
   test("gives the first day of a month in French as 1er", () => {
-    expect(inRomance("Tue 1 Dec to Thu 3 Dec", "fr")).toBe("mar 1er déc au jeu 3 déc");
+    expect(toRomance("Tue 1 Dec to Thu 3 Dec", "fr")).toBe("mar 1er déc au jeu 3 déc");
   });
 });
 

@@ -8,7 +8,7 @@ import { QUERY_SENTENCES } from "./sentences-of-queries.ts";
 import { TALK_SENTENCES } from "./sentences-of-talk.ts";
 import { ROMANCE_SUMMARIES } from "./summaries.ts";
 import { TRAINING_SUMMARIES } from "./summaries-of-training.ts";
-import { inRomance } from "./values.ts";
+import { toRomance } from "./values.ts";
 
 /** Every sentence of the coach in English, French, Spanish and Italian. */
 export const ALL_ROMANCE_SENTENCES = [
@@ -30,7 +30,7 @@ const TRANSLATORS: { readonly [language in Romance]: SentenceTranslator } = {
 function translatorInto(language: Romance): SentenceTranslator {
   return sentenceTranslator(
     ALL_ROMANCE_SENTENCES.map((row) => [row[0], row[COLUMN[language]]]),
-    (value) => inRomance(value, language),
+    (value) => toRomance(value, language),
     true,
     isStillEnglish,
   );

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { sentenceTranslator } from "../sentence-translator.ts";
 import type { Romance } from "./gloss.ts";
-import { inRomance } from "./values.ts";
+import { toRomance } from "./values.ts";
 
 const WORDS: {
   readonly [language in Romance]: { readonly move: string; readonly rest: string; readonly card: string; readonly nothingYet: string };
@@ -131,9 +131,9 @@ const IN: { readonly [language in Romance]: string } = { fr: "Dans", es: "En", i
 
 function reasonIn(why: string, language: Romance): string {
   const [, title, day] = /^In (.+), (\w{3} \d{1,2} \w{3})\.$/u.exec(why) ?? [];
-  if (title !== undefined && day !== undefined) return `${IN[language]} ${title}, ${inRomance(day, language)}.`;
+  if (title !== undefined && day !== undefined) return `${IN[language]} ${title}, ${toRomance(day, language)}.`;
   const pairs = REASONS.map((row) => [row[0], row[COLUMN[language]]] as const);
-  return sentenceTranslator(pairs, (value) => inRomance(value, language)).sentences(why) ?? why;
+  return sentenceTranslator(pairs, (value) => toRomance(value, language)).sentences(why) ?? why;
 }
 
 /** A card in the athlete's language; names of sessions and exercises stay as the plan has them. */
@@ -142,5 +142,5 @@ export function cardInRomance(card: CoachProposal, language: Romance): CoachProp
   const why = reasonIn(card.why, language);
   if (found === undefined) return { ...card, why };
   const title = card.title.replace(found[0], found[COLUMN[language]]);
-  return { ...card, title: inRomance(title, language), why };
+  return { ...card, title: toRomance(title, language), why };
 }

@@ -1,7 +1,7 @@
 import type { Romance } from "./gloss.ts";
 
 /** Parts of a sentence in French, Spanish or Italian: days, periods, units, lifts. Titles of sessions are names and stay as they are. */
-export function inRomance(value: string, language: Romance): string {
+export function toRomance(value: string, language: Romance): string {
   return value
     .split(/(\*\*[^*]+\*\*)/u)
     .map((part) => (TITLE.test(part) ? withDays(part, language) : plain(part, language)))

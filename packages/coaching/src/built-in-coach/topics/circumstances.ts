@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, getMonday, shortDay } from "@ironpace/training";
 import { readDay, readPeriod } from "../period.ts";
 import type { Question } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -174,7 +174,7 @@ export const missed: Topic = {
         ...(open.length > 0
           ? [
               `Open from the last seven days: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
-              ...(open.some(({ date }) => mondayOf(date) === mondayOf(today))
+              ...(open.some(({ date }) => getMonday(date) === getMonday(today))
                 ? [
                     "You can still do one of this week's on a free day: under **What happened?** on its day choose **I will do it on another day…**",
                   ]

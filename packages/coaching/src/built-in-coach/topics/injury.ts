@@ -10,14 +10,14 @@ import {
   shortDay,
   stressLimits,
   substituteExercise,
-  withinLimits,
+  isWithinLimits,
 } from "@ironpace/training";
 import type { Question } from "../question.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { allSessions, isOpen } from "./sessions.ts";
-import { toldMovements } from "./told-movements.ts";
+import { statedMovements } from "./stated-movements.ts";
 
 const COMPLAINT =
   /\b(pain|pains|painful|hurt|hurts|hurting|sore|ache|aches|aching|achy|injur\w*|tweak\w*|strain\w*|sprain\w*|pulled|niggl\w*|tight|tightness|stiff|swollen|swelling|tend[io]n\w*|\w+itis|twinge|torn|tore|tear|numb|tingl\w*|impinge\w*|bad|dodgy|cranky|grumpy|acting up|playing up|flar\w+|kill\w* me|wonky|click\w*|crunch\w*|pinch\w*|busted|messed|buggered|knackered|tired|niggly|pops?|popping|popped|wrecked|shot|dead|gave out|gives out|weird|funny|off|burns?|burning|stab\w*|zap|shooting|rolled|twisted|irritated|angry|angers|moaning|complain\w*|unhappy|not happy|arent happy|isnt happy|screaming|throb\w*|splints?|sciatica|hernia\w*|meniscus|acl|labrum|plantar|tennis elbow|golfers elbow|runners knee|jumpers knee)\b/;
@@ -118,7 +118,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
       plain(question),
     );
   const limited = swaps(view, reading);
-  const told = toldMovements(question.words, view, limited);
+  const told = statedMovements(question.words, view, limited);
   const changes = [...limited, ...told.lines];
   return {
     text: [
@@ -156,7 +156,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
 function swaps(view: CoachView, reading: InjuryReading): readonly string[] {
   const limits = stressLimits(reading);
   const instead = (exercise: Exercise): string | undefined => {
-    if (withinLimits(exercise, limits)) return undefined;
+    if (isWithinLimits(exercise, limits)) return undefined;
     const found = substituteExercise(exercise, limits, view.athlete.equipment);
     return found === undefined ? "leave it out" : found.exercise.name;
   };

@@ -4,11 +4,11 @@ import {
   dayInWords,
   type ExerciseItem,
   itemText,
-  mondayOf,
+  getMonday,
   type Session,
   shortDay,
   type Weekday,
-  weekdayOf,
+  getWeekday,
 } from "@ironpace/training";
 import type { Question } from "../question.ts";
 import { bullet, capital } from "../say.ts";
@@ -64,7 +64,7 @@ function dateAsked({ words }: Question, { today }: CoachView): Day | undefined {
   const named = DAYS.findIndex((name) => words.includes(name) || new RegExp(`\\b${name.slice(0, 3)}\\b`).test(words));
   if (named >= 0) {
     const weekday = (named + 1) as Weekday;
-    const ahead = (weekday - weekdayOf(today) + 7) % 7;
+    const ahead = (weekday - getWeekday(today) + 7) % 7;
     return addDays(today, /\bnext\b/.test(words) && ahead === 0 ? 7 : ahead);
   }
   return /\bnext (session|workout|training)|\bkey session|\bhardest/.test(words) ? undefined : today;
@@ -181,7 +181,7 @@ function why(found: Session, question: Question, view: CoachView): Draft {
 }
 
 function thisWeek(plan: ActivePlan, { words }: Question, view: CoachView): Draft | undefined {
-  const monday = addDays(mondayOf(view.today), /\bnext week/.test(words) ? 7 : 0);
+  const monday = addDays(getMonday(view.today), /\bnext week/.test(words) ? 7 : 0);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === monday);
   if (week === undefined) return undefined;
   const state = (each: Session): string => {

@@ -2,12 +2,12 @@ import type { CoachProposal } from "@ironpace/contract";
 import { shortDay } from "@ironpace/training";
 import { dayName, sessionOfRow } from "../dialogue/focus.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import type { Speech } from "../asking/speech.ts";
 import { capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { getDays, getSessions } from "./sessions-named.ts";
 
 /** A draft without the cards that act on something the message does not name; where none is left it asks back. */
 export function withFittingCards(draft: Draft, slots: Slots, view: CoachView, speech: Speech): Draft {
@@ -58,7 +58,7 @@ function raceText(draft: Draft, cards: readonly CoachProposal[], view: CoachView
 
 function fits({ request }: CoachProposal, slots: Slots, view: CoachView): boolean {
   const { today } = view;
-  const named = daysOf(slots, today);
+  const named = getDays(slots, today);
   const past = slots.times.flatMap((time) => (time.past === undefined || time.past.from !== time.past.to ? [] : [time.past.from]));
   const isNamed = (day: string): boolean => named.length === 0 || named.includes(day);
   switch (request.reason) {
@@ -107,7 +107,7 @@ function isLimited({ times, words }: Slots, today: string): boolean {
     times.some(({ bound }) => bound === "until") ||
     (times.some(
       (time) =>
-        time.isEvery !== true && time.weekday === undefined && time.bound !== "from" && (spanOf(time, today, false)?.to ?? "") > today,
+        time.isEvery !== true && time.weekday === undefined && time.bound !== "from" && (getSpan(time, today, false)?.to ?? "") > today,
     ) &&
       !/\b(?:from now on|for good|anymore|any more|always|from)\b/.test(words)) ||
     /\bnext \d \w+s\b|\bonly this\b|\bjust this\b/.test(words)
@@ -134,8 +134,8 @@ function isSameWeek(
 
 /** What could have been meant, from the days or sessions that were named. */
 function askBack(slots: Slots, view: CoachView, speech: Speech): Draft {
-  const [session] = sessionsOf(slots, view);
-  const [day] = daysOf(slots, view.today);
+  const [session] = getSessions(slots, view);
+  const [day] = getDays(slots, view.today);
   const name = session === undefined ? undefined : capital(dayName(session.date, view).replace(/s$/, ""));
   if (speech === "de")
     return {

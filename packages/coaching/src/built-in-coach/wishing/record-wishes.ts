@@ -1,11 +1,11 @@
-import { addDays, type Day, mondayOf, shortDay, type Weekday } from "@ironpace/training";
+import { addDays, type Day, getMonday, shortDay, type Weekday } from "@ironpace/training";
 import { logWork } from "../changes/log-work.ts";
 import { newWeight } from "../changes/new-best.ts";
-import { rowOf, sessionOn } from "../changes/session-named.ts";
+import { getRow, sessionOn } from "../changes/session-named.ts";
 import { dated, speak, type Speech } from "../asking/speech.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
@@ -18,7 +18,7 @@ export function correctEffort(slots: Slots, view: CoachView, speech: Speech): Dr
   const { plan, today } = view;
   const rpe = newEffort(slots.words) ?? slots.rpe;
   if (rpe === undefined || rpe > 10 || plan === undefined) return undefined;
-  const span = slots.times.flatMap((time) => (time.past === undefined ? [] : (spanOf(time, today, true) ?? [])))[0];
+  const span = slots.times.flatMap((time) => (time.past === undefined ? [] : (getSpan(time, today, true) ?? [])))[0];
   const done = allSessions(plan).filter(({ id }) =>
     plan.outcomes.some(({ sessionId, status }) => sessionId === id && status === "completed"),
   );
@@ -48,7 +48,7 @@ export function correctEffort(slots: Slots, view: CoachView, speech: Speech): Dr
       recordCard(
         `Effort ${rpe}: ${session.title}`,
         `${shortDay(session.date)}, done.`,
-        { kind: "effort", sessionId: rowOf(plan, session), rpe, ...(before !== undefined && { before }) },
+        { kind: "effort", sessionId: getRow(plan, session), rpe, ...(before !== undefined && { before }) },
         [{ label: session.title, ...(before !== undefined && { before: `effort ${before}` }), after: `effort ${rpe}` }],
       ),
     ],
@@ -113,7 +113,7 @@ export function changeRaceTarget(slots: Slots, view: CoachView, speech: Speech):
 export function storeWeight(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   if (slots.kilograms === undefined) return undefined;
   const draft = newWeight(`my weight is ${slots.kilograms} kg`, view);
-  const day = slots.times.flatMap((time) => spanOf(time, view.today, true) ?? [])[0];
+  const day = slots.times.flatMap((time) => getSpan(time, view.today, true) ?? [])[0];
   if (draft === undefined || day === undefined || day.from === view.today) return draft;
   const note = speak(speech)(
     `You weighed it ${day.label}; the profile keeps the value without its day.`,
@@ -129,7 +129,7 @@ export function logInstead(slots: Slots, view: CoachView, diary: Diary): Draft |
     text,
   )?.[0];
   if (sport === undefined || slots.minutes === undefined) return undefined;
-  const day = slots.times.flatMap((time) => spanOf(time, view.today, true) ?? [])[0]?.from ?? view.today;
+  const day = slots.times.flatMap((time) => getSpan(time, view.today, true) ?? [])[0]?.from ?? view.today;
   const when =
     day === view.today
       ? "today"
@@ -175,7 +175,7 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
   for (const day of days) if (minutes !== undefined && named.includes(day)) all[day] = minutes;
   const limits = Object.fromEntries(days.flatMap((day) => (all[day] === undefined ? [] : [[day, all[day]]])));
   const from = slots.times.find(({ bound, weekday, ahead }) => weekday === undefined && ahead !== undefined && bound !== "until");
-  const start = from === undefined ? undefined : spanOf(from, view.today, false)?.from;
+  const start = from === undefined ? undefined : getSpan(from, view.today, false)?.from;
   const end = slots.times.find(({ bound }) => bound === "until");
   if (count !== undefined && count < FEWEST_DAYS)
     return {
@@ -222,12 +222,12 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
   const weeks = /\bfor (?:the )?(?:next )?(\d{1,2}|two|three|four) weeks?\b/.exec(slots.words)?.[1];
   const isOneWeek = /\b(?:next|this) week only\b|\b(?:only|just) (?:for )?(?:next|this) week\b|\bfor (?:a|one) week\b/.test(slots.words);
   const isForWeeks = (weeks !== undefined || isOneWeek) && end === undefined;
-  if (end !== undefined || (start !== undefined && start > addDays(mondayOf(view.today), LATEST_START)))
+  if (end !== undefined || (start !== undefined && start > addDays(getMonday(view.today), LATEST_START)))
     return {
       text: [
         say(
-          `So **${count ?? days.length} days a week**: ${dayText}, ${end === undefined ? `from ${dated(start ?? view.today)}` : `until ${dated(spanOf(end, view.today, false)?.to ?? view.today)}`}. A card for the training week holds from next Monday on and for good, so I make none now.`,
-          `Also **${count ?? days.length} Tage die Woche**: ${dayText}, ${end === undefined ? `ab ${dated(start ?? view.today)}` : `bis ${dated(spanOf(end, view.today, false)?.to ?? view.today)}`}. Eine Karte für die Trainingswoche gilt ab nächstem Montag und auf Dauer, also mache ich jetzt keine.`,
+          `So **${count ?? days.length} days a week**: ${dayText}, ${end === undefined ? `from ${dated(start ?? view.today)}` : `until ${dated(getSpan(end, view.today, false)?.to ?? view.today)}`}. A card for the training week holds from next Monday on and for good, so I make none now.`,
+          `Also **${count ?? days.length} Tage die Woche**: ${dayText}, ${end === undefined ? `ab ${dated(start ?? view.today)}` : `bis ${dated(getSpan(end, view.today, false)?.to ?? view.today)}`}. Eine Karte für die Trainingswoche gilt ab nächstem Montag und auf Dauer, also mache ich jetzt keine.`,
         ),
         lastDay(view, start, speech),
       ].filter((part) => part !== ""),

@@ -8,28 +8,28 @@ import {
   shortDay,
   swapOptions,
   type Weekday,
-  weekdayOf,
+  getWeekday,
 } from "@ironpace/training";
 import { ease } from "../changes/ease.ts";
 import { moveTo } from "../changes/move-to.ts";
 import { shorten, TAKES_AWAY } from "../changes/shorten.ts";
 import { offerDays, skipSessions } from "../changes/skip-sessions.ts";
-import { rowOf, sessionOn } from "../changes/session-named.ts";
+import { getRow, sessionOn } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
-import { linesOf } from "../asking/plan-answer.ts";
+import { getLines } from "../asking/plan-answer.ts";
 import { dated, speak, type Speech } from "../asking/speech.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf } from "../reading/time.ts";
+import { getSpan } from "../reading/time.ts";
 import { bullet, capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerInGerman } from "../german/answer-in-german.ts";
 import { preview } from "../changes/card.ts";
-import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { getDays, getSessions } from "./sessions-named.ts";
 
 /** "Wednesday the 2nd and Thursday the 3rd trade places" */
 export function exchangeDays(slots: Slots, view: CoachView): Draft | undefined {
-  const [first, second] = daysOf(slots, view.today);
+  const [first, second] = getDays(slots, view.today);
   if (first === undefined || second === undefined || view.plan === undefined) return undefined;
   const session = sessionOn(view.plan, first);
   return session === undefined ? moveTo(sessionOn(view.plan, second), first, view) : moveTo(session, second, view);
@@ -37,7 +37,7 @@ export function exchangeDays(slots: Slots, view: CoachView): Draft | undefined {
 
 /** Every session a wish names is left out, and no other. */
 export function leaveOut(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
-  const sessions = sessionsOf(slots, view);
+  const sessions = getSessions(slots, view);
   if (sessions.length !== 1) return sessions.length === 0 ? undefined : skipSessions(sessions, view, speech);
   const draft = skipSessions(sessions, view);
   return speech === "de" ? { ...draft, text: answerInGerman(draft.text) } : draft;
@@ -46,14 +46,14 @@ export function leaveOut(slots: Slots, view: CoachView, speech: Speech): Draft |
 /** The sessions of a kind on another weekday for as long as is said: a card each. */
 export function moveEvery(slots: Slots, to: Weekday, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
-  const sessions = sessionsOf({ ...slots, times: slots.times.filter(({ bound }) => bound === "until") }, view).filter(
-    ({ date }) => weekdayOf(date) !== to,
+  const sessions = getSessions({ ...slots, times: slots.times.filter(({ bound }) => bound === "until") }, view).filter(
+    ({ date }) => getWeekday(date) !== to,
   );
-  const drafts = sessions.map((session) => moveTo(session, addDays(session.date, to - weekdayOf(session.date)), view));
+  const drafts = sessions.map((session) => moveTo(session, addDays(session.date, to - getWeekday(session.date)), view));
   const cards = drafts.flatMap(({ proposals }) => proposals ?? []);
   if (cards.length === 0) return undefined;
   const end = slots.times.find(({ bound }) => bound === "until");
-  const span = end === undefined ? undefined : spanOf(end, view.today, false);
+  const span = end === undefined ? undefined : getSpan(end, view.today, false);
   return {
     text: [
       say(
@@ -74,7 +74,7 @@ export function moveEvery(slots: Slots, to: Weekday, view: CoachView, speech: Sp
 
 /** One session in fewer minutes or kilometres. */
 export function shortenNamed(slots: Slots, view: CoachView): Draft | undefined {
-  const [session] = sessionsOf(slots, view);
+  const [session] = getSessions(slots, view);
   const amount =
     slots.minutes !== undefined ? `${slots.minutes} min` : slots.kilometres !== undefined ? `${slots.kilometres} k` : undefined;
   if (session === undefined) return undefined;
@@ -84,7 +84,7 @@ export function shortenNamed(slots: Slots, view: CoachView): Draft | undefined {
 }
 
 export function easeNamed(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
-  const [session] = sessionsOf(slots, view);
+  const [session] = getSessions(slots, view);
   if (session === undefined) return undefined;
   const draft = ease(`make ${dayName(session.date, view).replace(/s$/, "")} easier please`, view);
   const [card] = draft?.proposals ?? [];
@@ -113,7 +113,7 @@ export function easeNamed(slots: Slots, view: CoachView, speech: Speech): Draft 
 /** A pace cannot be changed by a card: it follows from the best times. What the wish comes to is said. */
 export function changePace(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
-  const [session] = sessionsOf(slots, view);
+  const [session] = getSessions(slots, view);
   const paced = session?.blocks.mainWorkout.find(({ pace }) => pace?.per === "km");
   if (session === undefined || paced?.pace === undefined) return undefined;
   const [fastest, slowest] = [Number(paced.pace.fastest), Number(paced.pace.slowest)];
@@ -145,8 +145,8 @@ export function changeLoad(slots: Slots, view: CoachView, speech: Speech): Draft
     ahead: { from: view.today, to: addDays(view.today, 21), label: "", unit: "other" as const },
     fixed: "ahead" as const,
   };
-  const sessions = sessionsOf({ ...slots, kinds: [], times: slots.times.length > 0 ? slots.times : [ahead] }, view).filter(
-    (session) => linesOf(session, slots).length > 0,
+  const sessions = getSessions({ ...slots, kinds: [], times: slots.times.length > 0 ? slots.times : [ahead] }, view).filter(
+    (session) => getLines(session, slots).length > 0,
   );
   if (sessions.length === 0) return undefined;
   const amount = `${slots.kilograms} kg`;
@@ -159,10 +159,10 @@ export function changeLoad(slots: Slots, view: CoachView, speech: Speech): Draft
       bullet(
         sessions.slice(0, 4).map((session) =>
           say(
-            `${shortDay(session.date)}: ${linesOf(session, slots)
+            `${shortDay(session.date)}: ${getLines(session, slots)
               .map((item) => itemText(item))
               .join("; ")}, instead **${amount}**`,
-            `${shortDay(session.date)}: ${linesOf(session, slots)
+            `${shortDay(session.date)}: ${getLines(session, slots)
               .map((item) => itemText(item))
               .join("; ")}, stattdessen **${amount}**`,
           ),
@@ -183,11 +183,11 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
   const say = speak(speech);
   const { plan } = view;
   if (plan === undefined) return undefined;
-  const sessions = sessionsOf({ ...slots, kinds: [] }, view);
+  const sessions = getSessions({ ...slots, kinds: [] }, view);
   const all =
     sessions.length > 0
       ? sessions
-      : sessionsOf(
+      : getSessions(
           {
             ...from,
             kinds: [],
@@ -195,17 +195,17 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
           },
           view,
         )
-          .filter((session) => linesOf(session, from).length > 0)
+          .filter((session) => getLines(session, from).length > 0)
           .slice(0, 1);
   const isWanted = (name: string): boolean => to.split(" ").every((word) => name.toLowerCase().includes(word.replace(/s$/, "")));
   const found = all.flatMap((session) =>
-    linesOf(session, from).map((item) => {
+    getLines(session, from).map((item) => {
       const options = swapOptions(plan.plan, view.athlete, session.id, item.id, 12);
       return { session, item, options, wished: options.find(({ by }) => isWanted(by)) };
     }),
   );
   const possible = found.filter(({ wished }) => wished !== undefined);
-  const missing = sessions.filter((session) => linesOf(session, from).length === 0);
+  const missing = sessions.filter((session) => getLines(session, from).length === 0);
   if (found.length === 0) return undefined;
   const [first] = found;
   if (possible.length === 0) {
@@ -242,14 +242,14 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
     proposals: possible.map(({ session, item, wished }) => ({
       title: `${item.name} → ${wished?.by ?? ""}, ${shortDay(session.date)}`,
       why: `In ${session.title}.`,
-      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: wished?.by ?? "" },
+      request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: wished?.by ?? "" },
     })),
   };
 }
 
 /** A day that something else takes: its session moves or is left out. */
 export function busyDay(slots: Slots, view: CoachView): Draft | undefined {
-  const [day] = daysOf(slots, view.today);
+  const [day] = getDays(slots, view.today);
   if (day === undefined || view.plan === undefined) return undefined;
   const session = sessionOn(view.plan, day);
   return session === undefined ? undefined : offerDays(session, day, view);
@@ -265,10 +265,10 @@ function afterPlan(from: string, { plan }: CoachView, speech: Speech): string {
 
 export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
-  const [first, last] = slots.times.flatMap((time) => spanOf(time, view.today, false) ?? []);
+  const [first, last] = slots.times.flatMap((time) => getSpan(time, view.today, false) ?? []);
   const isRange = first !== undefined && last !== undefined && last.from > first.to;
   const span = isRange ? { ...first, to: last.to, label: `from ${dated(first.from)} to ${dated(last.to)}` } : first;
-  const sessions = sessionsOf(
+  const sessions = getSessions(
     {
       ...slots,
       kinds: [],
@@ -333,7 +333,7 @@ export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft |
 /** What an extra session or exercise comes to: the plan takes none, so nothing is changed. */
 export function addExtra(slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
-  const sessions = sessionsOf(slots, view).slice(0, 4);
+  const sessions = getSessions(slots, view).slice(0, 4);
   const minutes = slots.minutes ?? 10;
   const limit = view.athlete.availability.minutes;
   return {
@@ -344,7 +344,7 @@ export function addExtra(slots: Slots, view: CoachView, speech: Speech): Draft {
       ),
       bullet(
         sessions.map((session) => {
-          const most = limit?.[weekdayOf(session.date)];
+          const most = limit?.[getWeekday(session.date)];
           const total = session.duration + minutes;
           return say(
             `${shortDay(session.date)}: ${session.title}, ${session.duration} + ${minutes} = **${total} min**${most === undefined ? "" : total > most ? `, more than your ${most} min` : `, within your ${most} min`}${session.isDeload ? "; deload, so keep it light" : ""}`,

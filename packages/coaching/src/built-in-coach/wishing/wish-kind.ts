@@ -2,7 +2,7 @@ import type { Weekday } from "@ironpace/training";
 import { sessionOn } from "../changes/session-named.ts";
 import { type Slots } from "../reading/slots.ts";
 import type { CoachView } from "../view.ts";
-import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { getDays, getSessions } from "./sessions-named.ts";
 import { weeklyCount } from "./weekly-count.ts";
 
 /** What a wish comes to. The card of each acts on what the slots name and on nothing else. */
@@ -46,9 +46,9 @@ const PERMANENT =
   /\b(?:from now on|anymore|any more|always|for good|permanently|every week|standing|ab sofort|ab jetzt|immer|nur noch|now so|gotta be)\b/;
 
 /** The wish in a message; undefined where the older makers of cards read it as well, or where it is none. */
-export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
+export function getKind(slots: Slots, view: CoachView): Kind | undefined {
   const { act, times, kinds, words, weekdays, lifts, lines, minutes, kilometres, goals, races, entered } = slots;
-  const days = daysOf(slots, view.today);
+  const days = getDays(slots, view.today);
   const every = times.some(({ isEvery }) => isEvery === true);
   const noExercise = lifts.length === 0 && lines.length === 0;
   const asks =
@@ -233,7 +233,7 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     !slots.about.includes("goal") &&
     !/\b(?:what|how|equipment|anymore|deload|test)\b/.test(words) &&
     /\b(?:both|and|rest|und|pause|all|every|alle)\b/.test(words) &&
-    sessionsOf(slots, view).length > 1
+    getSessions(slots, view).length > 1
   )
     return "leave out";
   if (

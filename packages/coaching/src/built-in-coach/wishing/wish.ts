@@ -1,7 +1,7 @@
 import type { Weekday } from "@ironpace/training";
-import { slotsOf } from "../asking/ask.ts";
+import { getSlots } from "../asking/ask.ts";
 import type { Speech } from "../asking/speech.ts";
-import { LONGER } from "../changes/ease-card.ts";
+import { NO_LONGER_SESSIONS } from "../changes/ease-card.ts";
 import { nothingToMove } from "../changes/move-session.ts";
 import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
@@ -27,9 +27,9 @@ import {
   shortenNamed,
   swapNamed,
 } from "./session-wishes.ts";
-import { daysOf, sessionsOf } from "./sessions-named.ts";
+import { getDays, getSessions } from "./sessions-named.ts";
 import { weeklyCount } from "./weekly-count.ts";
-import { type Kind, kindOf, targetDay } from "./wish-kind.ts";
+import { type Kind, getKind, targetDay } from "./wish-kind.ts";
 
 export interface WishFrame {
   readonly kind: Kind;
@@ -80,11 +80,11 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
         text: [
           speech === "de"
             ? "Länger als geplant mache ich Einheiten nicht: die Regeln des Plans bestimmen, wie die Belastung wächst. Trag mehr Zeit für den Wochentag im Profil ein, dann nutzt der nächste Block sie."
-            : LONGER,
+            : NO_LONGER_SESSIONS,
         ],
       };
     case "move day": {
-      const [from, to] = daysOf(slots, view.today);
+      const [from, to] = getDays(slots, view.today);
       if (view.plan === undefined || from === undefined || to === undefined) return undefined;
       const session = sessionOn(view.plan, from);
       return session === undefined ? nothingToMove(from, view.plan, view.today) : moveTo(session, to, view);
@@ -92,7 +92,7 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
     case "load":
       return changeLoad(slots, view, speech);
     case "extra":
-      return extraSession(slots, daysOf(slots, view.today)[0] ?? view.today, view, speech);
+      return extraSession(slots, getDays(slots, view.today)[0] ?? view.today, view, speech);
   }
 }
 
@@ -142,10 +142,10 @@ export function askedOfWish(
   view: CoachView,
   diary: Diary,
 ): Slots | undefined {
-  const slots = slotsOf(content, view, diary);
+  const slots = getSlots(content, view, diary);
   if (!WHICH.test(slots.words)) return undefined;
   const before = wishBefore(turns, view, diary) ?? looseBefore(turns, view, diary);
-  const [session] = before === undefined ? [] : sessionsOf(before.slots, view);
+  const [session] = before === undefined ? [] : getSessions(before.slots, view);
   if (session === undefined) return undefined;
   const day = { from: session.date, to: session.date, label: "", unit: "day" as const };
   return { ...slots, times: [{ at: 0, ahead: day, fixed: "ahead" }], isPast: false, fields: [] };
@@ -157,11 +157,11 @@ const WHICH =
 /** A wish that only named a day: "can you make the 30th bigger". */
 function looseBefore(turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
   const last = turns.at(-1);
-  const slots = last === undefined ? undefined : slotsOf(last.question, view, diary);
+  const slots = last === undefined ? undefined : getSlots(last.question, view, diary);
   return slots === undefined ||
     slots.act === undefined ||
     (slots.isQuestion && !/^(?:can|could) (?:you|ya|we|u)\b/.test(slots.words)) ||
-    sessionsOf(slots, view).length === 0
+    getSessions(slots, view).length === 0
     ? undefined
     : { kind: "shorten", slots };
 }
@@ -172,7 +172,7 @@ export function readWish(
   view: CoachView,
   diary: Diary,
 ): WishFrame | undefined {
-  const slots = slotsOf(content, view, diary);
+  const slots = getSlots(content, view, diary);
   const exchanged = swapWithShown(slots, turns, view, diary);
   if (exchanged !== undefined) return exchanged;
   const load = loadOfBefore(slots, turns, view, diary);
@@ -180,7 +180,7 @@ export function readWish(
   const before = wishBefore(turns, view, diary);
   const merged = before === undefined ? undefined : mergeWish(before, slots, view);
   if (merged !== undefined) return merged;
-  const kind = kindOf(slots, view) ?? (isSwap(slots) ? "swap" : undefined);
+  const kind = getKind(slots, view) ?? (isSwap(slots) ? "swap" : undefined);
   return kind === undefined ? undefined : { kind, slots };
 }
 
@@ -198,14 +198,14 @@ function loadOfBefore(slots: Slots, turns: readonly Turn[], view: CoachView, dia
   const named = turns
     .slice(-3)
     .toReversed()
-    .map(({ question }) => slotsOf(question, view, diary))
+    .map(({ question }) => getSlots(question, view, diary))
     .find(({ lines, lifts }) => lines.length + lifts.length > 0);
   return named === undefined ? undefined : { kind: "load", slots: { ...slots, lines: named.lines, lifts: named.lifts } };
 }
 
 /** "can I swap it with Monday": the day that was asked about, and this one. */
 function swapWithShown(slots: Slots, turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
-  const days = daysOf(slots, view.today);
+  const days = getDays(slots, view.today);
   if (
     days.length !== 1 ||
     (slots.act !== "exchange" && !/\b(?:swap|switch|trade|tausch\w*)\b/.test(slots.words)) ||
@@ -214,8 +214,8 @@ function swapWithShown(slots: Slots, turns: readonly Turn[], view: CoachView, di
   )
     return undefined;
   const last = turns.at(-1);
-  const before = last === undefined ? undefined : slotsOf(last.question, view, diary);
-  if (before === undefined || daysOf(before, view.today).length !== 1) return undefined;
+  const before = last === undefined ? undefined : getSlots(last.question, view, diary);
+  if (before === undefined || getDays(before, view.today).length !== 1) return undefined;
   return { kind: "exchange", slots: { ...slots, times: [...before.times, ...slots.times] } };
 }
 
@@ -235,10 +235,10 @@ function isSwap({ act, lines, lifts, words, isQuestion, times }: Slots): boolean
 function wishBefore(turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
   let frame: WishFrame | undefined;
   for (const { question, proposals, answer } of turns.slice(-MOST_TURNS)) {
-    const slots = slotsOf(question, view, diary);
+    const slots = getSlots(question, view, diary);
     // "only running" after a question about the log narrows it: without a card it was no wish.
     const isFragment = slots.words.split(" ").length <= MOST_FRAGMENT_WORDS && proposals.length === 0 && !isAsking(answer);
-    const kind = kindOf(slots, view) ?? (isFragment ? undefined : looseKind(slots, view));
+    const kind = getKind(slots, view) ?? (isFragment ? undefined : looseKind(slots, view));
     const merged = frame === undefined ? undefined : mergeWish(frame, slots, view);
     frame = merged ?? (kind === undefined ? (isSmallTalk(slots) ? frame : undefined) : { kind, slots });
   }
@@ -263,7 +263,7 @@ function looseKind(slots: Slots, view: CoachView): Kind | undefined {
   // "what happens if I miss tomorrow" is half a wish.
   if (/\bwhat (?:happens|if)\b|\bif i (?:miss|skip|leave out)\b/.test(words) && act === "remove") return "leave out";
   if (slots.isQuestion && !/^(?:can|could) (?:you|we|ya|u)\b/.test(words)) return undefined;
-  const session = sessionsOf(slots, view)[0];
+  const session = getSessions(slots, view)[0];
   if (session === undefined) return act === "set" && slots.minutes !== undefined ? "extra" : undefined;
   return act === "shorten" ? "shorten" : act === "ease" ? "ease" : act === "remove" ? "leave out" : act === "set" ? "shorten" : undefined;
 }
@@ -324,7 +324,7 @@ function mergeWish(before: WishFrame, now: Slots, view: CoachView): WishFrame | 
   if (isAdding || (removes && before.kind === "leave out")) return { kind: "leave out", slots };
   if (!isLed && words > 5) return undefined;
   const easy = /\b(?:easy|locker\w*)\b/.test(now.words);
-  const [day] = daysOf(slots, view.today);
+  const [day] = getDays(slots, view.today);
   const isFree = day !== undefined && view.plan !== undefined && sessionOn(view.plan, day) === undefined;
   if (isFree && (before.kind === "extra" || easy)) return { kind: "extra", slots };
   if (easy && slots.minutes !== undefined) return { kind: "ease", slots };

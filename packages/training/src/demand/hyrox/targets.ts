@@ -127,7 +127,7 @@ function predictedLevel(facts: TargetFacts): Level {
 const MOST_GAIN = 0.04;
 
 function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
-  const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, wholeOf(facts, station)), 0);
+  const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, getWhole(facts, station)), 0);
   return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE[level];
 }
 
@@ -149,7 +149,7 @@ const ERG_IN_RACE: ByLevel = { beginner: 12, intermediate: 11, advanced: 9, elit
 const SHARED_STATION = 0.72;
 /**
  * On the ergs that share would ask for more than an all-out 500 m: in turns of 250 m with as much rest a pair holds a little more than the
- * speed of its 2,000 m (ADR 125).
+ * speed of its 2,000 m (ADR 036).
  */
 const SHARED_ERG = { split: 0.96, ofAlone: 0.87 } as const;
 
@@ -160,7 +160,7 @@ export interface StationTarget {
 }
 
 /** A whole station at the load of the division. */
-export function wholeOf({ division }: Pick<TargetFacts, "division">, station: HyroxStation): StationWork {
+export function getWhole({ division }: Pick<TargetFacts, "division">, station: HyroxStation): StationWork {
   return { amount: station.metres ?? station.reps ?? 0, load: hyroxLoad(station, division) };
 }
 
@@ -171,13 +171,13 @@ export function stationTarget(facts: TargetFacts, station: HyroxStation, work: S
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);
   if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split plus ${ERG_IN_RACE[level]} s` };
-  const whole = aloneSeconds(at, station, wholeOf(facts, station));
+  const whole = aloneSeconds(at, station, getWhole(facts, station));
   return { seconds, source: `${formatClock(whole)} for the whole station is usual at your level` };
 }
 
 /** Time of a whole station on race day: shared with the partner in doubles. */
 export function raceStationTarget(facts: TargetFacts, station: HyroxStation): StationTarget {
-  const alone = stationTarget(facts, station, wholeOf(facts, station));
+  const alone = stationTarget(facts, station, getWhole(facts, station));
   if (facts.entry.kind !== "doubles") return alone;
   if (!station.exercise.endsWith("erg")) return { ...alone, seconds: alone.seconds * SHARED_STATION };
   const split = openSplit(facts, station);

@@ -1,7 +1,7 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
-import { bandOf } from "./score.ts";
+import { getBand } from "./score.ts";
 import { sportTest } from "./sport-exits.ts";
 
 /** A movement that decides a step: once so many repetitions, or held for so many seconds. */
@@ -143,10 +143,10 @@ const ANKLE: Exits = exits(
 export const SEEN_FIRST = 6;
 
 /** What has to be true before a region with this score takes its next step. */
-export function exitOf(finding: Pick<RegionFinding, "region" | "phrase">, score: number, focus?: Focus): Exit {
+export function getExit(finding: Pick<RegionFinding, "region" | "phrase">, score: number, focus?: Focus): Exit {
   const place = ladderPlace(finding);
   const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
-  const stage = Math.max(1, 5 - bandOf(score)) as 1 | 2 | 3 | 4;
+  const stage = Math.max(1, 5 - getBand(score)) as 1 | 2 | 3 | 4;
   const ofSport = sportTest(place, stage, focus);
   const exit = ofSport === undefined ? table[stage] : { test: ofSport, days: table[stage].days, drills: [] };
   return score >= SEEN_FIRST ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;

@@ -1,6 +1,6 @@
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
-import { bandOf } from "./score.ts";
+import { getBand } from "./score.ts";
 
 /** Load of what moderately loads a sore region, of the load without pain, at 1-2 and at 3 of 10 (return-ladders.md section 5). */
 const LIFT_SHARE: { readonly [place in LadderPlace]: readonly [slight: number, sore: number] } = {
@@ -25,10 +25,10 @@ const LOADED_AGAIN = 0.6;
 
 /** The share of the load that a sore region leaves a lift. */
 export function liftShare(finding: RegionFinding): number {
-  if (bandOf(finding.score) >= 3) return LOADED_AGAIN;
+  if (getBand(finding.score) >= 3) return LOADED_AGAIN;
   const place = ladderPlace(finding);
   const [slight, sore] = place === undefined ? ELSEWHERE : LIFT_SHARE[place];
-  if (bandOf(finding.score) < 2) return slight;
+  if (getBand(finding.score) < 2) return slight;
   // Two exposures per rung (section 4, LL): from its second week on a stage that was climbed is half way to the next.
   return (finding.climbed?.weeks ?? 0) > 0 ? (sore + slight) / 2 : sore;
 }

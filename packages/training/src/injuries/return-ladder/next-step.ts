@@ -2,10 +2,10 @@ import type { Focus } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
-import { type ExitDrill, exitOf, SEEN_FIRST } from "./exits.ts";
+import { type ExitDrill, getExit, SEEN_FIRST } from "./exits.ts";
 import { ladderPlace } from "./places.ts";
-import { runningAfter, runReturnOf, stopsRunning } from "./run-rows.ts";
-import { bandOf } from "./score.ts";
+import { runningAfter, getRunReturn, stopsRunning } from "./run-rows.ts";
+import { getBand } from "./score.ts";
 
 /** Up to this score a limit ends by itself once its sessions were done without pain. */
 const ENDS_BY_ITSELF = 3;
@@ -22,7 +22,7 @@ const STEPS = [5, 3, 2] as const;
 export function findingLater(finding: RegionFinding, weeks: number): RegionFinding {
   const later = regionLater(finding, weeks);
   if (weeks < 1) return later;
-  const isLimited = stopsRunning(finding) || runReturnOf(finding)?.kind === "run-walk";
+  const isLimited = stopsRunning(finding) || getRunReturn(finding)?.kind === "run-walk";
   if (!isLimited) return later;
   const each = Array.from({ length: weeks }, (_, week) => regionLater(finding, week));
   return { ...later, running: runningAfter([...each, later]) ?? "free" };
@@ -97,15 +97,15 @@ const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 export function climbs(finding: RegionFinding): boolean {
   const { grade, score, kind, lasts, closesNothing, region, phrase } = finding;
   if (grade === 0 || closesNothing === true || endsByItself(finding) || DISC.test(phrase) || staysForGood(finding)) return false;
-  if (lasts === true && (bandOf(score) <= bandOf(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
+  if (lasts === true && (getBand(score) <= getBand(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
   return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);
 }
 
 /** The steps of a finding that climbs: in which week, to which score, from which. */
-export function stepsOf(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
+export function getSteps(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
   const isSlow = finding.lasts === true || SLOW.has(ladderPlace(finding));
   const weeks = isSlow ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
-  const scores = STEPS.filter((score) => bandOf(score) < bandOf(finding.score) && (finding.lasts !== true || score >= LASTING_ENDS));
+  const scores = STEPS.filter((score) => getBand(score) < getBand(finding.score) && (finding.lasts !== true || score >= LASTING_ENDS));
   // A fresh strain of 3 of 10 begins a stage earlier and has that to make up.
   const all = scores.length === 0 ? [finding.score] : scores;
   return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));
@@ -115,9 +115,9 @@ export function stepsOf(finding: RegionFinding): readonly { readonly week: numbe
 export function nextClimb(finding: RegionFinding): { readonly week: number; readonly drills: readonly ExitDrill[] } | undefined {
   const { climbed: last } = finding;
   if (last === undefined && !climbs(finding)) return undefined;
-  const [step] = stepsOf(finding);
-  if (step === undefined || (last !== undefined && bandOf(step.score) >= bandOf(finding.score))) return undefined;
-  return { week: step.week + (last?.week ?? 0), drills: exitOf(finding, step.from).drills };
+  const [step] = getSteps(finding);
+  if (step === undefined || (last !== undefined && getBand(step.score) >= getBand(finding.score))) return undefined;
+  return { week: step.week + (last?.week ?? 0), drills: getExit(finding, step.from).drills };
 }
 
 /** The drills of the next step: the graded work of a region may load it that much. */
@@ -126,7 +126,7 @@ export function exitDrills(finding: RegionFinding): readonly string[] {
 }
 
 function climbed(finding: RegionFinding, weeks: number): RegionFinding {
-  const step = stepsOf(finding).findLast(({ week }) => week <= weeks);
+  const step = getSteps(finding).findLast(({ week }) => week <= weeks);
   if (step === undefined) return finding;
   const { kind: _fresh, fine, hurts, ...rest } = finding;
   // At 1 or 2 of 10 the rows of the ladder say more than what was fine and what hurt weeks ago.
@@ -157,22 +157,22 @@ export function settlesOnly(finding: RegionFinding): boolean {
 }
 
 /** The day that an injury was told last: the first of the plan, or a later report. */
-export function toldOn(start: Day, easings: readonly { readonly from: Day }[] = []): Day {
+export function statedOn(start: Day, easings: readonly { readonly from: Day }[] = []): Day {
   return easings.reduce((last, { from }) => (from > last ? from : last), start);
 }
 
 /** When the next step is due and what for. */
 export function nextStep(finding: RegionFinding, told: Day, focus?: Focus): { readonly from: Day; readonly test: string } | undefined {
-  const band = bandOf(finding.score);
+  const band = getBand(finding.score);
   if (band === 0) return undefined;
-  const exit = exitOf(finding, finding.score, focus);
+  const exit = getExit(finding, finding.score, focus);
   const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days + (band === 5 ? 3 : 0);
   return { from: addDays(told, days), test: exit.test };
 }
 
 /** What an operated region keeps of running takes one rung a week (return-ladders.md section 8: half the speed). */
 function operatedLater(finding: RegionFinding, weeks: number): RegionFinding {
-  if (weeks < 1 || runReturnOf(finding)?.kind !== "run-walk") return finding;
+  if (weeks < 1 || getRunReturn(finding)?.kind !== "run-walk") return finding;
   return {
     ...finding,
     running:

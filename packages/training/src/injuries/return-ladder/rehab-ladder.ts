@@ -1,6 +1,6 @@
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
-import { bandOf } from "./score.ts";
+import { getBand } from "./score.ts";
 
 /** Graded work of a tissue: sets of repetitions or of seconds held, growing from week to week up to `most`. */
 export interface RehabDrill {
@@ -213,9 +213,9 @@ function rehabPlace(finding: RegionFinding): Place {
 }
 
 /** The graded work of a sore region at the stage of its score, and of the last one once it has passed by itself; none for what has healed, is worse than 7 of 10, or needs a doctor first. */
-export function rehabOf(finding: RegionFinding): readonly RehabDrill[] {
+export function getRehab(finding: RegionFinding): readonly RehabDrill[] {
   if (finding.ended === true) return LADDERS[rehabPlace(finding)][3].filter((drill) => drill !== undefined);
-  const band = bandOf(finding.score);
+  const band = getBand(finding.score);
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
   const drills = LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
   // The inner side of the elbow bends the wrist: lowering its extension is for the outer side.

@@ -3,7 +3,7 @@ import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
 import type { Onset, RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
-import { type Band, bandOf } from "./score.ts";
+import { type Band, getBand } from "./score.ts";
 
 /** The running that a sore region keeps. */
 export interface KeptRuns {
@@ -77,7 +77,7 @@ const ROWS: { readonly [place in LadderPlace | "ankle"]?: Row } = {
 };
 
 /** The running that a finding keeps in its week; undefined where its row says nothing, or where running is not limited by it. */
-export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
+export function getRunReturn(finding: RegionFinding): RunReturn | undefined {
   if (finding.running !== undefined) return finding.running === "free" ? undefined : finding.running;
   const row = rowOf(finding);
   return row?.kind === "run-walk-range" ? RUNGS[row.from] : row;
@@ -236,7 +236,7 @@ const LONGEST_ONSET = 150;
  * (return-ladders.md section 1).
  */
 function bandNow({ score, kind }: RegionFinding): Band | undefined {
-  const band = bandOf(score);
+  const band = getBand(score);
   if (kind === undefined || band === 0 || (kind === "joint" && score <= MILD_JOINT)) return band;
   return kind === "strain" || kind === "nerve" ? (Math.min(5, band + 1) as Band) : undefined;
 }
@@ -260,7 +260,7 @@ export function stoppedRuns(row: RunReturn): readonly string[] {
 }
 
 /** The runs of the catalogue that the row keeps although they load the region more than its stress limit. */
-export function keptRuns(row: RunReturn): readonly string[] {
+export function savedRuns(row: RunReturn): readonly string[] {
   if (row.kind === "run-walk") return [RUN_WALK];
   return row.fastest === "easy" ? EASY : [...EASY, "Long run", "Tempo run", "Brick run off the bike"];
 }
@@ -277,7 +277,7 @@ export function runReturn(regions: readonly RegionFinding[], health: RunLimits =
   // What one region keeps is no running where another stops it.
   if (regions.some(stopsRunning)) return undefined;
   const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
-  return [...regions.map(runReturnOf), ...byHealth].reduce<RunReturn | undefined>(
+  return [...regions.map(getRunReturn), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,
   );

@@ -65,7 +65,7 @@ const SLIGHTLY = phraseBook([["slightly", "bit, slight*, mild*, little, minor, t
 const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4, 3: 7 };
 
 /** How bad a complaint is today, 0-10: the number, or its words where there is none or where they say more. */
-export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
+export function getScore(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
   if (grade === 0) return 0;
   const floor =
     FLOORS.find(([, book]) =>
@@ -78,7 +78,7 @@ export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grad
 /** B0 to B5: what of a region's row holds (return-ladders.md section 1). */
 export type Band = 0 | 1 | 2 | 3 | 4 | 5;
 
-export function bandOf(score: number): Band {
+export function getBand(score: number): Band {
   if (score >= 8) return 5;
   if (score >= 6) return 4;
   if (score >= 4) return 3;

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { FinishedBlock, SessionOutcome } from "../../model/outcome.ts";
 import type { PlanWeek, Session } from "../../model/plan.ts";
-import { loadOf } from "../../week/slot-load.ts";
+import { getLoad } from "../../week/slot-load.ts";
 import { runSeconds } from "../../week/run-history.ts";
 import type { Seconds } from "../../units/units.ts";
 
@@ -28,7 +28,7 @@ export function completedWeeks(previous: FinishedBlock, startDate: Day): readonl
   const outcomes = outcomesById(previous);
   return previous.plan.weeks.flatMap((week): PlanWeek[] => {
     const sessions = completed(week.sessions, outcomes);
-    if (sessions.length === 0 || loadOf(sessions) < LEAST_SHARE * loadOf(week.sessions)) return [];
+    if (sessions.length === 0 || getLoad(sessions) < LEAST_SHARE * getLoad(week.sessions)) return [];
     return [{ ...week, week: 1 + daysBetween(startDate, week.startDate) / 7, sessions }];
   });
 }

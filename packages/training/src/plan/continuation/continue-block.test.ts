@@ -9,7 +9,7 @@ import { generatePlan } from "../generate-plan.ts";
 import type { SessionOutcome } from "../../model/outcome.ts";
 import type { Plan } from "../../model/plan.ts";
 import { isSameWeek } from "../../model/session-content.ts";
-import { loadOf } from "../../week/slot-load.ts";
+import { getLoad } from "../../week/slot-load.ts";
 import { validatePlan } from "../../checks/validate.ts";
 
 const firstBlock = (): Plan => planOf(HYBRID, { startDate: START });
@@ -32,8 +32,8 @@ describe("a continuation of a block that was completed as planned", () => {
   });
 
   test("starts with at most 125 % of the last loading week, which no deload followed, and says its load", () => {
-    const last = loadOf(firstBlock().weeks[4]?.sessions ?? []);
-    const first = loadOf(next().weeks[0]?.sessions ?? []);
+    const last = getLoad(firstBlock().weeks[4]?.sessions ?? []);
+    const first = getLoad(next().weeks[0]?.sessions ?? []);
     expect(first).toBeGreaterThan(last);
     expect(first).toBeLessThanOrEqual(last * 1.25);
     expect(progress(next())).toContain(`a load of ${last}`);
@@ -64,7 +64,7 @@ describe("how the last block felt", () => {
   test("much harder: no gain and no step", () => {
     const much = continued(outcomes(2));
     expect(much.startsFrom?.oneRepMax).toEqual({});
-    expect(firstLoad(much)).toBeLessThanOrEqual(loadOf(firstBlock().weeks[4]?.sessions ?? []));
+    expect(firstLoad(much)).toBeLessThanOrEqual(getLoad(firstBlock().weeks[4]?.sessions ?? []));
   });
 });
 
@@ -97,7 +97,7 @@ describe("what was not done", () => {
 
   test("sessions cut short count with the minutes they had", () => {
     const short = outcomes(0).map((outcome) => ({ ...outcome, minutes: 30 }));
-    expect(firstLoad(continued(short))).toBeLessThan(loadOf(firstBlock().weeks[4]?.sessions ?? []));
+    expect(firstLoad(continued(short))).toBeLessThan(getLoad(firstBlock().weeks[4]?.sessions ?? []));
   });
 });
 
@@ -213,7 +213,7 @@ function squats(plan: Plan) {
 }
 
 function firstLoad(plan: Plan): number {
-  return loadOf(plan.weeks[0]?.sessions ?? []);
+  return getLoad(plan.weeks[0]?.sessions ?? []);
 }
 
 function progress(plan: Plan): string {

@@ -8,12 +8,12 @@ import { REBUILD_AFTER_DAYS } from "../../season/interruptions.ts";
 import type { FinishedBlock } from "../../model/outcome.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 import type { PlanWeek } from "../../model/plan.ts";
-import { racesOf } from "../../demand/race-calendar.ts";
+import { getRaces } from "../../demand/race-calendar.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { easySecondsPerMetre } from "../../week/long-run-progression.ts";
 import { weekRunMetres } from "../../week/run-metres.ts";
-import { loadOf } from "../../week/slot-load.ts";
+import { getLoad } from "../../week/slot-load.ts";
 import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
 import { loadingWeeksBefore } from "./loading-weeks.ts";
 import { pastWork } from "./past-work.ts";
@@ -35,7 +35,7 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
   const days = awaySince === undefined ? 0 : daysBetween(awaySince, startDate);
   const rebuilds = done.length === 0 || days > REBUILD_AFTER_DAYS;
   const oneRepMax = rebuilds ? {} : reEstimatedMaxima(athlete, plan, done, felt);
-  const { races } = racesOf(athlete, plan.startDate, plan.weeks.length);
+  const { races } = getRaces(athlete, plan.startDate, plan.weeks.length);
   const before = rebuilds ? [] : completedWeeks(previous, startDate).filter((week) => !isReduced(athlete, week, races));
   const loading = before.at(-1);
   const capacities = assessCapacities(athlete, startDate);
@@ -54,7 +54,7 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
       loadingWeeks: rebuilds ? 0 : loadingWeeksBefore(athlete, previous, startDate, races),
       ...(loading === undefined
         ? {}
-        : { loading: { load: loadOf(loading.sessions), week: loading.week }, weeklyRun: Math.round(weekRunMetres(loading, easy)) }),
+        : { loading: { load: getLoad(loading.sessions), week: loading.week }, weeklyRun: Math.round(weekRunMetres(loading, easy)) }),
       ...(rebuilds ? {} : { work: pastWork(done, outcomesById(previous)) }),
       ...(awaySince === undefined ? {} : { awaySince }),
     },
@@ -95,7 +95,7 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
       : step === 0.5
         ? "Because it felt harder than planned, the first week goes up by half the usual step."
         : "Because it felt much harder than planned, the first week stays at that load.";
-  return [`Your last full loading week had a load of ${loadOf(last.sessions)} (minutes × effort). ${growth}`];
+  return [`Your last full loading week had a load of ${getLoad(last.sessions)} (minutes × effort). ${growth}`];
 }
 
 function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], rebuilds: boolean, { step }: FeltEffort): string[] {

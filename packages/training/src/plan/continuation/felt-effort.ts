@@ -18,7 +18,7 @@ const LATEST = 10;
 const HARDER = 0.75;
 const MUCH_HARDER = 1.5;
 /** Points below plan from which the block was easy. */
-export const EASIER = -0.75;
+export const EASIER_RPE_DIFFERENCE = -0.75;
 
 export function feltEffort(sessions: readonly Session[], outcomes: ReadonlyMap<string, SessionOutcome>): FeltEffort {
   const differences = sessions.flatMap((session) => {

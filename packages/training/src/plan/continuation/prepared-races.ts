@@ -2,7 +2,7 @@ import type { Athlete, Competition } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { trainedFormat, withPreparedDistance } from "../../demand/prepared-race.ts";
-import { isTooShort, readinessOf, runningReach, runningReadiness } from "../../demand/readiness.ts";
+import { isTooShort, getReadiness, runningReach, runningReadiness } from "../../demand/readiness.ts";
 import { eventFor } from "../../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../../demand/running-demands.ts";
 import { seasonDemand, type SeasonForm } from "../../demand/season-demand.ts";
@@ -100,7 +100,7 @@ function distanceInstead(
     if (found === "ready" || found === "tight") return undefined;
   }
   return RUNNING_EVENTS.filter((event) => event.metres < metres - 1000).findLast((event) => {
-    const found = readinessOf(runningReach(reachedFor(event.metres), toFinish(event.metres)));
+    const found = getReadiness(runningReach(reachedFor(event.metres), toFinish(event.metres)));
     return found === "ready" || found === "tight";
   })?.metres;
 }

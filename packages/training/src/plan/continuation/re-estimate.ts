@@ -1,8 +1,8 @@
-import { dateOf } from "../../athlete/age-of-value.ts";
+import { getDate } from "../../athlete/age-of-value.ts";
 import type { Athlete, BenchmarkLift, Level } from "../../athlete/athlete.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { Plan, Session } from "../../model/plan.ts";
-import { EASIER, type FeltEffort } from "./felt-effort.ts";
+import { EASIER_RPE_DIFFERENCE, type FeltEffort } from "./felt-effort.ts";
 
 /** Gain of a maximum over a block of five weeks by level (strength.md section 7). */
 const GAIN: { readonly [level in Level]: readonly [least: number, most: number] } = {
@@ -40,7 +40,7 @@ export function reEstimatedMaxima(
   for (const lift of Object.keys(oneRepMax) as BenchmarkLift[]) {
     const entered = oneRepMax[lift];
     const base = plan.startsFrom?.oneRepMax[lift] ?? entered;
-    const recordedOn = dateOf(athlete.strength, lift);
+    const recordedOn = getDate(athlete.strength, lift);
     if (entered === undefined || base === undefined || (recordedOn !== undefined && recordedOn > plan.startDate)) continue;
     const sessions = done.filter((session) => isHeavyFor(session, lift)).length;
     const enough = sessions >= FEWEST_SESSIONS && sessions >= LEAST_SHARE * planned.filter((session) => isHeavyFor(session, lift)).length;
@@ -54,7 +54,7 @@ function gainOf(level: Level, { difference = 0, step }: FeltEffort): number {
   const [least, most] = GAIN[level];
   if (step === 0) return 0;
   if (step === 0.5) return least;
-  return difference <= EASIER ? most : (least + most) / 2;
+  return difference <= EASIER_RPE_DIFFERENCE ? most : (least + most) / 2;
 }
 
 function isHeavyFor(session: Session, lift: BenchmarkLift): boolean {

@@ -6,7 +6,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isMildlyLimited } from "../strength/mild-limits.ts";
 import { cardioItem } from "./item.ts";
-import { niceSeconds } from "./split-dose.ts";
+import { roundSeconds } from "./split-dose.ts";
 import type { Zone } from "../../physiology/zone-efforts.ts";
 
 /** Kinds of interval work on an erg (running.md section 3); the bike follows the same zones. */
@@ -82,11 +82,11 @@ export function ergDose(brief: SessionBrief, kind: ErgKind, seconds: number): Er
   const sets = Math.min(facts.sets[level], Math.floor(seconds / (usual + restOf(usual))));
   if (sets >= FEWEST) return { sets, work: usual, rest: restOf(usual) };
   // Two long repetitions rather than four short ones, as long as they are worth the name.
-  const half = "seconds" in facts.rest ? niceSeconds(seconds / FEWEST - facts.rest.seconds) : 0;
+  const half = "seconds" in facts.rest ? roundSeconds(seconds / FEWEST - facts.rest.seconds) : 0;
   if (half >= LONG_ENOUGH) return { sets: FEWEST, work: Math.min(half, usual), rest: restOf(half) };
   const share = "seconds" in facts.rest ? 0.6 : 1 / (1 + facts.rest.share);
   const wanted = Math.min(facts.sets[level], 4);
-  const work = Math.min(usual, niceSeconds((seconds / wanted) * share));
+  const work = Math.min(usual, roundSeconds((seconds / wanted) * share));
   return work >= SHORTEST_WORK ? { sets: wanted, work, rest: restOf(work) } : undefined;
 }
 

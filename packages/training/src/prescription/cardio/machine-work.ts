@@ -2,13 +2,13 @@ import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { QualityWork, Stimulus, WorkMode } from "../../model/quality-work.ts";
 import { cardioItem } from "./item.ts";
-import { niceSeconds } from "./split-dose.ts";
+import { roundSeconds } from "./split-dose.ts";
 import { cardioTarget } from "./targets.ts";
 import { type Zone, zoneWithin } from "../../physiology/zone-efforts.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { leastThreshold, partOf } from "../../week/fast-running.ts";
-import { purposeOf, qualityWork, workMode } from "../quality-work.ts";
+import { minThreshold, partOf } from "../../week/fast-running.ts";
+import { getPurpose, qualityWork, workMode } from "../quality-work.ts";
 
 /** How intervals on a machine are named and done. */
 export interface MachineWorkFacts {
@@ -83,14 +83,14 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   const { speed } = cardioTarget(context, choice.exercise, zoneWithin(facts.zone, context.highestRpe));
   const mode = machineMode(choice);
   const isErg = mode === "row" || mode === "ski";
-  const least = stimulus === "threshold" ? leastThreshold(context.level) : LEAST;
+  const least = stimulus === "threshold" ? minThreshold(context.level) : LEAST;
   const found = nextWork(brief.ladders, {
     stimulus,
     mode,
     least: stimulus === "threshold" ? least : 0,
     level: context.level,
     date: brief.date,
-    purpose: purposeOf(brief),
+    purpose: getPurpose(brief),
     // A bike has no distance that compares with a row, and without a split nobody knows how long one takes.
     byTime: !isErg || speed === undefined,
     secondsPerMetre: isErg && speed !== undefined ? 1 / speed : NO_SPLIT[context.level],
@@ -99,7 +99,7 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
       sets * seconds <= Math.max(partOf(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
   });
   if (found === undefined) {
-    const seconds = Math.max(60, niceSeconds(Math.min(300, room / 2 - 60)));
+    const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60)));
     return { rung: 1, sets: 2, seconds, rest: 60 };
   }
   return found;

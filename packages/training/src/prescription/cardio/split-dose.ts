@@ -20,7 +20,7 @@ export function splitDose(total: number, preferred: number, least = 2): Repetiti
 }
 
 function evenly(total: number, count: number): Repetitions {
-  return { count, seconds: niceSeconds(total / count) };
+  return { count, seconds: roundSeconds(total / count) };
 }
 
 function sum({ count, seconds }: Repetitions): number {
@@ -28,7 +28,7 @@ function sum({ count, seconds }: Repetitions): number {
 }
 
 /** The nearest whole or half minute at or below. */
-export function niceSeconds(seconds: number): number {
+export function roundSeconds(seconds: number): number {
   const step = seconds >= WHOLE_MINUTES_FROM ? 60 : 30;
   return Math.max(30, step * Math.floor(seconds / step));
 }

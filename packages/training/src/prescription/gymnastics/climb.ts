@@ -1,7 +1,7 @@
 import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../../injuries/substitute-exercise.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
@@ -24,7 +24,7 @@ export interface Step {
  * The rung of this skill in a macro week: among those that the gates leave open one higher from phase to phase, the highest from macro
  * week 9 on. When injury, equipment or a dislike closes it, the nearest easier one. Undefined when there is none.
  */
-export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): Step | undefined {
+export function getStep(context: PlanContext, skill: Skill, macroWeek: number): Step | undefined {
   const wanted = rungOf(context, skill, macroWeek);
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
@@ -105,7 +105,7 @@ export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill)
   for (const { exercise: name, opens } of LADDERS[skill]) {
     if (opens === undefined) continue;
     const exercise = findExercise(name);
-    if (exercise !== undefined && (!withinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
+    if (exercise !== undefined && (!isWithinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
       return undefined;
     // What was forbidden opens with nobody's repetitions.
     if ((!health.kipping && KIPS.test(name)) || (!health.overhead && UPSIDE_DOWN.test(name))) return undefined;

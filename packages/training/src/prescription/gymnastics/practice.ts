@@ -32,7 +32,7 @@ const RPE = 5;
 const CARDIO_RPE = 4;
 
 /** A rung as this week practises it: never near failure, more repetitions, seconds or sets from week to week. */
-export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhythm: Rhythm, mostSeconds: number): DraftItem {
+export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhythm: Rhythm, mostSeconds: number): DraftItem {
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;

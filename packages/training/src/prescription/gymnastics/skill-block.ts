@@ -1,12 +1,12 @@
 import { totalSeconds, type DraftItem, type SessionBrief } from "../../context/draft.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { withinLimits } from "../../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../../injuries/substitute-exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { nextRung, type Step, stepOf, whyClosed } from "./climb.ts";
+import { nextRung, type Step, getStep, whyClosed } from "./climb.ts";
 import type { Rung, Skill } from "./ladders.ts";
-import { practiceOf } from "./practice.ts";
-import { skillsOf } from "./turns.ts";
+import { getPractice } from "./practice.ts";
+import { getSkills } from "./turns.ts";
 
 export interface SkillBlock {
   readonly items: readonly DraftItem[];
@@ -29,7 +29,7 @@ export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
   steps.forEach(({ rung, choice }, index) => {
     const isTurn = emom && index < 2;
     const mostSeconds = isTurn ? seconds / 2 : seconds - totalSeconds(items);
-    const item = practiceOf(
+    const item = getPractice(
       brief,
       rung,
       choice,
@@ -68,11 +68,11 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
   const { context, frame } = brief;
   // A deload begins no new rung.
   const macroWeek = frame.macroWeek - Number(frame.isDeload);
-  const { wanted, otherwise } = skillsOf(brief);
+  const { wanted, otherwise } = getSkills(brief);
   const spare = [...otherwise];
   const steps: Practice[] = [];
   const add = (skill: Skill, instead?: Step["replaced"]): boolean => {
-    const step = stepOf(context, skill, macroWeek);
+    const step = getStep(context, skill, macroWeek);
     if (step === undefined || steps.some(({ rung }) => rung.exercise === step.rung.exercise)) return false;
     const replaced = instead ?? step.replaced;
     const { exercise } = context.picker.pick(step.rung.exercise);
@@ -86,7 +86,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     if (injured !== undefined) {
       const lowered = { ...injured, reason: `${injured.reason} Train legs and trunk this week.` };
       const isOpen = (candidate: Skill): boolean => {
-        const step = stepOf(context, candidate, macroWeek);
+        const step = getStep(context, candidate, macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
       };
       const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
@@ -97,12 +97,12 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     }
     if (add(skill)) continue;
     // Two skills on one rung: nothing is closed, another has its turn.
-    const isDouble = stepOf(context, skill, macroWeek) !== undefined;
+    const isDouble = getStep(context, skill, macroWeek) !== undefined;
     const replaced = isDouble ? undefined : whyClosed(context, skill, macroWeek);
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     // A split squat in the place of a handstand is no skill: then the other one has the time.
-    const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(stepOf(context, candidate, macroWeek)?.rung.exercise ?? "");
+    const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(getStep(context, candidate, macroWeek)?.rung.exercise ?? "");
     for (let done = false; spare.length > 0 && !done;) {
       const candidate = spare.shift() ?? "shapes";
       done = isSkill(candidate) && add(candidate, near.includes(candidate) ? replaced : undefined);
@@ -136,9 +136,9 @@ const ALTERNATES: readonly Skill[] = ["pistol", "skips", "toes", "shapes"];
 
 /** What an injury closes of a skill this week, when it leaves an easier rung of it. */
 function injuredRung(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
-  const replaced = stepOf(context, skill, macroWeek)?.replaced;
+  const replaced = getStep(context, skill, macroWeek)?.replaced;
   const exercise = findExercise(replaced?.name ?? "");
-  return exercise === undefined || withinLimits(exercise, context.limits) ? undefined : replaced;
+  return exercise === undefined || isWithinLimits(exercise, context.limits) ? undefined : replaced;
 }
 
 /** When every ladder is closed: the nearest to a hollow hold that is open. */

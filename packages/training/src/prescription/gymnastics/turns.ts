@@ -91,7 +91,7 @@ function pressesOnly({ gymnastics: { handstandPushUps = 0, handstandWalk } }: At
 }
 
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
-export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
+export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
   const { level, athlete } = brief.context;
   const isStrong = level === "advanced" || level === "elite" || isGymnast(athlete);

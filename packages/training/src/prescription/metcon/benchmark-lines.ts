@@ -1,4 +1,4 @@
-import { mostBenchmarkReps } from "./session-caps.ts";
+import { maxBenchmarkReps } from "./session-caps.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { BenchmarkMovement, BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
@@ -63,7 +63,7 @@ function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovemen
   const { choice, share } = withinCeiling(brief, picked, prescribed);
   const care = mildShare(context, choice.exercise.name, MILD_VOLUME);
   const whole = prescribed.reduce((sum, count) => sum + count, 0);
-  const most = mostBenchmarkReps(choice.exercise.name, context.level) / whole;
+  const most = maxBenchmarkReps(choice.exercise.name, context.level) / whole;
   const volume = Math.min(context.level === MARKED_SCALED ? BEGINNER_VOLUME : 1, share, care, most);
   const reps = prescribed.map((count) => Math.max(1, Math.floor(count * volume)));
   const load = benchmarkLoad(context, choice.exercise.name, movement);

@@ -11,8 +11,8 @@ import { type Metcon, type MetconDomain } from "./library.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
-import { itemsOf } from "./metcon-items.ts";
-import { roundsAllowed, withinCaps } from "./session-caps.ts";
+import { getItems } from "./metcon-items.ts";
+import { roundsAllowed, applyCaps } from "./session-caps.ts";
 import { unscored } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 import { workoutsInTurn } from "./turns.ts";
@@ -143,7 +143,7 @@ const LOW_IMPACT_KIND: { readonly [domain in MetconDomain]: ErgKind } = {
 
 function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], seconds: number): BuiltMetcon {
   const wanted = inTwoRounds(brief, workout, whole, seconds);
-  const lines = withinCaps(brief, wanted, roundsWanted(brief, workout, wanted, seconds));
+  const lines = applyCaps(brief, wanted, roundsWanted(brief, workout, wanted, seconds));
   const limit = roundsAllowed(brief, lines);
   if (workout.format === "emom") return emom(brief, lines, seconds, limit);
   const round = secondsOfRound(lines);
@@ -164,7 +164,7 @@ function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], se
         capMinutes: capOf(brief, length),
         target: clock(15 * Math.round(length / 15)),
       };
-  return { items: itemsOf(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+  return { items: getItems(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 /** One round of a light day is none: the same in two halves. */
@@ -213,7 +213,7 @@ function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limi
     rounds,
     capMinutes: minutes,
   };
-  return { items: itemsOf(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
+  return { items: getItems(brief, withinMinute, rounds, minutes * 60), format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 /** Work that leaves a rest in the minute. */
@@ -235,7 +235,7 @@ function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number,
     target: rounds === 1 ? clock(5 * Math.round(round / 5)) : `${clock(5 * Math.round(round / 5))} per round`,
   };
   return {
-    items: itemsOf(brief, lines, rounds, rounds === 1 ? round : rounds * (round + rest)),
+    items: getItems(brief, lines, rounds, rounds === 1 ? round : rounds * (round + rest)),
     format,
     movements: lines.map((line) => line.choice.exercise.name),
   };
@@ -256,7 +256,7 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     rounds,
     target: `${clock(5 * Math.round(round / 5))} per round`,
   };
-  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
+  const items = getItems(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
     ...item,
     // The rest belongs to the round, so it stands at its end.
     ...(index === lines.length - 1 ? { restBetweenSets: clock(rest) } : {}),

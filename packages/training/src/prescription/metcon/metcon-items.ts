@@ -7,7 +7,7 @@ import { metconLoad } from "./implements.ts";
 import type { Line } from "./scaled-lines.ts";
 
 /** Lines with `rounds` as sets; their times add up to exactly `length`. */
-export function itemsOf(brief: SessionBrief, lines: readonly Line[], rounds: number, length: number, zone: Zone = "steady"): DraftItem[] {
+export function getItems(brief: SessionBrief, lines: readonly Line[], rounds: number, length: number, zone: Zone = "steady"): DraftItem[] {
   const work = lines.reduce((sum, line) => sum + line.seconds, 0);
   return lines.map((line) => {
     const totalSeconds = Math.round((length * line.seconds) / work);

@@ -67,7 +67,7 @@ const FEMALE_SHARE = 0.68;
 const DELOAD_SHARE = 0.45;
 
 /** The most repetitions of this line in the whole workout; undefined when nothing limits it. */
-export function mostReps(brief: SessionBrief, { choice }: Line): number | undefined {
+export function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   const { context, frame } = brief;
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
@@ -93,7 +93,7 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
 const SCALED = 1.2;
 
 /** The most repetitions of one movement in a named workout. */
-export function mostBenchmarkReps(name: string, level: Level): number {
+export function maxBenchmarkReps(name: string, level: Level): number {
   const limit = level === "intermediate" ? CAPS.get(name)?.reps.intermediate : undefined;
   return limit === undefined ? Number.POSITIVE_INFINITY : SCALED * limit;
 }
@@ -103,7 +103,7 @@ function share(brief: SessionBrief, lines: readonly Line[], line: Line): number 
   const { choice } = line;
   const jumping = lines.filter((other) => isJumping(other.choice.exercise)).length;
   const contacts = isJumping(choice.exercise) && !SKIPPING.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
-  const own = mostReps(brief, line) ?? Infinity;
+  const own = maxReps(brief, line) ?? Infinity;
   const most = Math.min(own, contacts) < Infinity ? Math.min(own, contacts) : undefined;
   const kind = (name: string): string => ONE_CAP.find((names) => names.test(name))?.source ?? name.replace(/ \(.*\)$/u, "");
   const times = lines.filter((other) => kind(other.choice.exercise.name) === kind(choice.exercise.name)).length;
@@ -130,7 +130,7 @@ const WHOLE_ENOUGH = 0.65;
 const FEWEST_ROUNDS = 0.5;
 
 /** The lines with as many repetitions a round as their caps leave, in as many of the `rounds` as keep every line worth its name. */
-export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
+export function applyCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   const fewest = Math.max(1, Math.min(rounds, Math.max(3, Math.ceil(FEWEST_ROUNDS * rounds))));
   let found = inRounds(brief, lines, rounds);
   for (let count = rounds; count >= fewest; count--) {

@@ -2,7 +2,7 @@ import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { maxKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -16,7 +16,7 @@ import { isMildlyLimited } from "./mild-limits.ts";
 import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
-import { settingOf } from "./settings.ts";
+import { getSetting } from "./settings.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 
 /** An exercise without a maximum: repetitions by week, the weight by effort. */
@@ -61,7 +61,7 @@ const TO_SEAT = "Sit down on a chair and stand up again, no deeper.";
 /** Seconds after a set without a bar: with repetitions left it needs no long rest, at any age, and the minutes are for a movement more. */
 export function restAfter(brief: SessionBrief, role: SlotRole, rpe: number): number {
   const most = rpe <= EASY_RPE ? EASY_REST : rpe <= STEADY_RPE ? STEADY_REST : Number.POSITIVE_INFINITY;
-  return Math.min(most, restOf(brief, role));
+  return Math.min(most, getRest(brief, role));
 }
 
 const EASY_RPE = 6;
@@ -108,7 +108,7 @@ const WEIGHTS: ReadonlySet<string> = new Set([
 const LIGHT_SHARE = 0.8;
 
 /** Seconds between sets. */
-export function restOf({ code, context }: SessionBrief, role: SlotRole): number {
+export function getRest({ code, context }: SessionBrief, role: SlotRole): number {
   return (code === "REs" || code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
 }
 
@@ -267,7 +267,7 @@ const NEAR_MEET_RPE = 7;
 
 /** A weight that the athlete chooses is within what they may lift. */
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
-  const most = mostKilograms(health, exercise.name);
+  const most = maxKilograms(health, exercise.name);
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
 }
 
@@ -302,7 +302,7 @@ const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after 
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
-  const setting = settingOf(choice.exercise.name);
+  const setting = getSetting(choice.exercise.name);
   const isSlow = FEW.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);

@@ -1,6 +1,6 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { equipmentKey } from "../../catalogue/equipment.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { maxKilograms } from "../../health/exercise-limits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { fromPounds } from "../../units/mass.ts";
 import type { Kilograms } from "../../units/units.ts";
@@ -19,7 +19,7 @@ const NOTHING: Added = { total: 0, each: 0, perHand: false, where: "hands" };
 /** Weights that the athlete can add and may lift, lightest first; only 0 for what is done with the body alone. */
 export function addedWeights(exercise: Exercise, context: PlanContext): readonly Added[] {
   const all = allWeights(exercise, context);
-  const most = mostKilograms(context.health, exercise.name);
+  const most = maxKilograms(context.health, exercise.name);
   if (most === Infinity) return all;
   const light = all.filter(({ total }) => total <= most + 1e-9);
   return light.length > 0 ? light : all.slice(0, 1);

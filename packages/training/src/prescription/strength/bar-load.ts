@@ -1,8 +1,8 @@
 import { type ExerciseMaximum, exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { mostKilograms, partPercent } from "../../health/exercise-limits.ts";
+import { maxKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { BARBELL_STEP, barbellLoad } from "../../physiology/rounding.ts";
-import { dateOf } from "../../athlete/age-of-value.ts";
+import { getDate } from "../../athlete/age-of-value.ts";
 import type { BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import { daysBetween } from "../../calendar/day.ts";
@@ -27,7 +27,7 @@ export function gainIn({ context: { athlete, reading }, frame }: LiftedIn, weeks
 function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
   const { athlete, start, capacities } = context;
   const share = liftOfExercise(name);
-  const recordedOn = share === undefined ? undefined : dateOf(athlete.strength, share.lift as BenchmarkLift);
+  const recordedOn = share === undefined ? undefined : getDate(athlete.strength, share.lift as BenchmarkLift);
   const weeksBeforeTest = recordedOn === undefined ? 0 : Math.max(0, Math.ceil(daysBetween(start, recordedOn) / 7));
   return exerciseMaximum(capacities, name, gainIn({ context, frame }, weeksBeforeTest));
 }
@@ -69,14 +69,14 @@ function isGuessed({ capacities }: Pick<PlanContext, "capacities">, { name }: Ex
 /** It is worked up to by effort; where health limits the weight nobody searches for one. */
 export function isFoundByEffort(context: Pick<PlanContext, "capacities" | "health">, exercise: Exercise): boolean {
   const { percent } = context.health;
-  return isGuessed(context, exercise) && percent >= LEAST_FOR_EFFORT && mostKilograms(context.health, exercise.name) === Infinity;
+  return isGuessed(context, exercise) && percent >= LEAST_FOR_EFFORT && maxKilograms(context.health, exercise.name) === Infinity;
 }
 
 /** Percent of a health limit that sets of eight at RPE 7 stay below by themselves. */
 const LEAST_FOR_EFFORT = 75;
 
 /** What a guessed thrust weighs at most: half of what is pulled from the floor. */
-export function mostOfGuess(context: Pick<PlanContext, "capacities">, exercise: Exercise): Kilograms {
+export function maxOfGuess(context: Pick<PlanContext, "capacities">, exercise: Exercise): Kilograms {
   const { deadlift } = context.capacities.lifts;
   return deadlift === undefined || !isGuessed(context, exercise) ? Infinity : OF_DEADLIFT * deadlift.oneRepMax;
 }
@@ -104,7 +104,7 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
     bar: context.bar,
     unit: context.unit,
   });
-  const most = Math.min(mostKilograms(context.health, exercise.name), mostOfGuess(context, exercise));
+  const most = Math.min(maxKilograms(context.health, exercise.name), maxOfGuess(context, exercise));
   if (kilograms !== undefined && kilograms > most)
     return underLimit(context, { lift, oneRepMax, estimated }, most, most >= LEAST_ALLOWED && context.health.kilograms > most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };

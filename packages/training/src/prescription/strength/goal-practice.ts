@@ -1,4 +1,4 @@
-import { type ToldGoal, toldGoal } from "../../athlete/told-goals.ts";
+import { type StatedGoal, statedGoal } from "../../athlete/stated-goals.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
@@ -35,11 +35,11 @@ export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet
   const { athlete, health } = brief.context;
   if (brief.isTaper || health.fewestReps > 1 || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
   if (isPushSlot(brief, slot)) {
-    const goal = toldGoal(athlete, "pushUps");
+    const goal = statedGoal(athlete, "pushUps");
     const best = brief.context.strength.pushUps;
     return goal === undefined || best === undefined || taken.has("Push-up") ? undefined : pushUps(brief, slot, goal, best);
   }
-  const goal = isPullSlot(slot) && !PULLS.some((name) => taken.has(name)) ? toldGoal(athlete, "pullUps") : undefined;
+  const goal = isPullSlot(slot) && !PULLS.some((name) => taken.has(name)) ? statedGoal(athlete, "pullUps") : undefined;
   const best = athlete.gymnastics.strictPullUps ?? 0;
   // From four on the sets of the plan are shares of the best one anyway.
   if (goal === undefined || best >= Math.min(goal.target, FEWEST_FOR_SETS)) return undefined;
@@ -61,7 +61,7 @@ function isPullSlot({ role, options }: Slot): boolean {
   return role === "pull-up" || (role === "accessory" && options.some((name) => /pulldown|\brow\b/iu.test(name)));
 }
 
-function pushUps(brief: SessionBrief, { role }: Slot, { target }: ToldGoal, best: number): SlotDose | undefined {
+function pushUps(brief: SessionBrief, { role }: Slot, { target }: StatedGoal, best: number): SlotDose | undefined {
   const choice = open(brief, "Push-up");
   if (choice === undefined) return undefined;
   const now = Math.min(target, Math.floor(best) + gained(brief));
@@ -80,7 +80,7 @@ function pushUps(brief: SessionBrief, { role }: Slot, { target }: ToldGoal, best
 function pullUps(
   brief: SessionBrief,
   { role }: Slot,
-  { target }: ToldGoal,
+  { target }: StatedGoal,
   best: number,
   taken: ReadonlySet<string>,
 ): SlotDose | undefined {

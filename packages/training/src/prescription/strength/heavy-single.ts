@@ -23,7 +23,7 @@ import {
   weeksTo,
 } from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
-import { toldForm } from "../../athlete/told-form.ts";
+import { statedForm } from "../../athlete/stated-form.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
 export interface HeavySingle {
@@ -121,7 +121,7 @@ const FINDS_OPENER =
   "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
 function noteOf(brief: SessionBrief, exercise: Exercise): string {
-  const form = toldForm(brief.context.athlete, exercise.name);
+  const form = statedForm(brief.context.athlete, exercise.name);
   return `${form === undefined ? "" : `Every set ${form.words}, as you wrote. `}${singleNote(brief, exercise)}`;
 }
 

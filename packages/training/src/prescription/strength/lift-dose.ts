@@ -36,7 +36,7 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const rest = Math.max(restAfter(percent, role), platformRest(brief, percent, role));
   const restSeconds = rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
-    variation: variationOf(exercise),
+    variation: getVariation(exercise),
     load,
     percent: load?.percent ?? percent,
     reps,
@@ -46,12 +46,12 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
     source: maximumSource(brief, exercise),
     unit: context.unit,
   });
-  const dose = { reps, rpe, restSeconds, mostSets: mostSets(percent, reps, exercise, role), why };
+  const dose = { reps, rpe, restSeconds, mostSets: maxSets(percent, reps, exercise, role), why };
   return load === undefined ? dose : { ...dose, load };
 }
 
 /** "pause squat" for a lift whose maximum is a share of another one's. */
-export function variationOf({ name }: Exercise): string | undefined {
+export function getVariation({ name }: Exercise): string | undefined {
   return liftOfExercise(name)?.isVariation === true ? shortName(name) : undefined;
 }
 
@@ -81,7 +81,7 @@ const MOST_PULLS = 32;
 const FEWEST_PULLS = 3;
 
 /** Prilepin's totals hold for Olympic lifts and for sets of 80 % and more; pulls from the floor take the lower half. */
-export function mostSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
+export function maxSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
   // Long sets from the floor tire the back more than they teach it.
   if (role === "main" && exercise.movementPattern === "hinge" && percent < 80) return Math.max(FEWEST_PULLS, Math.floor(MOST_PULLS / reps));
   const range = prilepinRange(percent);

@@ -1,5 +1,5 @@
 import { longestSet } from "../../context/context.ts";
-import { mostKilograms, partPercent } from "../../health/exercise-limits.ts";
+import { maxKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -12,8 +12,8 @@ import { BESIDE_MACHINES_RPE, EASY_DAY_RPE } from "./accessory-dose.ts";
 import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
-import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
-import { repsInWave, repsInReserve, waveOf, wavePercent } from "./wave.ts";
+import { LEAST_WORKING_RPE, minWorkingPercent, repRange } from "./rep-range.ts";
+import { repsInWave, repsInReserve, getWave, wavePercent } from "./wave.ts";
 
 /** The heaviest and longest that a set may be. */
 export interface MostPerSet {
@@ -81,11 +81,11 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     highestSetRpe(context, easy),
     supportingLimit(brief, exercise)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : brief.isAfterRecovery === true ? WEEK_BACK.rpe : 10,
-    mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
+    maxKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
     // A set near failure makes a hard day of one that is none.
-    UPPER_DAYS.has(brief.code) && brief.rpe < HARD_DAY_RPE ? HARD_DAY_RPE + (waveOf(frame) === 0 ? 0 : 0.5) : 10,
+    UPPER_DAYS.has(brief.code) && brief.rpe < HARD_DAY_RPE ? HARD_DAY_RPE + (getWave(frame) === 0 ? 0 : 0.5) : 10,
     brief.code === "REs" ? EASY_DAY_RPE : 10,
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
     lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
@@ -148,7 +148,7 @@ function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet):
   if (isAfterRace(brief) || isBackFromMeet(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   // A weight that was allowed and is reached is lifted more often, not less.
-  if (mostKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
+  if (maxKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
   const sore = mildLoad(context, exercise.name);
   const highest = capPercent(brief, exercise) * sore;
   if (wavePercent(context.level, frame, false) - highest <= FAR_BELOW) return [fewest, most];
@@ -204,7 +204,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const working =
     isEasy(brief, exercise, role) || role === "technique" || role === "olympic"
       ? 0
-      : leastWorkingPercent(exercise.name, longestSet(context, exercise.name));
+      : minWorkingPercent(exercise.name, longestSet(context, exercise.name));
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;

@@ -1,7 +1,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { namesOf } from "../../injuries/activities.ts";
+import { getNames } from "../../injuries/activities.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
@@ -35,7 +35,7 @@ function shareOf(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
   const { region, grade, score, lasts, isBarPosition, closesNothing, fine = [] } = finding;
   if (closesNothing === true) return 1;
-  const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => namesOf(one).includes(exercise.name)));
+  const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => getNames(one).includes(exercise.name)));
   const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
   return isSore ? HEAVIEST : 1;
 }

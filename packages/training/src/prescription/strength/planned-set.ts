@@ -133,7 +133,7 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
   // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
   const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
   if (heavier === undefined && isSame && now.reps < before.reps - 1)
-    return { ...now, ...withinRpe(now.percent, before.reps - 1, target.highestRpe) };
+    return { ...now, ...limitRpe(now.percent, before.reps - 1, target.highestRpe) };
   // From 80 % on a plate more would cost sets, so only a copy takes it.
   const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
   return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
@@ -246,7 +246,7 @@ function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, hi
   const toFailure = repsToFailure(percent);
   let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
   if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
-  const set = withinRpe(percent, reps, highestRpe);
+  const set = limitRpe(percent, reps, highestRpe);
   return { percent, ...set, rpe: belowCurve(percent, set.rpe) };
 }
 
@@ -276,13 +276,13 @@ function inVariation(brief: SessionBrief, planned: PlannedSet, { fewest, most, h
   const { variation } = brief;
   // Back from a meet a copy of an easy day is right.
   if (variation === 0 || isBackFromMeet(brief)) return planned;
-  const more = withinRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
-  const other = more.reps > planned.reps ? more : withinRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
+  const more = limitRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
+  const other = more.reps > planned.reps ? more : limitRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
   return { ...planned, ...other };
 }
 
 /** Fewer repetitions until the set is no harder than allowed. */
-export function withinRpe(percent: number, planned: number, highest: number): SetReps {
+export function limitRpe(percent: number, planned: number, highest: number): SetReps {
   const toFailure = repsToFailure(percent);
   let reps = planned;
   while (reps > 1 && rpeBeforeFailure(toFailure, reps) > highest) reps--;

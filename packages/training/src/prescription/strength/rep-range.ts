@@ -38,6 +38,6 @@ export function repRange(exerciseName: string): RepRange {
 export const LEAST_WORKING_RPE = 6.5;
 
 /** The lightest percent at which the longest set of the exercise still trains. */
-export function leastWorkingPercent(exerciseName: string, mostReps = Number.POSITIVE_INFINITY): number {
+export function minWorkingPercent(exerciseName: string, mostReps = Number.POSITIVE_INFINITY): number {
   return percentOfOneRepMax(Math.min(mostReps, repRange(exerciseName).most), LEAST_WORKING_RPE);
 }

@@ -2,7 +2,7 @@ import { longestSet } from "../../context/context.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { maxKilograms } from "../../health/exercise-limits.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
@@ -20,7 +20,7 @@ import { isLightLifting } from "./light-lifting.ts";
 import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { settingOf } from "./settings.ts";
+import { getSetting } from "./settings.ts";
 import { highestBeside, restAfter } from "./accessory-dose.ts";
 import { weeksIntoWave } from "./wave.ts";
 
@@ -107,9 +107,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     item: (sets) => {
       const load = added.each === 0 ? undefined : { kilograms: added.each, perHand: added.perHand, estimated: true };
       const notes = [
-        settingOf(exercise.name),
+        getSetting(exercise.name),
         tempo.text,
-        isFirst && !isEasy && !brief.isTaper && mostKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
+        isFirst && !isEasy && !brief.isTaper && maxKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
       ]
         .filter((text) => text !== "")
         .join(" ");

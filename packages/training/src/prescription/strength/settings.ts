@@ -27,6 +27,6 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ["Band lat pulldown", "Band above head height."],
 ]);
 
-export function settingOf(name: string): string {
+export function getSetting(name: string): string {
   return SETTINGS.get(name) ?? "";
 }

@@ -11,7 +11,7 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { accessoryDose } from "./accessory-dose.ts";
 import { carryDose, isLoadedWay } from "./carry-dose.ts";
 import type { Kilograms } from "../../units/units.ts";
-import { mostKilograms } from "../../health/exercise-limits.ts";
+import { maxKilograms } from "../../health/exercise-limits.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { easierStep } from "./easier-step.ts";
@@ -27,15 +27,15 @@ import { deloadPercent, meetSets } from "./meet-rungs.ts";
 import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, isBackFromMeet, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
-import { actualPercent, isFoundByEffort, mostOfGuess } from "./bar-load.ts";
+import { actualPercent, isFoundByEffort, maxOfGuess } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
-import { settingOf } from "./settings.ts";
+import { getSetting } from "./settings.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
 import { rackCue } from "../../athlete/sore-rack.ts";
-import { toldForm } from "../../athlete/told-form.ts";
+import { statedForm } from "../../athlete/stated-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
@@ -115,7 +115,7 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
 
 /** Where only a ratio says what a thrust may weigh the first sets stay well below what is pulled from the floor. */
 function firstWeight({ context }: SessionBrief, exercise: Exercise): string {
-  const most = isFoundByEffort(context, exercise) ? mostOfGuess(context, exercise) : Infinity;
+  const most = isFoundByEffort(context, exercise) ? maxOfGuess(context, exercise) : Infinity;
   if (most === Infinity) return "";
   const step = BARBELL_STEP[context.unit];
   return `, beginning with no more than ${formatLoad(step * Math.floor(most / step), context.unit)}`;
@@ -216,7 +216,7 @@ const PAUSED = "Every repetition with the bar still on the chest for a second.";
 
 /** What the athlete told is fine with a grip or a pause is done with it in every set. */
 function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choice, cue: string | undefined): string | undefined {
-  const form = toldForm(athlete, exercise.name);
+  const form = statedForm(athlete, exercise.name);
   const rack = rackCue(athlete, exercise.name);
   if (form === undefined) return rack === undefined ? cue : [rack, cue].filter((text) => text !== undefined).join(" ");
   const words = `Every set ${form.words}, as you wrote.`;
@@ -225,7 +225,7 @@ function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choi
 
 /** A squat to a box is as deep as the box is low. */
 function boxHeight({ exercise: { name } }: Choice): string | undefined {
-  return name === "Box squat" ? settingOf(name) : undefined;
+  return name === "Box squat" ? getSetting(name) : undefined;
 }
 
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
@@ -268,7 +268,7 @@ function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: Rea
 }
 
 function belowBarReason(health: SessionBrief["context"]["health"], name: string): string {
-  const most = mostKilograms(health, name);
+  const most = maxKilograms(health, name);
   return most === Infinity ? BELOW_BAR_REASON : `With ${most} kg at most, a bar would be too light to train with.`;
 }
 

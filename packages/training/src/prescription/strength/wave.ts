@@ -58,7 +58,7 @@ const RESERVE: { readonly [level in Level]: readonly [number, number, number] } 
 };
 
 /** The wave of a week: 0 for fives, 1 for threes, 2 for singles and doubles; after twelve weeks from the start again. */
-export function waveOf({ macroWeek }: Pick<WeekFrame, "macroWeek">): 0 | 1 | 2 {
+export function getWave({ macroWeek }: Pick<WeekFrame, "macroWeek">): 0 | 1 | 2 {
   return (Math.floor((macroWeek - 1) / WEEKS_OF_WAVE) % WAVES) as 0 | 1 | 2;
 }
 
@@ -70,7 +70,7 @@ export function weeksIntoWave({ macroWeek }: Pick<WeekFrame, "macroWeek">): numb
 /** Percent of the main lift in this week. */
 export function wavePercent(level: Level, frame: WeekFrame, isRecovery: boolean): number {
   if (frame.isDeload) return DELOAD[level];
-  const weeks = BY_WAVE[level][waveOf(frame)];
+  const weeks = BY_WAVE[level][getWave(frame)];
   const later = frame.macroWeek > WEEKS_OF_WAVE * WAVES ? LATER_START : 0;
   const percent = (weeks?.[Math.min(weeksIntoWave(frame), 2)] ?? 75) + later;
   return isRecovery ? Math.min(percent, RECOVERY_PERCENT) : percent;
@@ -78,11 +78,11 @@ export function wavePercent(level: Level, frame: WeekFrame, isRecovery: boolean)
 
 /** Fewest and most repetitions of a set of the main lift; beginners stay with sixes to tens. */
 export function repsInWave(level: Level, frame: WeekFrame): readonly [fewest: number, most: number] {
-  const wave = waveOf(frame);
+  const wave = getWave(frame);
   if (level === "beginner") return BEGINNER_REPS;
   return level === "intermediate" && wave === 2 ? NO_SINGLES : REPS[wave];
 }
 
 export function repsInReserve(level: Level, frame: WeekFrame): number {
-  return RESERVE[level][waveOf(frame)];
+  return RESERVE[level][getWave(frame)];
 }

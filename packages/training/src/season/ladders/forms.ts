@@ -35,7 +35,7 @@ const SHORTEST_TO_SPLIT = 120;
  * The same amount in fewer, longer repetitions: the next lever after the total (dose-progression.md section 3). Undefined where the
  * repetitions may not get longer or the amount does not divide.
  */
-export function longerForm(stimulus: Stimulus, rung: Rung): Rung | undefined {
+export function getLongerForm(stimulus: Stimulus, rung: Rung): Rung | undefined {
   const most = LONGEST[stimulus];
   const { sets } = rung;
   // 40 s fast and 20 easy in the place of 30 and 15.
@@ -50,7 +50,7 @@ export function longerForm(stimulus: Stimulus, rung: Rung): Rung | undefined {
 }
 
 /** The same amount in more, shorter repetitions: for work that has no longer ones. */
-export function shorterForm(rung: Rung): Rung | undefined {
+export function getShorterForm(rung: Rung): Rung | undefined {
   if (lengthOf(rung) < SHORTEST_TO_SPLIT) return undefined;
   for (let more = rung.sets + 1; more <= rung.sets + 3; more++) {
     const length = divided(rung, more);
@@ -80,7 +80,7 @@ function withLength({ metres }: Rung, sets: number, length: number): Rung {
 }
 
 /** A rest that is shorter by a step that counts, but never below ten seconds. */
-export function shorterRest(rest: Seconds): Seconds {
+export function getShorterRest(rest: Seconds): Seconds {
   const step = rest >= 120 ? 30 : rest >= 60 ? 15 : 5;
   return Math.max(10, step * Math.floor((rest * 0.86) / step));
 }

@@ -1,7 +1,7 @@
 import { trainedFormat } from "../../demand/prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
-import { entryOf } from "../../athlete/hyrox-entry.ts";
+import { getEntry } from "../../athlete/hyrox-entry.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
@@ -47,7 +47,7 @@ function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
       return format.format.run > 30_000 ? "full-triathlon" : format.format.run > 15_000 ? "half-triathlon" : "short-triathlon";
     case "hyrox":
       // Two kilometres at about 5 km pace (race-demands.md section 6.5).
-      return entryOf(competition, format) === "relay" ? "5k" : "hyrox";
+      return getEntry(competition, format) === "relay" ? "5k" : "hyrox";
     // A meet or a contest changes nothing in the endurance of the own sport.
     default:
       return usual;

@@ -4,9 +4,9 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { Stimulus, WorkMode, WorkPurpose } from "../../model/quality-work.ts";
 import type { Seconds } from "../../units/units.ts";
-import { lighterForm, longerForm, longestRepetition, shorterForm, shorterRest } from "./forms.ts";
+import { lighterForm, getLongerForm, longestRepetition, getShorterForm, getShorterRest } from "./forms.ts";
 import type { Exposure, LadderHistory } from "./ladder-history.ts";
-import { restOf } from "./rest.ts";
+import { getRest } from "./rest.ts";
 import { isSameWork } from "./same-work.ts";
 
 /** What is asked of a ladder. */
@@ -93,9 +93,9 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
       return [...new Set([Math.round(each / step), Math.ceil(each / step)])].flatMap((steps) => {
         const seconds = step * steps;
         if (seconds < LEAST_OTHER) return [];
-        const rest = count === 1 ? 0 : restOf(request.stimulus, seconds, request.level);
+        const rest = count === 1 ? 0 : getRest(request.stimulus, seconds, request.level);
         const form = { ...usual, sets: count, seconds, rest };
-        return [form, { ...form, rest: shorterRest(rest) }];
+        return [form, { ...form, rest: getShorterRest(rest) }];
       });
     }),
   );
@@ -105,12 +105,12 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
 function muchLonger(request: WorkRequest, number: number): NextWork[] {
   const { stimulus } = request;
   if (request.byTime === true || rungAt(stimulus, number).metres === undefined) return [];
-  const longer = longerForm(stimulus, rungAt(stimulus, number));
-  const longest = longer === undefined ? undefined : longerForm(stimulus, longer);
+  const longer = getLongerForm(stimulus, rungAt(stimulus, number));
+  const longest = longer === undefined ? undefined : getLongerForm(stimulus, longer);
   if (longest === undefined) return [];
   const form = timed(request, number, longest);
-  const denser = { ...form, rest: shorterRest(form.rest) };
-  return [form, denser, { ...denser, rest: shorterRest(denser.rest) }];
+  const denser = { ...form, rest: getShorterRest(form.rest) };
+  return [form, denser, { ...denser, rest: getShorterRest(denser.rest) }];
 }
 
 /** Nobody sends anybody out for sixteen and a half minutes. */
@@ -127,7 +127,7 @@ function belowLadder(request: WorkRequest): NextWork[] {
   return lengths.flatMap((length) =>
     Array.from({ length: most - 1 }, (_, index) => ({ ...work, sets: most - index, seconds: length, rest })).flatMap((form) => [
       form,
-      { ...form, rest: shorterRest(form.rest) },
+      { ...form, rest: getShorterRest(form.rest) },
     ]),
   );
 }
@@ -163,13 +163,13 @@ function signature({ stimulus, mode }: WorkRequest, form: NextWork): Parameters<
 function formsOf(request: WorkRequest, number: number): NextWork[] {
   const { stimulus } = request;
   const rung = rungAt(stimulus, number);
-  const longer = longerForm(stimulus, rung);
+  const longer = getLongerForm(stimulus, rung);
   const usual = timed(request, number, rung);
-  const shorter = shorterForm(rung);
+  const shorter = getShorterForm(rung);
   const forms = [usual, ...[longer, shorter].flatMap((form) => (form === undefined ? [] : [timed(request, number, form)]))];
-  const denser = forms.filter(({ rest }) => shorterRest(rest) < rest).map((form) => ({ ...form, rest: shorterRest(form.rest) }));
+  const denser = forms.filter(({ rest }) => getShorterRest(rest) < rest).map((form) => ({ ...form, rest: getShorterRest(form.rest) }));
   // When everything else was done lately: still less rest, at last a quarter more.
-  const densest = denser.filter(({ rest }) => shorterRest(rest) < rest).map((form) => ({ ...form, rest: shorterRest(form.rest) }));
+  const densest = denser.filter(({ rest }) => getShorterRest(rest) < rest).map((form) => ({ ...form, rest: getShorterRest(form.rest) }));
   const roomier = forms.filter(({ rest }) => rest > 0).map((form) => ({ ...form, rest: 15 * Math.ceil((form.rest * 1.25) / 15) }));
   // Longer repetitions first, then the usual ones with less rest, then the others.
   return longer === undefined
@@ -186,7 +186,7 @@ function timed(
   const isTimed = seconds === undefined && byTime;
   const step = raw >= 180 ? 60 : 30;
   const one = isTimed ? Math.max(30, step * Math.round(raw / step)) : Math.round(raw);
-  const rest = sets === 1 ? 0 : restOf(stimulus, one, level);
+  const rest = sets === 1 ? 0 : getRest(stimulus, one, level);
   return { rung: number, sets, seconds: one, rest, ...(metres === undefined || isTimed ? {} : { metres }) };
 }
 
@@ -211,7 +211,7 @@ function shorterLight({ stimulus, level }: WorkRequest, from: Rung, light: NextW
     [light.sets, light.sets - 1].flatMap((sets) => {
       const seconds = sets < 1 ? 0 : SHORTEST * Math.round((total * share) / sets / SHORTEST);
       if (seconds < SHORTEST || seconds > Math.max(from.seconds ?? 0, Math.min(600, longestRepetition(stimulus)))) return [];
-      return [{ ...light, sets, seconds, rest: sets === 1 ? 0 : restOf(stimulus, seconds, level) }];
+      return [{ ...light, sets, seconds, rest: sets === 1 ? 0 : getRest(stimulus, seconds, level) }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Seconds } from "../../units/units.ts";
 const VO2_REST: { readonly [level in Level]: number } = { beginner: 1.5, intermediate: 1, advanced: 0.85, elite: 0.75 };
 
 /** The rest between repetitions of so many seconds, before any is taken away as a step. */
-export function restOf(stimulus: Stimulus, seconds: Seconds, level: Level): Seconds {
+export function getRest(stimulus: Stimulus, seconds: Seconds, level: Level): Seconds {
   switch (stimulus) {
     case "tempo":
     case "threshold":

@@ -10,7 +10,7 @@ export function isSameWork(a: WorkSignature, b: WorkSignature): boolean {
   return (
     a.stimulus === b.stimulus &&
     placeOf(a) === placeOf(b) &&
-    isWithin(totalOf(a), totalOf(b), LIMITS.total) &&
+    isWithin(getTotal(a), getTotal(b), LIMITS.total) &&
     isWithin(lengthOf(a), lengthOf(b), LIMITS.repetition) &&
     isWithin(a.restSeconds, b.restSeconds, LIMITS.rest)
   );
@@ -22,7 +22,7 @@ function placeOf({ mode }: WorkSignature): string {
 }
 
 /** In metres where both are by distance, else in seconds. */
-export function totalOf(work: Pick<QualityWork, "sets" | "seconds" | "metres">): number {
+export function getTotal(work: Pick<QualityWork, "sets" | "seconds" | "metres">): number {
   return work.sets * lengthOf(work);
 }
 

@@ -1,6 +1,6 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete, Focus } from "../../athlete/athlete.ts";
-import { type Day, daysBetween, type Weekday, weekdayOf } from "../../calendar/day.ts";
+import { type Day, daysBetween, type Weekday, getWeekday } from "../../calendar/day.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B, with `lift` where one is named; undefined when none is ahead. */
@@ -201,7 +201,7 @@ const SIX_DAYS = [1, 2, 3, 4, 5, 6];
 /** Whether the calendar week after a pull so many days before a meet has the days for the last heavy pull and squat. */
 export function pullsAgain({ availability }: Athlete, date: Day, days: number): boolean {
   const weekdays = availability.weekdays ?? USUAL_DAYS[availability.daysPerWeek] ?? SIX_DAYS;
-  const left = weekdays.map((weekday) => days - (7 - weekdayOf(date) + weekday));
+  const left = weekdays.map((weekday) => days - (7 - getWeekday(date) + weekday));
   const { squat, pull, between } = LAST_HEAVY;
   const isIn = (count: number, { from, to }: { readonly from: number; readonly to: number }): boolean => count <= from && count >= to;
   return left.some((first) => isIn(first, pull) && left.some((second) => isIn(second, squat) && first - second >= between));

@@ -7,7 +7,7 @@ import { FOR_TIME } from "../../prescription/strength/exercise-form.ts";
 export type DoseKind = "repetitions" | "endurance" | "time";
 
 /** What a line of a session counts; undefined for what is written by distance at race pace and for names that are not the catalogue's. */
-export function doseKindOf(item: ExerciseItem): DoseKind | undefined {
+export function getDoseKind(item: ExerciseItem): DoseKind | undefined {
   const exercise = findExercise(item.name);
   if (exercise === undefined || item.pace?.zone === "race") return undefined;
   if (item.dose.reps !== undefined) return "repetitions";

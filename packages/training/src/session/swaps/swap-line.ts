@@ -14,8 +14,8 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import { effortNote } from "../../prescription/strength/accessory-dose.ts";
 import { actualPercent, barLoad, maximumSource } from "../../prescription/strength/bar-load.ts";
 import { EACH_SIDE, HELD_EACH_SIDE } from "../../prescription/strength/exercise-form.ts";
-import { mostSets, variationOf } from "../../prescription/strength/lift-dose.ts";
-import { withinRpe } from "../../prescription/strength/planned-set.ts";
+import { maxSets, getVariation } from "../../prescription/strength/lift-dose.ts";
+import { limitRpe } from "../../prescription/strength/planned-set.ts";
 import { isMildlyLimited, mildLoad } from "../../prescription/strength/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */
@@ -66,10 +66,10 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
     return setsItem(context, choice, { ...dose, eachSide, notes });
   }
   const real = actualPercent(load);
-  const { reps, rpe } = withinRpe(real, dose.reps, Math.min(context.loading.rpe, context.highestRpe));
-  const sets = Math.min(dose.sets, mostSets(real, reps, by, by.movementPattern === "olympic" ? "olympic" : "main"));
+  const { reps, rpe } = limitRpe(real, dose.reps, Math.min(context.loading.rpe, context.highestRpe));
+  const sets = Math.min(dose.sets, maxSets(real, reps, by, by.movementPattern === "olympic" ? "olympic" : "main"));
   const source = maximumSource(lifted, by);
-  const why = whyLoad({ variation: variationOf(by), load, percent, reps, rpe, role: "secondary", isDeload, source, unit: context.unit });
+  const why = whyLoad({ variation: getVariation(by), load, percent, reps, rpe, role: "secondary", isDeload, source, unit: context.unit });
   return setsItem(context, choice, { sets, reps, restSeconds, rpe, load, eachSide, why });
 }
 

@@ -8,7 +8,7 @@ import { startOfLine } from "../../prescription/items.ts";
 import type { BlockName, ExerciseItem, Session } from "../../model/plan.ts";
 import { sessionTotals } from "../../context/session-totals.ts";
 import { rampItems } from "../warmup.ts";
-import { doseKindOf, takesDose } from "./dose-kind.ts";
+import { getDoseKind, takesDose } from "./dose-kind.ts";
 import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
 import { swappedTexts } from "./swap-texts.ts";
 import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
@@ -48,7 +48,7 @@ export function withSwaps(context: PlanContext, session: Session): Session {
 const WORK = ["skill", "strength", "mainWorkout"] as const;
 
 function swappedLine(context: PlanContext, session: Session, item: ExerciseItem, block: BlockName, by: Exercise): DraftItem | undefined {
-  const kind = doseKindOf(item);
+  const kind = getDoseKind(item);
   const instead = findExercise(item.name);
   if (kind === undefined || instead === undefined || !takesDose(by, kind, instead)) return undefined;
   if (kind === "time") return swappedTime(context, item, by);
@@ -88,7 +88,7 @@ function preparation(
   lines: readonly ExerciseItem[],
 ): readonly ExerciseItem[] {
   const choice = { exercise: by };
-  const easyStart = doseKindOf(item) === "endurance" ? swappedEndurance(context, item, by) : undefined;
+  const easyStart = getDoseKind(item) === "endurance" ? swappedEndurance(context, item, by) : undefined;
   if (easyStart !== undefined) return [{ ...easyStart, id: item.id }];
   if (item.dose.seconds !== undefined) {
     const { name: _, id, substitutions: _others, replaced: _replaced, pace: _pace, power: _power, distance: _metres, ...rest } = item;

@@ -1,4 +1,4 @@
-import { DISPLAY, LIGHT } from "./style.ts";
+import { DISPLAY_FONT, LIGHT_COLORS } from "./style.ts";
 
 /** The mark, three plates on a rod with the last one ember, and the word beside it, in table cells: a picture would have to be fetched. */
 export function brand(): string {
@@ -13,11 +13,11 @@ export function brand(): string {
   ];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 ${cells.join("\n")}
-<td class="ink" style="padding-left:10px;${DISPLAY}font-size:17px;line-height:24px;color:${LIGHT.ink};"><span style="font-weight:800;font-stretch:125%;letter-spacing:.06em;">IRON</span><span style="font-weight:500;font-stretch:62%;letter-spacing:-.01em;">PACE</span></td>
+<td class="ink" style="padding-left:10px;${DISPLAY_FONT}font-size:17px;line-height:24px;color:${LIGHT_COLORS.ink};"><span style="font-weight:800;font-stretch:125%;letter-spacing:.06em;">IRON</span><span style="font-weight:500;font-stretch:62%;letter-spacing:-.01em;">PACE</span></td>
 </tr></table>`;
 }
 
-const COLOURS = { plate: LIGHT.ink, rod: LIGHT.rod, ember: LIGHT.ember } as const;
+const COLOURS = { plate: LIGHT_COLORS.ink, rod: LIGHT_COLORS.rod, ember: LIGHT_COLORS.ember } as const;
 
 function bar(width: number, height: number, kind: keyof typeof COLOURS): string {
   const radius = kind === "rod" ? 0 : 1.5;

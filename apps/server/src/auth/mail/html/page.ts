@@ -1,6 +1,6 @@
 import type { Shown } from "../compose.ts";
 import { brand } from "./brand.ts";
-import { DISPLAY, escape, LIGHT, SANS, STYLE_SHEET } from "./style.ts";
+import { DISPLAY_FONT, escape, LIGHT_COLORS, SANS_FONT, STYLE_SHEET } from "./style.ts";
 
 const TABLE = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
@@ -20,19 +20,19 @@ export function htmlPage({ wording, link, code, sender }: Shown): string {
 ${STYLE_SHEET}
 </style>
 </head>
-<body class="canvas" style="margin:0;padding:0;background:${LIGHT.canvas};">
+<body class="canvas" style="margin:0;padding:0;background:${LIGHT_COLORS.canvas};">
 ${preview(lead)}
-${TABLE} class="canvas" bgcolor="${LIGHT.canvas}" style="background:${LIGHT.canvas};">
+${TABLE} class="canvas" bgcolor="${LIGHT_COLORS.canvas}" style="background:${LIGHT_COLORS.canvas};">
 <tr><td class="outer" align="center" style="padding:40px 16px 48px;">
 ${TABLE} style="max-width:520px;">
 <tr><td style="padding:0 0 24px;">${brand()}</td></tr>
-<tr><td class="card" bgcolor="${LIGHT.surface}" style="background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:8px;padding:32px;">
-<h1 class="ink" style="margin:0 0 12px;${DISPLAY}font-size:24px;line-height:30px;font-weight:700;font-stretch:118%;letter-spacing:-.01em;color:${LIGHT.ink};">${escape(heading)}</h1>
-<p class="ink-2" style="margin:0;${SANS}font-size:16px;line-height:24px;color:${LIGHT.ink2};word-break:break-word;">${escape(lead)}</p>
+<tr><td class="card" bgcolor="${LIGHT_COLORS.surface}" style="background:${LIGHT_COLORS.surface};border:1px solid ${LIGHT_COLORS.line};border-radius:8px;padding:32px;">
+<h1 class="ink" style="margin:0 0 12px;${DISPLAY_FONT}font-size:24px;line-height:30px;font-weight:700;font-stretch:118%;letter-spacing:-.01em;color:${LIGHT_COLORS.ink};">${escape(heading)}</h1>
+<p class="ink-2" style="margin:0;${SANS_FONT}font-size:16px;line-height:24px;color:${LIGHT_COLORS.ink2};word-break:break-word;">${escape(lead)}</p>
 ${link && action ? button(link, action) : ""}${code && codeLead ? codeBox(code, codeLead) : ""}
-<p class="ink-3 rule" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.line};${SANS}font-size:13px;line-height:19px;color:${LIGHT.ink3};">${escape(footnote)}</p>
+<p class="ink-3 rule" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT_COLORS.line};${SANS_FONT}font-size:13px;line-height:19px;color:${LIGHT_COLORS.ink3};">${escape(footnote)}</p>
 </td></tr>
-<tr><td class="ink-3" style="padding:20px 0 0;${SANS}font-size:12px;line-height:18px;color:${LIGHT.ink3};word-break:break-word;">${link ? plainLink(link) : ""}${escape(sender)}</td></tr>
+<tr><td class="ink-3" style="padding:20px 0 0;${SANS_FONT}font-size:12px;line-height:18px;color:${LIGHT_COLORS.ink3};word-break:break-word;">${link ? plainLink(link) : ""}${escape(sender)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -48,19 +48,19 @@ function preview(lead: string): string {
 
 function button(link: string, action: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-row" style="margin:24px 0 0;"><tr>
-<td class="button" bgcolor="${LIGHT.inverse}" style="border-radius:6px;background:${LIGHT.inverse};"><a href="${escape(link)}" style="display:inline-block;padding:13px 24px;${SANS}font-size:15px;line-height:20px;font-weight:600;color:${LIGHT.onInverse};text-decoration:none;">${escape(action)}</a></td>
+<td class="button" bgcolor="${LIGHT_COLORS.inverse}" style="border-radius:6px;background:${LIGHT_COLORS.inverse};"><a href="${escape(link)}" style="display:inline-block;padding:13px 24px;${SANS_FONT}font-size:15px;line-height:20px;font-weight:600;color:${LIGHT_COLORS.onInverse};text-decoration:none;">${escape(action)}</a></td>
 </tr></table>
 `;
 }
 
 function codeBox(code: string, codeLead: string): string {
-  return `<p class="ink-2" style="margin:24px 0 8px;${SANS}font-size:15px;line-height:22px;color:${LIGHT.ink2};">${escape(codeLead)}</p>
+  return `<p class="ink-2" style="margin:24px 0 8px;${SANS_FONT}font-size:15px;line-height:22px;color:${LIGHT_COLORS.ink2};">${escape(codeLead)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="code" bgcolor="${LIGHT.sunken}" style="padding:10px 16px 10px 20px;border-radius:6px;background:${LIGHT.sunken};${DISPLAY}font-size:26px;line-height:32px;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.16em;color:${LIGHT.ink};">${escape(code)}</td>
+<td class="code" bgcolor="${LIGHT_COLORS.sunken}" style="padding:10px 16px 10px 20px;border-radius:6px;background:${LIGHT_COLORS.sunken};${DISPLAY_FONT}font-size:26px;line-height:32px;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.16em;color:${LIGHT_COLORS.ink};">${escape(code)}</td>
 </tr></table>
 `;
 }
 
 function plainLink(link: string): string {
-  return `If the button does not work, copy this address into your browser:<br><a href="${escape(link)}" class="ink-3" style="color:${LIGHT.ink3};word-break:break-all;">${escape(link)}</a><br><br>`;
+  return `If the button does not work, copy this address into your browser:<br><a href="${escape(link)}" class="ink-3" style="color:${LIGHT_COLORS.ink3};word-break:break-all;">${escape(link)}</a><br><br>`;
 }

@@ -1,10 +1,11 @@
 /** Fonts of the product where they are installed, else the system's: a mail loads nothing. */
-export const SANS = "font-family:'Geist Variable',Geist,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
-export const DISPLAY =
+export const SANS_FONT =
+  "font-family:'Geist Variable',Geist,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+export const DISPLAY_FONT =
   "font-family:'Archivo Variable',Archivo,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 
 /** The product's light theme, written into every element, because some mail programs know no style sheet. */
-export const LIGHT = {
+export const LIGHT_COLORS = {
   canvas: "#f2f4f6",
   surface: "#ffffff",
   sunken: "#e9ecef",

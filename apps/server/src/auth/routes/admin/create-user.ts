@@ -6,7 +6,7 @@ import { authErrors } from "../../errors.ts";
 import { bannedUntil } from "../../model/ban-duration.ts";
 import { normalizeEmail } from "../../model/email-address.ts";
 import { userBody } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { updateUser } from "../../store/user-changes.ts";
@@ -38,7 +38,7 @@ export function adminCreateUser({ database, identity, settings, clock }: AuthDep
       if (!created) return undefined;
       if (ban) await updateUser(transaction, created.id, { bannedUntil: ban }, now);
       const traits = { user_id: created.id, user_email: email };
-      await recordAuditEntry(transaction, { action: "user_signedup", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "user_signedup", actor: "service_role", ip: getDevice(context).ip, traits, now });
       return findUserById(transaction, created.id);
     });
     if (!user) throw authErrors.emailExists();

@@ -5,7 +5,7 @@ import { retryDeadlocks } from "../../../database/retry-deadlocks.ts";
 import { SqlError } from "../../../database/sql-error.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deleteUser, findUserById, lockUser } from "../../store/users.ts";
@@ -24,7 +24,7 @@ export function adminDeleteUser({ database, clock }: AuthDependencies): Handler 
       const user = await findUserById(transaction, id);
       if (!user) throw authErrors.userNotFound();
       const traits = { user_id: id, user_email: user.email };
-      await recordAuditEntry(transaction, { action: "user_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "user_deleted", actor: "service_role", ip: getDevice(context).ip, traits, now });
       await deleteUser(transaction, id).catch(explainRefusal);
     };
     await retryDeadlocks(() => database.transaction(remove));

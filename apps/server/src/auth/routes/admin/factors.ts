@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { factorBody, userBody } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deleteFactor } from "../../store/factors.ts";
 import { findUserById, lockUser } from "../../store/users.ts";
@@ -30,7 +30,7 @@ export function adminDeleteFactor({ database, clock }: AuthDependencies): Handle
       if (!factor) throw authErrors.factorNotFound();
       await deleteFactor(transaction, factor.id);
       const traits = { user_id: id, factor_id: factor.id };
-      await recordAuditEntry(transaction, { action: "factor_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "factor_deleted", actor: "service_role", ip: getDevice(context).ip, traits, now });
       return factor;
     });
     return context.json(factorBody(deleted));

@@ -9,7 +9,7 @@ import { MAIL_ACTIONS, planFor } from "../../mail/prepare-mail.ts";
 import { verifyLink } from "../../mail/verify-link.ts";
 import { normalizeEmail } from "../../model/email-address.ts";
 import { userBody, type UserRecord } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { beginEmailChange } from "../../store/email-changes.ts";
@@ -56,7 +56,7 @@ export function generateLink({ database, identity, settings, clock }: AuthDepend
       if (!plan) throw authErrors.emailExists();
       const issued = await issueOneTimeToken(transaction, { userId: user.id, kind: plan.kind, email: plan.to, pkce: false, now }, identity);
       const traits = { user_id: user.id, user_email: email };
-      await recordAuditEntry(transaction, { action: MAIL_ACTIONS[type], actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: MAIL_ACTIONS[type], actor: "service_role", ip: getDevice(context).ip, traits, now });
       return {
         ...userBody((await findUserById(transaction, user.id)) ?? user),
         action_link: verifyLink(settings, { token: issued.token, type: plan.type, redirectTo }),

@@ -4,7 +4,7 @@ import type { AuthDependencies } from "../../dependencies.ts";
 import { redirectTarget } from "../../flow/redirect-target.ts";
 import { normalizeEmail } from "../../model/email-address.ts";
 import { userBody } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { invitedUser } from "./invited-user.ts";
 
@@ -16,7 +16,7 @@ export function invite({ database, settings, outbox, clock }: AuthDependencies):
     const body = await readBody(context, inviteBody);
     const email = normalizeEmail(body.email ?? "");
     const redirectTo = redirectTarget(context, settings);
-    const { ip } = deviceOf(context);
+    const { ip } = getDevice(context);
     const user = await database.transaction(async (transaction) => {
       const invited = await invitedUser(transaction, { email, data: body.data ?? {}, now: clock() });
       await outbox.queue(transaction, { purpose: "invite", email, redirectTo, challenge: null, create: null, ip });

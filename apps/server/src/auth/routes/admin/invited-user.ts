@@ -3,7 +3,7 @@ import { createUser } from "../../create-user.ts";
 import { authErrors } from "../../errors.ts";
 import type { Metadata } from "../../model/metadata.ts";
 import type { UserRecord } from "../../model/user.ts";
-import { distrustSignUp } from "../../store/unconfirmed-sign-ups.ts";
+import { discardSignUpData } from "../../store/unconfirmed-sign-ups.ts";
 import { markInvited, updateUser } from "../../store/user-changes.ts";
 import { findUserByEmail, findUserById, lockUser } from "../../store/users.ts";
 
@@ -23,7 +23,7 @@ export async function invitedUser(transaction: Transaction, { email, data, now }
   if (!waiting || waiting.email_confirmed_at !== null) throw authErrors.emailExists();
   // Whoever signed up with this address before may not be who is invited.
   if (known) {
-    await distrustSignUp(transaction, waiting.id, { setAside: false, now });
+    await discardSignUpData(transaction, waiting.id, { setAside: false, now });
     await updateUser(transaction, waiting.id, { userMetadata: data }, now);
   }
   await markInvited(transaction, waiting.id, now);

@@ -8,7 +8,7 @@ import { bannedUntil } from "../../model/ban-duration.ts";
 import { normalizeEmail } from "../../model/email-address.ts";
 import { mergeMetadata } from "../../model/metadata.ts";
 import { userBody, type UserRecord } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { addEmailIdentity, updateEmailIdentity } from "../../store/identities.ts";
@@ -42,7 +42,7 @@ export function adminUpdateUser({ database, identity, settings, clock }: AuthDep
       await changeUser(transaction, current, { ...given, userMetadata, appMetadata }, now);
       if (encryptedPassword || ban) await endOtherWaysIn(transaction, id);
       const traits = { user_id: id, user_email: email ?? current.email };
-      await recordAuditEntry(transaction, { action: "user_modified", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "user_modified", actor: "service_role", ip: getDevice(context).ip, traits, now });
       return (await findUserById(transaction, id)) ?? current;
     });
     return context.json(userBody(user));

@@ -3,7 +3,7 @@ import type { Handler } from "hono";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { challengeLifetimeMs } from "../../model/challenge.ts";
 import { relyingParty } from "../../model/relying-party.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
@@ -17,7 +17,7 @@ export function challengeFactor({ database, identity, clock, settings }: AuthDep
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, keySite);
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const id = randomUUID();
     const now = clock();
     const { type, webauthn } = await database.transaction(async (transaction) => {

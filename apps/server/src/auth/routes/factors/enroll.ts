@@ -5,7 +5,7 @@ import type { Transaction } from "../../../database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { newTotpSetup } from "../../model/totp.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { requireRecentSignIn } from "../../require-recent-sign-in.ts";
@@ -43,7 +43,7 @@ export function enrollFactor({ database, identity, clock, settings }: AuthDepend
       const sealedSecret = setup ? identity.seal(setup.secret, id) : null;
       await insertFactor(transaction, { id, userId: user.id, friendlyName, type, sealedSecret, now });
       const traits = { factor_id: id, factor_type: type };
-      await recordAuditEntry(transaction, { action: "factor_in_progress", actor: user, ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "factor_in_progress", actor: user, ip: getDevice(context).ip, traits, now });
     });
     return context.json({ id, type, friendly_name: friendlyName, ...(setup && { totp: setup }) });
   };

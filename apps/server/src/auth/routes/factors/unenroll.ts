@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { queueNotice } from "../../mail/queue-notice.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
@@ -21,7 +21,7 @@ export function unenrollFactor({ database, identity, clock, outbox, settings }: 
       if (factor.status === "verified" && session.aal !== "aal2") throw authErrors.unenrollNeedsSecondFactor();
       await deleteFactor(transaction, factor.id);
       const traits = { factor_id: factor.id, factor_status: factor.status };
-      await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: getDevice(context).ip, traits, now });
       if (factor.status === "verified") await queueNotice(transaction, { outbox, settings }, { purpose: "factor_removed", user, now });
       return factor.id;
     });

@@ -7,7 +7,7 @@ import { queueNotice } from "../../mail/queue-notice.ts";
 import { checkChallenge } from "../../model/challenge.ts";
 import { type RelyingParty, relyingParty } from "../../model/relying-party.ts";
 import { totpStep } from "../../model/totp.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { type IssuedSession, raiseSession, sessionBody } from "../../session.ts";
@@ -54,7 +54,7 @@ async function verify(
   attempt: Attempt,
 ): Promise<IssuedSession | { readonly refused: AuthError }> {
   const { user, session, challenge_id, now } = attempt;
-  const { ip } = deviceOf(context);
+  const { ip } = getDevice(context);
   const factor = await factorOfRequest(transaction, context, user.id);
   const challenge = await findChallenge(transaction, factor.id, challenge_id);
   checkChallenge(challenge, ip ?? "0.0.0.0", now);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "../../../database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { requireSecondFactor } from "../../require-second-factor.ts";
@@ -61,7 +61,7 @@ export function deleteOwnPasskey({ database, identity, clock }: AuthDependencies
       const passkey = await passkeyOfRequest(transaction, context, user.id);
       await deletePasskey(transaction, passkey.id);
       const traits = { passkey_id: passkey.id };
-      await recordAuditEntry(transaction, { action: "passkey_deleted", actor: user, ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "passkey_deleted", actor: user, ip: getDevice(context).ip, traits, now });
     });
     return context.body(null, 204);
   };
@@ -87,7 +87,7 @@ export function adminDeletePasskey({ database, clock }: AuthDependencies): Handl
       const passkey = await passkeyOfRequest(transaction, context, id);
       await deletePasskey(transaction, passkey.id);
       const traits = { user_id: id, passkey_id: passkey.id };
-      await recordAuditEntry(transaction, { action: "passkey_deleted", actor: "service_role", ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "passkey_deleted", actor: "service_role", ip: getDevice(context).ip, traits, now });
     });
     return context.body(null, 204);
   };

@@ -6,7 +6,7 @@ import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { queueNotice } from "../../mail/queue-notice.ts";
 import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { requireRecentSignIn } from "../../require-recent-sign-in.ts";
@@ -95,14 +95,14 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings,
         backupEligible: credentialDeviceType === "multiDevice",
         backedUp: credentialBackedUp,
         friendlyName: passkeyName(
-          deviceOf(context).userAgent,
+          getDevice(context).userAgent,
           known.map(({ friendly_name }) => friendly_name),
         ),
         now,
       });
       if (!stored) throw authErrors.passkeyNotVerified();
       const traits = { passkey_id: stored.id };
-      await recordAuditEntry(transaction, { action: "passkey_created", actor: user, ip: deviceOf(context).ip, traits, now });
+      await recordAuditEntry(transaction, { action: "passkey_created", actor: user, ip: getDevice(context).ip, traits, now });
       const { friendly_name: subject, id } = stored;
       await queueNotice(
         transaction,

@@ -6,7 +6,7 @@ import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
 import { isBanned } from "../../model/user.ts";
-import { deviceOf } from "../../request/device.ts";
+import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { openSession, sessionBody } from "../../session.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
@@ -48,7 +48,7 @@ export function verifyPasskeySignIn({ database, identity, clock, settings }: Aut
     const { challenge_id, credential } = await readBody(context, signInBody);
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const now = clock();
-    const device = deviceOf(context);
+    const device = getDevice(context);
     const challenge = await database.transaction((transaction) => takePasskeyChallenge(transaction, challenge_id, null, now));
     if (challenge === undefined) throw authErrors.passkeyChallengeNotFound();
     const issued = await database.transaction(async (transaction) => {

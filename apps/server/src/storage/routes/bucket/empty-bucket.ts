@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { asCaller } from "../../../database/as-caller.ts";
-import { logOf } from "../../../http/request-log.ts";
+import { getLog } from "../../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";
@@ -23,7 +23,7 @@ export function emptyBucket({ database, backend }: StorageDependencies) {
     if (!bucket) throw storageErrors.noSuchBucket();
     for (;;) {
       const deleted = await asCaller(database, caller, (transaction) => deleteSome(transaction, id, AT_ONCE));
-      await removeBytes(backend, deleted, logOf(context));
+      await removeBytes(backend, deleted, getLog(context));
       if (deleted.length < AT_ONCE) return context.json({ message: EMPTIED });
     }
   };

@@ -6,9 +6,9 @@ import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { readJson } from "../../request/read-json.ts";
 import { findObject } from "../../store/objects.ts";
-import { authorise, ownerOf, refuseByRules } from "../../upload/authorise.ts";
+import { authorise, getOwner, refuseByRules } from "../../upload/authorise.ts";
 import { complete } from "../../upload/complete.ts";
-import { addressesOf, fromToSchema } from "./from-to.ts";
+import { getAddresses, fromToSchema } from "./from-to.ts";
 
 const body = fromToSchema.extend({ copyMetadata: z.boolean().default(true) });
 
@@ -17,12 +17,12 @@ export function copy(dependencies: StorageDependencies) {
   const { database, backend, quota, clock } = dependencies;
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const { copyMetadata, ...addresses } = await readJson(context, body);
-    const { from, to } = addressesOf(addresses);
+    const { from, to } = getAddresses(addresses);
     const caller = context.get("caller");
     const original = await asCaller(database, caller, (transaction) => findObject(transaction, from), { readOnly: true });
     if (!original?.version) throw storageErrors.noSuchKey();
     const upsert = context.req.header("x-upsert") === "true";
-    const upload = await authorise(dependencies, { ...to, caller, ownerId: ownerOf(caller), upsert });
+    const upload = await authorise(dependencies, { ...to, caller, ownerId: getOwner(caller), upsert });
     refuseByRules(original.metadata, { fileSizeLimit: upload.limit, allowedMimeTypes: upload.allowedMimeTypes });
     const { release } = await quota.reserve(original.metadata?.size ?? 0);
     try {

@@ -9,7 +9,7 @@ export const fromToSchema = z.object({
   destinationBucket: z.string().optional(),
 });
 
-export function addressesOf(body: z.infer<typeof fromToSchema>): { readonly from: ObjectAddress; readonly to: ObjectAddress } {
+export function getAddresses(body: z.infer<typeof fromToSchema>): { readonly from: ObjectAddress; readonly to: ObjectAddress } {
   return {
     from: { bucketId: validBucketId(body.bucketId), name: validName(body.sourceKey) },
     to: { bucketId: validBucketId(body.destinationBucket ?? body.bucketId), name: validName(body.destinationKey) },

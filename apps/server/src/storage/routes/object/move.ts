@@ -6,12 +6,12 @@ import { readJson } from "../../request/read-json.ts";
 import { bucketRules } from "../../store/buckets.ts";
 import { findObject, renameObject } from "../../store/objects.ts";
 import { refuseByRules } from "../../upload/authorise.ts";
-import { addressesOf, fromToSchema } from "./from-to.ts";
+import { getAddresses, fromToSchema } from "./from-to.ts";
 
 /** POST /object/move. Bytes are kept under their version, so only the row has a new name. */
 export function move({ database }: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
-    const { from, to } = addressesOf(await readJson(context, fromToSchema));
+    const { from, to } = getAddresses(await readJson(context, fromToSchema));
     const rules = await bucketRules(database, to.bucketId);
     if (!rules) throw storageErrors.noSuchBucket();
     const found = await asCaller(database, context.get("caller"), async (transaction) => {

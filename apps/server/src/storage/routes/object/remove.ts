@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { asCaller } from "../../../database/as-caller.ts";
-import { logOf } from "../../../http/request-log.ts";
+import { getLog } from "../../../http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket, addressedObject } from "../../request/address.ts";
@@ -17,7 +17,7 @@ export function removeMany({ database, backend }: StorageDependencies) {
     const bucketId = addressedBucket(context, "object");
     const { prefixes } = await readJson(context, body);
     const deleted = await asCaller(database, context.get("caller"), (transaction) => deleteObjects(transaction, bucketId, prefixes));
-    await removeBytes(backend, deleted, logOf(context));
+    await removeBytes(backend, deleted, getLog(context));
     return context.json(deleted);
   };
 }
@@ -28,7 +28,7 @@ export function removeOne({ database, backend }: StorageDependencies) {
     const { bucketId, name } = addressedObject(context, "object");
     const deleted = await asCaller(database, context.get("caller"), (transaction) => deleteObjects(transaction, bucketId, [name]));
     if (deleted.length === 0) throw storageErrors.noSuchKey();
-    await removeBytes(backend, deleted, logOf(context));
+    await removeBytes(backend, deleted, getLog(context));
     return context.json({ message: "Successfully deleted" });
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { addressedObject } from "../../request/address.ts";
-import { ownerOf } from "../../upload/authorise.ts";
+import { getOwner } from "../../upload/authorise.ts";
 import { uploadObject } from "../../upload/upload-object.ts";
 
 /** POST /object/:bucket/:name makes an object, with `x-upsert: true` also over one that is there; PUT replaces. */
@@ -10,7 +10,7 @@ export function upload(dependencies: StorageDependencies) {
     const { bucketId, name } = addressedObject(context, "object");
     const caller = context.get("caller");
     const upsert = context.req.method === "PUT" || context.req.header("x-upsert") === "true";
-    const { id } = await uploadObject(dependencies, context.req.raw, { bucketId, name, caller, ownerId: ownerOf(caller), upsert });
+    const { id } = await uploadObject(dependencies, context.req.raw, { bucketId, name, caller, ownerId: getOwner(caller), upsert });
     return context.json({ Id: id, Key: `${bucketId}/${name}` });
   };
 }

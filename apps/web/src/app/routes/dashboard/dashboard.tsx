@@ -5,7 +5,7 @@ import { fullName } from "../../../backend/auth/account-profile.ts";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { weekOf } from "../../../features/plan/model/weeks.ts";
+import { getWeek } from "../../../features/plan/model/weeks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { formatDay, localDay } from "../../../ui/format.ts";
@@ -102,7 +102,7 @@ function AskCoach({ children }: { readonly children?: ReactNode }): ReactNode {
 
 /** ". Week 3 of 5" while the block runs. */
 function whereIn(plan: PlanView, today: string): string {
-  const week = weekOf(plan, today);
+  const week = getWeek(plan, today);
   return week >= 1 && week <= plan.durationWeeks ? `. Week ${week} of ${plan.durationWeeks}` : "";
 }
 

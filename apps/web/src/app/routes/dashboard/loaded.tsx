@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 
@@ -18,7 +18,7 @@ export function Loaded<Data>({ query, title, loading, children }: LoadedProps<Da
   if (query.isPending) return loading;
   return (
     <Alert tone="destructive" title={title} action={<Button onClick={() => void query.refetch()}>Try Again</Button>}>
-      {sentenceOf(query.error)}
+      {getSentence(query.error)}
     </Alert>
   );
 }

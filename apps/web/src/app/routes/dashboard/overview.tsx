@@ -5,17 +5,17 @@ import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/compon
 import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "../../../features/dashboard/api/latest-best.ts";
 import { useTrainingOverview } from "../../../features/dashboard/api/training-overview.ts";
-import { figureOf, inUnits } from "../../../features/personal-bests/model/shown-best.ts";
+import { getFigure, toUnits } from "../../../features/personal-bests/model/shown-best.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../../features/plan/components/block-bar/block-bar.tsx";
-import { blockOf } from "../../../features/plan/model/block.ts";
+import { getBlock } from "../../../features/plan/model/block.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { libraryPath, weekPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
-import { WhatIsNext } from "./what-is-next.tsx";
+import { WhatIsNext } from "./next-step.tsx";
 
 /** Far below what is trained today. */
 const FitnessSection = lazy(async () => ({
@@ -36,7 +36,7 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">
-          <BlockBar compact block={blockOf(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
+          <BlockBar compact block={getBlock(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
         </section>
       )}
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
@@ -62,7 +62,7 @@ function ThisMonth({ today }: { readonly today: string }): ReactNode {
         <StatCards
           overview={numbers}
           today={today}
-          latest={latest.data ? { ...inUnits(latest.data, units), figure: figureOf(latest.data) } : null}
+          latest={latest.data ? { ...toUnits(latest.data, units), figure: getFigure(latest.data) } : null}
         />
       )}
     </Loaded>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { WeekBars } from "../../../features/dashboard/components/week-bars.tsx";
 import { WeekStrip } from "../../../features/dashboard/components/week-strip.tsx";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { weekSheetOf } from "../../../features/plan/model/week-sheet.ts";
-import { weekOf } from "../../../features/plan/model/weeks.ts";
+import { getWeekSheet } from "../../../features/plan/model/week-sheet.ts";
+import { getWeek } from "../../../features/plan/model/weeks.ts";
 import { paths, sessionPath } from "../../paths.ts";
 
 interface ThisWeekProps {
@@ -14,9 +14,9 @@ interface ThisWeekProps {
 
 /** The week of the plan that is now; nothing before the block begins and after it has ended. */
 export function ThisWeek({ plan, today, isPhone = false }: ThisWeekProps): ReactNode {
-  const week = weekOf(plan, today);
+  const week = getWeek(plan, today);
   if (week < 1 || week > plan.durationWeeks) return null;
-  const days = weekSheetOf(plan, week, today).days.map(({ sessions, ...day }) => ({
+  const days = getWeekSheet(plan, week, today).days.map(({ sessions, ...day }) => ({
     ...day,
     sessions: sessions.map((session) => ({ ...session, href: sessionPath(plan.id, session.id) })),
   }));

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -18,7 +18,7 @@ export function useDecide() {
       const now = new Date().toISOString();
       const approval =
         status === "approved" ? { approved_by: await currentUserId(), approved_at: now } : { approved_by: null, approved_at: null };
-      const changed = await dataOf(
+      const changed = await getData(
         supabase
           .from("ai_training_sessions")
           .update({ status, admin_notes: notes.trim() || null, ...approval, updated_at: now })

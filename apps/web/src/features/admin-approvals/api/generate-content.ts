@@ -2,7 +2,7 @@ import type { CoachErrorBody, GenerateContentRequest, GenerateContentResponse } 
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { sessionKeys } from "./session-keys.ts";
 
@@ -38,7 +38,7 @@ export function useSaveContent() {
   return useMutation({
     mutationFn: async ({ id, title, content }: { readonly id: string; readonly title: string; readonly content: string }) => {
       const row = { id, title: title.trim(), content, status: "pending" as const, user_id: await currentUserId() };
-      await dataOf(supabase.from("ai_training_sessions").upsert(row, { ignoreDuplicates: true }));
+      await getData(supabase.from("ai_training_sessions").upsert(row, { ignoreDuplicates: true }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionKeys.all }),
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Status } from "../model/session.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -24,7 +24,7 @@ export interface ListedSession {
 }
 
 async function getSessions(review_status: Status, search: string, page: number): Promise<readonly ListedSession[]> {
-  const rows = await dataOf(supabase.rpc("review_sessions", { review_status, search, page, page_size: PAGE_SIZE }));
+  const rows = await getData(supabase.rpc("review_sessions", { review_status, search, page, page_size: PAGE_SIZE }));
   // Columns of a function have no constraints that the types could tell: only the author can be missing.
   return rows as readonly ListedSession[];
 }
@@ -44,7 +44,7 @@ export function useSessions(status: Status, search: string, page: number) {
 
 /** As the database keeps it: ten thousand that wait are not counted anew for every look. */
 async function getPendingCount(): Promise<number> {
-  const [counts] = await dataOf(supabase.rpc("admin_overview"));
+  const [counts] = await getData(supabase.rpc("admin_overview"));
   return counts?.pending_approvals ?? 0;
 }
 
@@ -53,7 +53,7 @@ export function usePendingCount(): number | undefined {
 }
 
 async function getSession(id: string) {
-  return dataOf(
+  return getData(
     supabase
       .from("ai_training_sessions")
       .select(

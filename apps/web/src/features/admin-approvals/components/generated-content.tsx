@@ -1,7 +1,7 @@
 import type { GenerateContentResponse } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { newId } from "../../../backend/new-id.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
@@ -32,7 +32,8 @@ export function GeneratedContent({ generated, onSaved }: GeneratedContentProps):
         toast({ title: "Success", description: "AI-generated content has been saved for review." });
         onSaved();
       },
-      (error: unknown) => toast({ title: "Error", description: sentenceOf(error) ?? "Failed to save AI content.", variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "Error", description: getSentence(error) ?? "Failed to save AI content.", variant: "destructive" }),
     );
   }
 

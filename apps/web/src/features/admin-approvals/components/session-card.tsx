@@ -4,7 +4,7 @@ import { cx } from "../../../ui/cx.ts";
 import { formatLongDate } from "../../../ui/format.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ListedSession } from "../api/get-sessions.ts";
-import { previewOf, UNKNOWN_AUTHOR } from "../model/session.ts";
+import { getPreview, UNKNOWN_AUTHOR } from "../model/session.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface SessionCardProps {
@@ -33,7 +33,7 @@ export function SessionCard({ session, opened, onOpen }: SessionCardProps): Reac
         </time>
       </div>
       <h2 className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">{title}</h2>
-      <p className="max-w-[62ch] text-sm text-ink-2 wrap-anywhere">{previewOf(beginning)}</p>
+      <p className="max-w-[62ch] text-sm text-ink-2 wrap-anywhere">{getPreview(beginning)}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-3">
           By <span className="font-[550] text-ink-2">{author ?? UNKNOWN_AUTHOR}</span>

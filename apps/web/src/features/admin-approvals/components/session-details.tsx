@@ -3,13 +3,13 @@ import { Field, Textarea } from "../../../ui/field.tsx";
 import { formatLongDate } from "../../../ui/format.ts";
 import { MarkdownText } from "../../../ui/markdown-text.tsx";
 import type { ReviewedSession } from "../api/get-sessions.ts";
-import { nameOf, UNKNOWN_AUTHOR } from "../model/session.ts";
+import { getName, UNKNOWN_AUTHOR } from "../model/session.ts";
 
 /** Who wrote it and when. */
 export function SessionFacts({ session }: { readonly session: ReviewedSession }): ReactNode {
   return (
     <p className="text-sm text-ink-3">
-      By {nameOf(session.author) ?? UNKNOWN_AUTHOR}, {formatLongDate(session.created_at)}
+      By {getName(session.author) ?? UNKNOWN_AUTHOR}, {formatLongDate(session.created_at)}
     </p>
   );
 }
@@ -51,7 +51,7 @@ function DecisionFacts({ session }: { readonly session: ReviewedSession }): Reac
   const time = new Date(approved_at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <p className="text-ink-2">
-      Approved by <span className="font-[550]">{nameOf(approver) ?? "an administrator whose account was deleted"}</span> on{" "}
+      Approved by <span className="font-[550]">{getName(approver) ?? "an administrator whose account was deleted"}</span> on{" "}
       {formatLongDate(approved_at)} at {time}
     </p>
   );

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -38,7 +38,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
         setAsked(undefined);
         toast({
           title: "Error",
-          description: `Failed to update session: ${sentenceOf(error) ?? "Please try again."}`,
+          description: `Failed to update session: ${getSentence(error) ?? "Please try again."}`,
           variant: "destructive",
         });
       },
@@ -73,7 +73,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
           title="The session could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.isSuccess && session === undefined && <p className="text-ink-2">This session no longer exists.</p>}

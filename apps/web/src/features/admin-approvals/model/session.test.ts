@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, previewOf } from "./session.ts";
+import { getName, getPreview } from "./session.ts";
 
 test.each([
   ["Rest more.", "Rest more."],
@@ -8,7 +8,7 @@ test.each([
   ["a".repeat(150), "a".repeat(150)],
   ["a".repeat(151), `${"a".repeat(150)}…`],
 ])("what a card shows of %j", (content, preview) => {
-  expect(previewOf(content)).toBe(preview);
+  expect(getPreview(content)).toBe(preview);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [{ first_name: null, last_name: null }, null],
   [null, null],
 ])("the name of %j", (person, name) => {
-  expect(nameOf(person)).toBe(name);
+  expect(getName(person)).toBe(name);
 });

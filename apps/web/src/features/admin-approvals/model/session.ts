@@ -42,7 +42,7 @@ export const STATUS_TEXTS: Readonly<Record<Status, StatusTexts>> = {
 const PREVIEW = 150;
 
 /** The first 150 characters, without the signs of Markdown, and an ellipsis where there is more. */
-export function previewOf(content: string): string {
+export function getPreview(content: string): string {
   const text = content
     .replaceAll(/^\s*\|?[\s|:-]+\|\s*$/gm, " ")
     .replaceAll(/^#{1,6}\s+|^[-*+]\s+|^>\s?/gm, "")
@@ -58,7 +58,7 @@ interface Person {
 }
 
 /** First and last name; null when neither is known. */
-export function nameOf(person: Person | null): string | null {
+export function getName(person: Person | null): string | null {
   return [person?.first_name, person?.last_name].filter(Boolean).join(" ") || null;
 }
 

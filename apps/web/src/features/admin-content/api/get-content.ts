@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { contentKeys } from "./content-keys.ts";
 
@@ -33,7 +33,7 @@ const COLUMNS =
 export const pieceQueryOptions = (id: string) =>
   queryOptions({
     queryKey: contentKeys.piece(id),
-    queryFn: (): Promise<Piece | null> => dataOf(supabase.from("admin_content").select(COLUMNS).eq("id", id).maybeSingle()),
+    queryFn: (): Promise<Piece | null> => getData(supabase.from("admin_content").select(COLUMNS).eq("id", id).maybeSingle()),
     // What is about to be changed is read as it is now.
     staleTime: 0,
   });

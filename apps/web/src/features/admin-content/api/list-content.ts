@@ -1,8 +1,8 @@
 import type { ContentStatus, AdminContentType } from "@ironpace/contract";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { PAGE, type ContentFilter } from "../model/filter.ts";
+import { PAGE_SIZE, type ContentFilter } from "../model/filter.ts";
 import { contentKeys } from "./content-keys.ts";
 
 /** What a piece is for athletes at this moment; `scheduled`: it comes out by itself. */
@@ -40,14 +40,14 @@ export function useContentPage(filter: ContentFilter): UseQueryResult<ContentPag
 }
 
 async function listContent({ search, tab, tag, sort, page }: ContentFilter): Promise<ContentPage> {
-  const rows = await dataOf(
+  const rows = await getData(
     supabase.rpc("list_admin_content", {
       search,
       tab,
       ...(tag === undefined ? {} : { tag }),
       sort,
-      first_row: (page - 1) * PAGE,
-      page_size: PAGE,
+      first_row: (page - 1) * PAGE_SIZE,
+      page_size: PAGE_SIZE,
     }),
   );
   return {

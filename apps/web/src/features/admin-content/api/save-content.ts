@@ -1,6 +1,6 @@
 import { contentRow, type ContentEntry, type Tables } from "@ironpace/contract";
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { SHOWN_IN } from "./content-keys.ts";
 
@@ -17,7 +17,7 @@ export function useAddContent(): UseMutationResult<void, Error, NewContent> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, authorId, entry }: NewContent) => {
-      await dataOf(supabase.from("admin_content").upsert({ id, ...contentRow(entry), created_by: authorId }));
+      await getData(supabase.from("admin_content").upsert({ id, ...contentRow(entry), created_by: authorId }));
     },
     onSettled: () => refresh(queryClient),
   });
@@ -40,7 +40,7 @@ export function useUpdateContent(): UseMutationResult<Pick<Tables<"admin_content
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, madeFrom, row }: ChangedContent) => {
-      const saved = await dataOf(
+      const saved = await getData(
         supabase.from("admin_content").update(row).eq("id", id).eq("updated_at", madeFrom).select("updated_at").maybeSingle(),
       );
       if (saved === null) throw new ContentChangedError("Somebody else has changed or deleted it since you opened it");
@@ -54,7 +54,7 @@ export function useDeleteContent(): UseMutationResult<void, Error, string> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      await dataOf(supabase.from("admin_content").delete().eq("id", id));
+      await getData(supabase.from("admin_content").delete().eq("id", id));
     },
     onSettled: () => refresh(queryClient),
   });

@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { contentKeys } from "./content-keys.ts";
 import type { PersonName } from "./get-content.ts";
@@ -23,7 +23,7 @@ export function useVersions(id: string) {
   return useInfiniteQuery({
     queryKey: contentKeys.versions(id),
     queryFn: ({ pageParam }): Promise<readonly ListedVersion[]> =>
-      dataOf(
+      getData(
         supabase
           .from("admin_content_versions")
           .select(LISTED)
@@ -42,7 +42,7 @@ const versionQueryOptions = (id: string, version: number) =>
   queryOptions({
     queryKey: contentKeys.version(id, version),
     queryFn: (): Promise<Version | null> =>
-      dataOf(
+      getData(
         supabase
           .from("admin_content_versions")
           .select("version, title, content, content_type, status, tags, publish_at, changed_at")
@@ -57,7 +57,7 @@ export const useVersion = (id: string, version: number) => useQuery(versionQuery
 
 /** Who saved it last, and when. */
 export async function lastSaved(id: string): Promise<ListedVersion | null> {
-  return dataOf(
+  return getData(
     supabase
       .from("admin_content_versions")
       .select(LISTED)

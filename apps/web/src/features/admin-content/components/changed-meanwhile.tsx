@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Piece } from "../api/get-content.ts";
-import { longTime, nameOf } from "../model/piece.ts";
+import { longTime, getName } from "../model/piece.ts";
 import { TextChanges } from "./text-changes.tsx";
 import type { Conflict } from "./use-save-form.ts";
 
@@ -40,8 +40,8 @@ export function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onThei
       }
     >
       <p>
-        {nameOf(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Their version stays in the
-        history either way; yours stays in this form unless you switch to theirs.
+        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Their version stays in
+        the history either way; yours stays in this form unless you switch to theirs.
       </p>
       {compared && (
         <div className="mt-3 rounded-ctl border border-line bg-surface p-3">

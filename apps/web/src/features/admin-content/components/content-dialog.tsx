@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { readLocalDraft } from "../../../backend/local-drafts.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
-import { draftName, draftOf, type ContentDraft } from "../model/draft.ts";
+import { draftName, getDraft, type ContentDraft } from "../model/draft.ts";
 import { ContentForm } from "./content-form.tsx";
 
 interface ContentDialogProps {
@@ -26,7 +26,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
     queryKey: ["admin", "content-form", id ?? "new", userId],
     queryFn: async ({ client }) => ({
       piece: id === undefined ? null : await client.fetchQuery(pieceQueryOptions(id)),
-      draft: draftOf(await readLocalDraft(userId, draftName(id))),
+      draft: getDraft(await readLocalDraft(userId, draftName(id))),
     }),
     staleTime: 0,
     gcTime: 0,
@@ -46,7 +46,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
           title="The content could not be loaded"
           action={<Button onClick={() => void start.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(start.error)}
+          {getSentence(start.error)}
         </Alert>
       )}
     </Dialog>

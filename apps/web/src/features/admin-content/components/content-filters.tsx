@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { SettledSearch } from "../../../ui/settled-search.tsx";
+import { SettledSearch } from "../../../ui/debounced-search.tsx";
 import type { ContentFilter } from "../model/filter.ts";
 
 interface ContentFiltersProps {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useContentPage } from "../api/list-content.ts";
-import { isNarrowed, PAGE, type ContentFilter } from "../model/filter.ts";
+import { isNarrowed, PAGE_SIZE, type ContentFilter } from "../model/filter.ts";
 import { ContentFilters } from "./content-filters.tsx";
 import { ContentItem, type ContentActions } from "./content-item.tsx";
 import { Pages } from "../../../ui/pages.tsx";
@@ -32,7 +32,7 @@ export function ContentList({ filter, onFilter, ...actions }: ContentListProps):
           title="The content could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.data?.pieces.length === 0 && !isBeyond && (
@@ -49,7 +49,7 @@ export function ContentList({ filter, onFilter, ...actions }: ContentListProps):
               </li>
             ))}
           </ul>
-          <Pages page={filter.page} size={PAGE} total={query.data.total} onPage={(page) => onFilter({ ...filter, page })} />
+          <Pages page={filter.page} size={PAGE_SIZE} total={query.data.total} onPage={(page) => onFilter({ ...filter, page })} />
         </>
       )}
     </>

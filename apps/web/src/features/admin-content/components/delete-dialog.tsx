@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { writeLocalDraft } from "../../../backend/local-drafts.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -17,7 +17,7 @@ export function DeleteDialog({ id, onClose }: { readonly id: string; readonly on
       toast({ title: "Content Deleted" });
       void writeLocalDraft(userId, draftName(id), undefined);
     } catch (error) {
-      toast({ title: "Error", description: `Failed to delete content: ${sentenceOf(error) ?? ""}`, variant: "destructive" });
+      toast({ title: "Error", description: `Failed to delete content: ${getSentence(error) ?? ""}`, variant: "destructive" });
     }
     onClose();
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../../../ui/format.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import { changesOf } from "../model/changes.ts";
+import { getChanges } from "../model/changes.ts";
 
 interface TextChangesProps {
   readonly label: string;
@@ -14,7 +14,7 @@ export function TextChanges({ label, before, after }: TextChangesProps): ReactNo
   if (before === after) return <p className="text-ink-2">The text is the same.</p>;
   return (
     <ScrollRegion label={label} className="max-h-96 overflow-y-auto text-ui leading-relaxed wrap-anywhere whitespace-pre-wrap">
-      {changesOf(before, after).map(({ kind, text }, index) => {
+      {getChanges(before, after).map(({ kind, text }, index) => {
         const key = `${index}-${kind}`;
         if (kind === "removed") {
           return (

@@ -2,7 +2,7 @@ import { contentRow, type ContentEntry } from "@ironpace/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { toast } from "../../../ui/toast.ts";
 import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
@@ -32,7 +32,7 @@ export function useSaveForm({ id, userId, isNew, onSaved }: SaveFormOptions) {
   const [conflict, setConflict] = useState<Conflict>();
 
   function failed(verb: "add" | "update", error: unknown): void {
-    toast({ title: "Error", description: `Failed to ${verb} content: ${sentenceOf(error) ?? ""}`, variant: "destructive" });
+    toast({ title: "Error", description: `Failed to ${verb} content: ${getSentence(error) ?? ""}`, variant: "destructive" });
   }
 
   async function create(newPieceId: string, entry: ContentEntry): Promise<void> {

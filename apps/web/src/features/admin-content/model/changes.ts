@@ -14,7 +14,7 @@ const ALIKE = 0.4;
 const PATIENCE = 1000;
 
 /** What was taken out of `before` and put in: word by word within lines that are alike. Long stretches that are the same are left out. */
-export function changesOf(before: string, after: string): readonly Change[] {
+export function getChanges(before: string, after: string): readonly Change[] {
   const lines = diffLines(before, after, { timeout: PATIENCE }) ?? [replaced(before), added(after)];
   const changes = lines.flatMap((part, index): readonly Change[] => {
     const next = lines[index + 1];

@@ -26,7 +26,7 @@ const draftSchema: z.ZodType<ContentDraft, ContentDraft> = z.object({
 });
 
 /** undefined when nothing is kept, or it was kept by another version of the app. */
-export function draftOf(kept: unknown): ContentDraft | undefined {
+export function getDraft(kept: unknown): ContentDraft | undefined {
   return draftSchema.safeParse(kept).data;
 }
 

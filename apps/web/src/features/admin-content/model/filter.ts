@@ -15,10 +15,10 @@ export interface ContentFilter {
 }
 
 /** Pieces of one page. */
-export const PAGE = 20;
+export const PAGE_SIZE = 20;
 
 /** What the address says is looked for. */
-export function filterOf(address: URLSearchParams): ContentFilter {
+export function getFilter(address: URLSearchParams): ContentFilter {
   const page = Number(address.get("page"));
   return {
     search: address.get("q") ?? "",
@@ -30,7 +30,7 @@ export function filterOf(address: URLSearchParams): ContentFilter {
 }
 
 /** The address of it; what is usual is left out. */
-export function addressOf({ search, tab, tag, sort, page }: ContentFilter): URLSearchParams {
+export function getAddress({ search, tab, tag, sort, page }: ContentFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (search !== "") address.set("q", search);
   if (tab !== "all") address.set("tab", tab);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changesOf } from "./changes.ts";
-import { contentForm, sameForm, standingOf } from "./piece.ts";
+import { getChanges } from "./changes.ts";
+import { contentForm, sameForm, getStanding } from "./piece.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const stored = {
@@ -19,7 +19,7 @@ describe("a piece", () => {
     ["review", "2026-11-22T11:00:00Z", "published"],
     ["archived", null, "archived"],
   ] as const)("%s, planned for %s, is %s", (status, publish_at, standing) => {
-    expect(standingOf({ status, publish_at }, now)).toBe(standing);
+    expect(getStanding({ status, publish_at }, now)).toBe(standing);
   });
 
   test("is shown in the form as it stands", () => {
@@ -38,7 +38,7 @@ describe("a piece", () => {
 
 describe("what has changed", () => {
   test("word by word", () => {
-    expect(changesOf("Push with the arms.", "Push with the legs.")).toEqual([
+    expect(getChanges("Push with the arms.", "Push with the legs.")).toEqual([
       { kind: "same", text: "Push with the " },
       { kind: "removed", text: "arms" },
       { kind: "added", text: "legs" },
@@ -46,7 +46,7 @@ describe("what has changed", () => {
     ]);
   });
   test("line by line where they were written anew", () => {
-    expect(changesOf("One.\nShort strokes.\n", "One.\nBreathe out while you drive.\n")).toEqual([
+    expect(getChanges("One.\nShort strokes.\n", "One.\nBreathe out while you drive.\n")).toEqual([
       { kind: "same", text: "One.\n" },
       { kind: "removed", text: "Short strokes.\n" },
       { kind: "added", text: "Breathe out while you drive.\n" },
@@ -54,9 +54,9 @@ describe("what has changed", () => {
   });
   test("without the long stretches between", () => {
     const long = "A line of several words.\n".repeat(80);
-    const changes = changesOf(`Alpha\n${long}Beta\n`, `Zed\n${long}Psi\n`);
+    const changes = getChanges(`Alpha\n${long}Beta\n`, `Zed\n${long}Psi\n`);
     expect(changes.map(({ kind }) => kind)).toEqual(["removed", "added", "same", "gap", "same", "removed", "added"]);
     expect(changes.map(({ text }) => text).join("")).toContain(long);
   });
-  test("of nothing is nothing", () => expect(changesOf("Same.", "Same.")).toEqual([{ kind: "same", text: "Same." }]));
+  test("of nothing is nothing", () => expect(getChanges("Same.", "Same.")).toEqual([{ kind: "same", text: "Same." }]));
 });

@@ -11,7 +11,7 @@ interface Stored {
 }
 
 /** What athletes see of it at `now`: the clock may have published it since it was saved. */
-export function standingOf({ status, publish_at }: Pick<Stored, "status" | "publish_at">, now: Date): Standing {
+export function getStanding({ status, publish_at }: Pick<Stored, "status" | "publish_at">, now: Date): Standing {
   if (publish_at === null) return status;
   return new Date(publish_at) <= now ? "published" : "scheduled";
 }
@@ -20,7 +20,7 @@ export function standingOf({ status, publish_at }: Pick<Stored, "status" | "publ
 export function contentForm(stored: Stored | undefined, now: Date): ContentEntry {
   if (stored === undefined) return { title: "", content: "", content_type: "article", status: "draft", tags: "", publish_at: "" };
   const { title, content, content_type, status, tags, publish_at } = stored;
-  const standing = standingOf(stored, now);
+  const standing = getStanding(stored, now);
   const isPlanned = standing === "scheduled" && publish_at !== null;
   return {
     title,
@@ -53,7 +53,7 @@ export function longTime(time: string): string {
   return `${longDate(time)}, ${new Date(time).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
 }
 
-export function nameOf(person: { readonly first_name: string | null; readonly last_name: string | null } | null): string {
+export function getName(person: { readonly first_name: string | null; readonly last_name: string | null } | null): string {
   const name = [person?.first_name, person?.last_name].filter((part) => part).join(" ");
   return name === "" ? "Unknown User" : name;
 }

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Overview, StorageUse } from "../model/figures.ts";
 import type { ActivityWeek } from "../model/activity.ts";
@@ -15,7 +15,7 @@ export const WEEKS = 12;
 export function useOverview(): UseQueryResult<Overview> {
   return useQuery({
     queryKey: dashboardKeys.overview,
-    queryFn: () => dataOf(supabase.rpc("admin_overview").single().overrideTypes<Overview, { merge: false }>()),
+    queryFn: () => getData(supabase.rpc("admin_overview").single().overrideTypes<Overview, { merge: false }>()),
     staleTime: FRESH,
     refetchInterval: AGAIN,
   });
@@ -24,7 +24,7 @@ export function useOverview(): UseQueryResult<Overview> {
 export function useStorageUse(): UseQueryResult<StorageUse> {
   return useQuery({
     queryKey: dashboardKeys.storage,
-    queryFn: () => dataOf(supabase.rpc("storage_usage").single().overrideTypes<StorageUse, { merge: false }>()),
+    queryFn: () => getData(supabase.rpc("storage_usage").single().overrideTypes<StorageUse, { merge: false }>()),
     staleTime: FRESH,
     refetchInterval: AGAIN,
   });
@@ -33,7 +33,7 @@ export function useStorageUse(): UseQueryResult<StorageUse> {
 export function useActivity(): UseQueryResult<readonly ActivityWeek[]> {
   return useQuery({
     queryKey: dashboardKeys.activity,
-    queryFn: () => dataOf(supabase.rpc("admin_activity", { weeks: WEEKS }).overrideTypes<ActivityWeek[], { merge: false }>()),
+    queryFn: () => getData(supabase.rpc("admin_activity", { weeks: WEEKS }).overrideTypes<ActivityWeek[], { merge: false }>()),
     staleTime: FRESH,
   });
 }

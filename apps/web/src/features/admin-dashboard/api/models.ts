@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { UsedModel } from "../model/activity.ts";
 import { dashboardKeys } from "./dashboard-keys.ts";
@@ -9,7 +9,7 @@ import { WEEKS } from "./figures.ts";
 export function useModels(): UseQueryResult<readonly UsedModel[]> {
   return useQuery({
     queryKey: dashboardKeys.models,
-    queryFn: () => dataOf(supabase.rpc("admin_model_usage", { weeks: WEEKS }).overrideTypes<UsedModel[], { merge: false }>()),
+    queryFn: () => getData(supabase.rpc("admin_model_usage", { weeks: WEEKS }).overrideTypes<UsedModel[], { merge: false }>()),
     staleTime: 15_000,
   });
 }
@@ -27,7 +27,7 @@ export function useSavePrice() {
   return useMutation({
     mutationFn: async ({ provider, model, price }: PriceChange) => {
       const prices = supabase.from("model_prices");
-      await dataOf(
+      await getData(
         price === null
           ? prices.delete().eq("provider", provider).eq("model", model)
           : prices.upsert({ provider, model, ...price }, { onConflict: "provider,model" }),

@@ -1,6 +1,6 @@
 import { modelPrice, modelPriceSchema, type ModelPriceEntry } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
@@ -44,7 +44,7 @@ export function PriceDialog({ model, onClose }: PriceDialogProps): ReactNode {
         toast({ title: price === null ? "Price removed" : "Price saved", description: model.model });
         onClose();
       },
-      (error: unknown) => toast({ title: "Failed to save the price", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Failed to save the price", description: getSentence(error), variant: "destructive" }),
     );
   }
 

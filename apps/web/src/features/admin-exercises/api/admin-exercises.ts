@@ -1,6 +1,6 @@
 import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ExportedExercise } from "../model/exercise-cells.ts";
 import { type ExerciseFilter, PAGE_SIZE, type Sort } from "../model/filter.ts";
@@ -51,7 +51,7 @@ const MOST_ROWS = 1000;
 export async function getAllExercises(filter: ExerciseFilter): Promise<readonly ExportedExercise[]> {
   const rows: ExportedExercise[] = [];
   for (;;) {
-    const page = await dataOf(
+    const page = await getData(
       matching(filter)
         .order("name", toExerciseOrder(filter.search))
         .range(rows.length, rows.length + MOST_ROWS - 1),

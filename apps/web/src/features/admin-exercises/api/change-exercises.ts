@@ -1,6 +1,6 @@
 import type { exerciseRow } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { adminExerciseKey, type AdminExercise } from "./admin-exercises.ts";
 
@@ -26,12 +26,12 @@ export function useSaveExercise() {
 
 async function save({ id, row, before }: Saved): Promise<void> {
   if (before === undefined) {
-    await dataOf(supabase.from("exercises").upsert({ id, ...row }, { defaultToNull: false }));
+    await getData(supabase.from("exercises").upsert({ id, ...row }, { defaultToNull: false }));
     return;
   }
   // The picture belongs to the video that was there.
   const picture = row.video_url === before.video_url ? {} : { video_thumbnail_url: null };
-  const changed = await dataOf(
+  const changed = await getData(
     supabase
       .from("exercises")
       .update({ ...row, ...picture })
@@ -45,7 +45,7 @@ async function save({ id, row, before }: Saved): Promise<void> {
 export function useDeleteExercise() {
   return useMutation({
     mutationFn: async ({ id }: AdminExercise) => {
-      await dataOf(supabase.from("exercises").delete().eq("id", id));
+      await getData(supabase.from("exercises").delete().eq("id", id));
     },
   });
 }
@@ -54,7 +54,7 @@ export function useDeleteExercise() {
 export function useRestoreExercise() {
   return useMutation({
     mutationFn: async (exercise: AdminExercise) => {
-      await dataOf(supabase.from("exercises").insert(exercise));
+      await getData(supabase.from("exercises").insert(exercise));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { type ExerciseImportAnswer, exerciseImportAnswer, type Json } from "@ironpace/contract";
 import { useMutation } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ExerciseFile } from "../model/exercise-file.ts";
 
@@ -31,5 +31,5 @@ export function useStoreImport() {
 }
 
 async function ask({ lines }: ExerciseFile, args: object = {}): Promise<ExerciseImportAnswer> {
-  return exerciseImportAnswer.parse(await dataOf(supabase.rpc("import_exercises", { lines: lines as unknown as Json, ...args })));
+  return exerciseImportAnswer.parse(await getData(supabase.rpc("import_exercises", { lines: lines as unknown as Json, ...args })));
 }

@@ -1,6 +1,6 @@
 import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { adminExerciseKey } from "./admin-exercises.ts";
 
@@ -13,7 +13,7 @@ export const offeredNamesOptions = (text: string) =>
     queryFn: async () => {
       const matches = buildExerciseSearchFilter(text, ["name"]);
       const names = supabase.from("exercises").select("name").order("name", toExerciseOrder(text)).limit(MOST);
-      const rows = await dataOf(matches === undefined ? names : names.or(matches));
+      const rows = await getData(matches === undefined ? names : names.or(matches));
       return rows.map(({ name }) => name);
     },
     placeholderData: keepPreviousData,
@@ -24,7 +24,7 @@ export const knownNamesOptions = (names: readonly string[]) =>
   queryOptions({
     queryKey: [...adminExerciseKey, "known", ...names],
     queryFn: async () => {
-      const rows = await dataOf(
+      const rows = await getData(
         supabase
           .from("exercises")
           .select("name")
@@ -39,6 +39,6 @@ export const knownNamesOptions = (names: readonly string[]) =>
 /** The name as the library spells it; undefined when it has none like it. */
 export async function findName(text: string): Promise<string | undefined> {
   const pattern = text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const row = await dataOf(supabase.from("exercises").select("name").ilike("name", pattern).limit(1).maybeSingle());
+  const row = await getData(supabase.from("exercises").select("name").ilike("name", pattern).limit(1).maybeSingle());
   return row?.name;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { adminExerciseKey } from "./admin-exercises.ts";
 
@@ -10,6 +10,6 @@ const references = z.object({ substitution_of: z.array(z.string()), logged_sets:
 export const referencesOptions = (id: string) =>
   queryOptions({
     queryKey: [...adminExerciseKey, "references", id],
-    queryFn: async () => references.parse(await dataOf(supabase.rpc("exercise_references", { exercise_id: id }))),
+    queryFn: async () => references.parse(await getData(supabase.rpc("exercise_references", { exercise_id: id }))),
     staleTime: 0,
   });

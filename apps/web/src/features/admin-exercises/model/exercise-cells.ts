@@ -45,5 +45,5 @@ const listOf = (cell: string): readonly string[] =>
     .filter((entry) => entry !== "");
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe, which is taken off again when it is read. */
-export const asPlainCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const toPlainCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 export const fromPlainCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -2,7 +2,7 @@ import { EXERCISE_FILE_FIELDS, MOST_EXERCISE_LINES } from "@ironpace/contract";
 import Papa from "papaparse";
 import { readTable } from "../../../backend/files/csv-table.ts";
 import { Refusal } from "../../../backend/files/refusal.ts";
-import { asPlainCell, exerciseCells, type ExportedExercise, exerciseValue, fromPlainCell } from "./exercise-cells.ts";
+import { toPlainCell, exerciseCells, type ExportedExercise, exerciseValue, fromPlainCell } from "./exercise-cells.ts";
 
 /** A line of a file as import_exercises takes it. */
 export interface ExerciseLine {
@@ -22,7 +22,7 @@ const LARGEST_FILE_BYTES = 10_000_000;
 
 /** CSV with a heading, in UTF-8 with its mark, which spreadsheets need to read it as that. */
 export function exerciseCsv(exercises: readonly ExportedExercise[]): string {
-  const rows = exercises.map(exerciseCells).map((cells) => EXERCISE_FILE_FIELDS.map((field) => asPlainCell(cells[field] ?? "")));
+  const rows = exercises.map(exerciseCells).map((cells) => EXERCISE_FILE_FIELDS.map((field) => toPlainCell(cells[field] ?? "")));
   return `\uFEFF${Papa.unparse({ fields: [...EXERCISE_FILE_FIELDS], data: rows }, { newline: "\r\n" })}\r\n`;
 }
 

@@ -1,5 +1,5 @@
 import { EXERCISE_CATEGORIES, type Tables } from "@ironpace/contract";
-import { listAddressOf, type ListOrder, type ListState, listStateOf } from "../../../ui/table/list-address.ts";
+import { getListAddress, type ListOrder, type ListState, getListState } from "../../../ui/table/list-address.ts";
 
 /** Exercises of a page. */
 export const PAGE_SIZE = 25;
@@ -14,15 +14,15 @@ export interface ExerciseFilter extends ListState<Sort> {
 const ORDER: ListOrder<Sort> = { sorts: SORTS, descending: false };
 
 /** What the address asks for; what it does not know, it asks for nothing. */
-export function filterOf(address: URLSearchParams): ExerciseFilter {
+export function getFilter(address: URLSearchParams): ExerciseFilter {
   return {
-    ...listStateOf(address, ORDER),
+    ...getListState(address, ORDER),
     category: EXERCISE_CATEGORIES.find((category) => category === address.get("category")) ?? "all",
   };
 }
 
-export function addressOf({ category, ...state }: ExerciseFilter): URLSearchParams {
-  const address = listAddressOf(state, ORDER);
+export function getAddress({ category, ...state }: ExerciseFilter): URLSearchParams {
+  const address = getListAddress(state, ORDER);
   if (category !== "all") address.set("category", category);
   return address;
 }

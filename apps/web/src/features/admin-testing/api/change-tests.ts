@@ -1,6 +1,6 @@
 import { type CoachTestEntry, coachTestRow } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { TestCase } from "./get-tests.ts";
 import { testKeys } from "./test-keys.ts";
@@ -11,7 +11,7 @@ export function useSaveTestCase() {
   return useMutation({
     mutationFn: async ({ id, entry }: { readonly id: string | undefined; readonly entry: CoachTestEntry }) => {
       const table = supabase.from("ai_coach_test_cases");
-      await dataOf(id === undefined ? table.insert(coachTestRow(entry)) : table.update(coachTestRow(entry)).eq("id", id));
+      await getData(id === undefined ? table.insert(coachTestRow(entry)) : table.update(coachTestRow(entry)).eq("id", id));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: testKeys.cases }),
   });
@@ -27,7 +27,7 @@ function useMarkDeleted(deleted: boolean): UseMutationResult<void, Error, TestCa
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: TestCase) => {
-      await dataOf(
+      await getData(
         supabase
           .from("ai_coach_test_cases")
           .update({ deleted_at: deleted ? new Date().toISOString() : null })

@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { testKeys } from "./test-keys.ts";
 
@@ -16,7 +16,7 @@ export function useTestCases() {
   return useQuery({
     queryKey: testKeys.cases,
     queryFn: async (): Promise<readonly TestCase[]> =>
-      dataOf(supabase.from("ai_coach_test_cases").select("*").is("deleted_at", null).order("created_at").order("id")),
+      getData(supabase.from("ai_coach_test_cases").select("*").is("deleted_at", null).order("created_at").order("id")),
   });
 }
 

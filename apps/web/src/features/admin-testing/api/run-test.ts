@@ -1,7 +1,7 @@
 import { type AiCoachResponse, type CoachErrorBody, type CoachUserProfile, judgeCoachAnswer } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
-import { dataOf } from "../../../backend/data-of.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getData } from "../../../backend/request-data.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { TestCase, TestResult } from "./get-tests.ts";
 
@@ -21,7 +21,7 @@ export async function runTest(testCase: TestCase, signal: AbortSignal): Promise<
     answer === undefined
       ? { keywords_found: [], keywords_missing: expected_keywords, passed_expectations: false }
       : judgeCoachAnswer(response, expected_keywords);
-  const stored = await dataOf(
+  const stored = await getData(
     supabase
       .from("ai_coach_test_results")
       .insert({
@@ -61,5 +61,5 @@ async function reasonOf(error: unknown): Promise<string> {
     const body = (await error.context.json().catch(() => ({}))) as Partial<CoachErrorBody>;
     if (typeof body.error === "string") return body.error;
   }
-  return sentenceOf(error) ?? "The coach did not answer.";
+  return getSentence(error) ?? "The coach did not answer.";
 }

@@ -9,7 +9,7 @@ import {
 } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm, type FieldErrors } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -41,7 +41,7 @@ export function CaseForm({ testCase, onSaved }: CaseFormProps): ReactNode {
         onSaved();
       },
       (error: unknown) =>
-        toast({ title: `Failed to ${isNew ? "create" : "update"} test case`, description: sentenceOf(error), variant: "destructive" }),
+        toast({ title: `Failed to ${isNew ? "create" : "update"} test case`, description: getSentence(error), variant: "destructive" }),
     );
   }
 

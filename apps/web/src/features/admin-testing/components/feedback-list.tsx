@@ -1,7 +1,7 @@
 import { COACH_COMPLAINTS } from "@ironpace/contract";
 import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -28,7 +28,7 @@ export function FeedbackList(): ReactNode {
           title="The feedback could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.isSuccess && complaints.length === 0 && (
@@ -51,7 +51,7 @@ function FeedbackRow({ complaint }: { readonly complaint: Complaint }): ReactNod
   const change = () =>
     review.mutate(
       { messageId, reviewed: !isReviewed },
-      { onError: (error) => toast({ title: "Failed to save the review", description: sentenceOf(error), variant: "destructive" }) },
+      { onError: (error) => toast({ title: "Failed to save the review", description: getSentence(error), variant: "destructive" }) },
     );
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-5">

@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -54,7 +54,7 @@ export function ResultHistory(): ReactNode {
           title="The results could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.isSuccess && results.length === 0 && <EmptyState title="No Results">Run a test to see its results here.</EmptyState>}

@@ -1,6 +1,6 @@
 import { Play, Square } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -24,7 +24,7 @@ interface RunTestsProps {
 export function RunTests({ runner, onCreate }: RunTestsProps): ReactNode {
   const query = useTestCases();
   const [edited, setEdited] = useState<TestCase>();
-  const remove = useDeleteWithUndo(deletableTestCases, "test case", sentenceOf);
+  const remove = useDeleteWithUndo(deletableTestCases, "test case", getSentence);
   if (query.isPending) return <CasesSkeleton />;
   if (query.isLoadingError) {
     return (
@@ -33,7 +33,7 @@ export function RunTests({ runner, onCreate }: RunTestsProps): ReactNode {
         title="The test cases could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(query.error)}
+        {getSentence(query.error)}
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { TestCase, TestResult } from "../api/get-tests.ts";
 import { runTest, type TestRun } from "../api/run-test.ts";
@@ -40,7 +40,7 @@ export function useTestRunner(): TestRunner {
       tell(runs);
     } catch (error) {
       if (signal.aborted) toast({ title: "Tests stopped", description: `${runs.length} of ${cases.length} were run.` });
-      else toast({ title: "Test failed", description: `Error running test: ${sentenceOf(error) ?? "unknown"}`, variant: "destructive" });
+      else toast({ title: "Test failed", description: `Error running test: ${getSentence(error) ?? "unknown"}`, variant: "destructive" });
     }
     setRunning(undefined);
     await queryClient.invalidateQueries({ queryKey: testKeys.results });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { PAGE_SIZE } from "../model/filter.ts";
 import { userKeys } from "./user-keys.ts";
@@ -8,7 +8,7 @@ import { userKeys } from "./user-keys.ts";
 export const changesOptions = (page: number) =>
   queryOptions({
     queryKey: userKeys.changes(page),
-    queryFn: () => dataOf(supabase.rpc("list_account_changes", { page, page_size: PAGE_SIZE })),
+    queryFn: () => getData(supabase.rpc("list_account_changes", { page, page_size: PAGE_SIZE })),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Account, Act } from "../model/account.ts";
 import { userKeys } from "./user-keys.ts";
@@ -22,7 +22,7 @@ export function useMakeAdmin(): UseMutationResult<string, Error, string> {
 }
 
 async function makeAdmin(target_user_email: string): Promise<string> {
-  return told(await dataOf(supabase.rpc("make_user_admin", { target_user_email })));
+  return told(await getData(supabase.rpc("make_user_admin", { target_user_email })));
 }
 
 async function change(act: Act, { id: target_user_id, email }: Change["account"]): Promise<string> {
@@ -30,15 +30,15 @@ async function change(act: Act, { id: target_user_id, email }: Change["account"]
     case "grant-admin":
       return makeAdmin(email);
     case "revoke-admin":
-      return told(await dataOf(supabase.rpc("revoke_user_role", { target_user_id, target_role: "admin" })));
+      return told(await getData(supabase.rpc("revoke_user_role", { target_user_id, target_role: "admin" })));
     case "grant-coach":
-      return told(await dataOf(supabase.rpc("grant_user_role", { target_user_id, target_role: "coach" })));
+      return told(await getData(supabase.rpc("grant_user_role", { target_user_id, target_role: "coach" })));
     case "revoke-coach":
-      return told(await dataOf(supabase.rpc("revoke_user_role", { target_user_id, target_role: "coach" })));
+      return told(await getData(supabase.rpc("revoke_user_role", { target_user_id, target_role: "coach" })));
     case "disable":
-      return told(await dataOf(supabase.rpc("disable_user", { target_user_id })));
+      return told(await getData(supabase.rpc("disable_user", { target_user_id })));
     case "enable":
-      return told(await dataOf(supabase.rpc("enable_user", { target_user_id })));
+      return told(await getData(supabase.rpc("enable_user", { target_user_id })));
   }
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Account } from "../model/account.ts";
 import { PAGE_SIZE, type UserFilter } from "../model/filter.ts";
@@ -27,7 +27,7 @@ export const usersOptions = (asked: Asked) =>
   });
 
 async function listUsers({ search, sort, descending, page }: Asked): Promise<UserPage> {
-  const rows = await dataOf(supabase.rpc("list_users", { search, sort, descending, page, page_size: PAGE_SIZE }));
+  const rows = await getData(supabase.rpc("list_users", { search, sort, descending, page, page_size: PAGE_SIZE }));
   return {
     total: rows[0]?.total ?? 0,
     isMore: rows[0]?.more ?? false,

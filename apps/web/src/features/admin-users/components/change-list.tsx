@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatLongDate } from "../../../ui/format.ts";
 import { Pages } from "../../../ui/pages.tsx";
@@ -29,7 +29,7 @@ export function ChangeList({ page, onPage }: ChangeListProps): ReactNode {
         rows={isBeyond ? undefined : query.data}
         keyOf={({ id }) => id ?? ""}
         busy={query.isPlaceholderData}
-        failure={query.isLoadingError ? { sentence: sentenceOf(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
+        failure={query.isLoadingError ? { sentence: getSentence(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
         empty={<EmptyState title="No changes yet.">Role changes and disabled or re-enabled accounts are listed here.</EmptyState>}
       />
       <Pages page={page} size={PAGE_SIZE} total={query.data?.[0]?.total ?? 0} onPage={onPage} />

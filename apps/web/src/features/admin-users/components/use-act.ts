@@ -1,5 +1,5 @@
 import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useChangeAccount } from "../api/change-account.ts";
@@ -31,7 +31,7 @@ export function useAct(): readonly [act: (account: Account, act: Act) => Promise
 export function tellFailure(act: Act, error: unknown): void {
   toast({
     title: "Error",
-    description: `Failed to ${ACTS[act].failed}: ${sentenceOf(error) ?? "Please try again."}`,
+    description: `Failed to ${ACTS[act].failed}: ${getSentence(error) ?? "Please try again."}`,
     variant: "destructive",
   });
 }

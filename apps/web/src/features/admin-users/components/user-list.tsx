@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pages } from "../../../ui/pages.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
@@ -39,7 +39,7 @@ export function UserList({ filter, onFilter, viewed, onView, onAct }: UserListPr
         <UserTable
           rows={isBeyond ? undefined : accounts}
           busy={query.isPlaceholderData}
-          failure={query.isLoadingError ? { sentence: sentenceOf(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
+          failure={query.isLoadingError ? { sentence: getSentence(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
           empty={
             <EmptyState title="No users found.">
               {filter.search.trim() !== "" && "Every word must appear in the email or the name."}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACTS, actsOn } from "./account.ts";
-import { addressOf, filterOf } from "./filter.ts";
+import { getAddress, getFilter } from "./filter.ts";
 
 test("each role can be given or taken, never both, and an account be switched off or on", () => {
   expect(actsOn({ roles: ["user"], isDisabled: false })).toEqual(["grant-admin", "grant-coach", "disable"]);
@@ -13,9 +13,9 @@ test("what gives or takes power over others, or shuts somebody out, is asked bef
 });
 
 test.each(["", "q=ann&sort=-name&page=2", "page=3&tab=changes"])("the address is written as it was read: %s", (address) => {
-  expect(String(addressOf(filterOf(new URLSearchParams(address))))).toBe(address);
+  expect(String(getAddress(getFilter(new URLSearchParams(address))))).toBe(address);
 });
 
 test("the newest come first", () => {
-  expect(filterOf(new URLSearchParams())).toEqual({ search: "", sort: "joined", descending: true, page: 1, tab: "users" });
+  expect(getFilter(new URLSearchParams())).toEqual({ search: "", sort: "joined", descending: true, page: 1, tab: "users" });
 });

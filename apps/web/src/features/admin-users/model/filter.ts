@@ -1,4 +1,4 @@
-import { listAddressOf, type ListOrder, type ListState, listStateOf } from "../../../ui/table/list-address.ts";
+import { getListAddress, type ListOrder, type ListState, getListState } from "../../../ui/table/list-address.ts";
 
 export const USER_SORTS = ["joined", "name", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
@@ -14,12 +14,12 @@ export const PAGE_SIZE = 25;
 const ORDER: ListOrder<UserSort> = { sorts: USER_SORTS, descending: true };
 
 /** What the address asks for. */
-export function filterOf(address: URLSearchParams): UserFilter {
-  return { ...listStateOf(address, ORDER), tab: address.get("tab") === "changes" ? "changes" : "users" };
+export function getFilter(address: URLSearchParams): UserFilter {
+  return { ...getListState(address, ORDER), tab: address.get("tab") === "changes" ? "changes" : "users" };
 }
 
-export function addressOf({ tab, ...state }: UserFilter): URLSearchParams {
-  const address = listAddressOf(state, ORDER);
+export function getAddress({ tab, ...state }: UserFilter): URLSearchParams {
+  const address = getListAddress(state, ORDER);
   if (tab !== "users") address.set("tab", tab);
   return address;
 }

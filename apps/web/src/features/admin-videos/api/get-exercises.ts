@@ -1,6 +1,6 @@
 import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { videoKeys } from "./bucket.ts";
 
@@ -20,7 +20,7 @@ export function useExercisesNamed(search: string, enabled: boolean) {
     queryFn: async (): Promise<readonly ExerciseName[]> => {
       const names = supabase.from("exercises").select("id, name").order("name", toExerciseOrder(search)).limit(MOST);
       const matches = buildExerciseSearchFilter(search, ["name"]);
-      return dataOf(matches === undefined ? names : names.or(matches));
+      return getData(matches === undefined ? names : names.or(matches));
     },
     placeholderData: keepPreviousData,
   });
@@ -32,7 +32,7 @@ export function useLinkedExercise(id: string | null) {
     queryKey: videoKeys.exercise(id ?? ""),
     enabled: id !== null,
     queryFn: async (): Promise<ExerciseName | null> =>
-      dataOf(
+      getData(
         supabase
           .from("exercises")
           .select("id, name")

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Video } from "../model/video.ts";
 import { bucket, metadataPath, posterPath, publicUrl, videoKeys } from "./bucket.ts";
@@ -15,7 +15,7 @@ export function useRemoveVideo() {
       if (exercise_id === null) return;
       // An exercise that shows another video by now keeps it.
       const links = { video_url: null, video_thumbnail_url: null };
-      await dataOf(supabase.from("exercises").update(links).eq("id", exercise_id).eq("video_url", publicUrl(name)));
+      await getData(supabase.from("exercises").update(links).eq("id", exercise_id).eq("video_url", publicUrl(name)));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: videoKeys.all }),
   });

@@ -1,4 +1,4 @@
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { VideoMetadata } from "../model/video.ts";
 import { bucket, metadataPath, posterPath, publicUrl } from "./bucket.ts";
@@ -18,7 +18,7 @@ export async function storeDetails(name: string, details: Omit<VideoMetadata, "p
   if (error) throw error;
   if (details.exercise_id === null) return;
   const links = { video_url: publicUrl(name), video_thumbnail_url: poster === null ? null : publicUrl(poster) };
-  await dataOf(supabase.from("exercises").update(links).eq("id", details.exercise_id));
+  await getData(supabase.from("exercises").update(links).eq("id", details.exercise_id));
 }
 
 async function storePoster(name: string, frame: Blob): Promise<string> {

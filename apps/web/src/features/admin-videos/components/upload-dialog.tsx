@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { videoKeys } from "../api/bucket.ts";
 import { storeDetails } from "../api/store-details.ts";
-import { titleOf } from "../model/video.ts";
-import { detailsOf, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
+import { getTitle } from "../model/video.ts";
+import { getDetails, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 import { VideoChooser } from "./video-chooser.tsx";
@@ -30,7 +30,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
     if (!chosen.type.startsWith("video/")) {
       return toast({ title: "Invalid File Type", description: "Please select a video file.", variant: "destructive" });
     }
-    setTyped((before) => (before.title.trim() === "" ? { ...before, title: titleOf(chosen.name).slice(0, 200) } : before));
+    setTyped((before) => (before.title.trim() === "" ? { ...before, title: getTitle(chosen.name).slice(0, 200) } : before));
     setEdited(false);
     upload.start(chosen);
   }
@@ -39,11 +39,11 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
     if (file === undefined || name === undefined) return;
     setSaving(true);
     try {
-      await storeDetails(name, detailsOf(typed, file.name), await upload.poster());
+      await storeDetails(name, getDetails(typed, file.name), await upload.poster());
       toast({ title: "Video Uploaded", description: typed.title });
       onClose();
     } catch (error) {
-      const description = `Error uploading video: ${sentenceOf(error) ?? "Please try again."}`;
+      const description = `Error uploading video: ${getSentence(error) ?? "Please try again."}`;
       toast({ title: "Upload Failed", description, variant: "destructive" });
     }
     setSaving(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../../backend/new-id.ts";
 import { type PreparedUpload, prepareUpload } from "../api/resumable-upload.ts";
-import { posterOf } from "../model/poster.ts";
+import { getPoster } from "../model/poster.ts";
 import { storedName } from "../model/video.ts";
 
 export interface UploadState {
@@ -50,7 +50,7 @@ export function useUpload(onUploaded: () => void): VideoUpload {
 
   async function begin(file: File): Promise<void> {
     setState({ status: "uploading", file, sent: 0 });
-    frame.current = posterOf(file);
+    frame.current = getPoster(file);
     const ready = await prepareUpload(file, storedName(file.name, newId()), {
       onProgress: (sent) => change({ sent }),
       onSuccess: () => {

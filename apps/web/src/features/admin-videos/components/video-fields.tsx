@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SuggestInput } from "../../../ui/suggest-input.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
 import { useExercisesNamed } from "../api/get-exercises.ts";
-import { CATEGORIES, titleOf, type Category, type VideoMetadata } from "../model/video.ts";
+import { CATEGORIES, getTitle, type Category, type VideoMetadata } from "../model/video.ts";
 
 export interface TypedDetails {
   readonly title: string;
@@ -17,8 +17,8 @@ export interface TypedDetails {
 
 export const NO_DETAILS: TypedDetails = { title: "", category: "training", description: "", exercise: "", exerciseId: null };
 
-export function detailsOf({ title, category, description, exerciseId }: TypedDetails, fileName: string): Omit<VideoMetadata, "poster"> {
-  return { title: title.trim() || titleOf(fileName), category, description: description.trim(), exercise_id: exerciseId };
+export function getDetails({ title, category, description, exerciseId }: TypedDetails, fileName: string): Omit<VideoMetadata, "poster"> {
+  return { title: title.trim() || getTitle(fileName), category, description: description.trim(), exercise_id: exerciseId };
 }
 
 interface VideoFieldsProps {
@@ -28,7 +28,7 @@ interface VideoFieldsProps {
 
 export function VideoFields({ typed, onTyped }: VideoFieldsProps): ReactNode {
   const [asked, setAsked] = useState(false);
-  const found = useExercisesNamed(useSettled(typed.exercise), asked).data ?? [];
+  const found = useExercisesNamed(useDebouncedValue(typed.exercise), asked).data ?? [];
   const linked = (text: string) => found.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
   const isUnknown = typed.exercise.trim() !== "" && typed.exerciseId === null;
   return (

@@ -1,6 +1,6 @@
 import { Link2, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -40,7 +40,7 @@ export function ViewDialog({ video, onClose }: ViewDialogProps): ReactNode {
       },
       (error: unknown) => {
         setAsking(false);
-        const message = sentenceOf(error) ?? "Please try again.";
+        const message = getSentence(error) ?? "Please try again.";
         toast({ title: "Deletion Failed", description: `Error deleting video: ${message}`, variant: "destructive" });
       },
     );

@@ -4,7 +4,7 @@ const WIDTH = 640;
 const PATIENCE = 10_000;
 
 /** A frame from a tenth of the way into a video, as a JPEG; undefined when this browser cannot show it. */
-export async function posterOf(file: File): Promise<Blob | undefined> {
+export async function getPoster(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFileSize, foundVideos, readMetadata, storedName, titleOf, type Video } from "./video.ts";
+import { formatFileSize, foundVideos, readMetadata, storedName, getTitle, type Video } from "./video.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test("a title is the first part of the file's name, and a stored name keeps the extension alone", () => {
-  expect(titleOf("Back squat.v2.mp4")).toBe("Back squat");
-  expect(titleOf(".mp4")).toBe(".mp4");
+  expect(getTitle("Back squat.v2.mp4")).toBe("Back squat");
+  expect(getTitle(".mp4")).toBe(".mp4");
   expect(storedName("Kniebeuge schräg.MP4", "id")).toBe("id.mp4");
   expect(storedName("clip", "id")).toBe("id");
 });

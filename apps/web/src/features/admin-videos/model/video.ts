@@ -26,7 +26,7 @@ export function readMetadata(name: string, json: unknown): VideoMetadata {
   const given = (typeof json === "object" && json !== null ? json : {}) as Partial<Record<keyof VideoMetadata, unknown>>;
   const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);
   return {
-    title: text(given.title) ?? titleOf(name),
+    title: text(given.title) ?? getTitle(name),
     category: isCategory(given.category) ? given.category : "training",
     description: text(given.description) ?? "",
     exercise_id: text(given.exercise_id) ?? null,
@@ -39,7 +39,7 @@ export function isCategory(value: unknown): value is Category {
 }
 
 /** The first part of a file name: "Back squat.v2.mp4" → "Back squat". */
-export function titleOf(fileName: string): string {
+export function getTitle(fileName: string): string {
   return fileName.split(".")[0]?.trim() || fileName;
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 export interface Announcement {
@@ -19,7 +19,7 @@ export function useAnnouncements(): UseQueryResult<readonly Announcement[]> {
   return useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const rows = await readDashboard("announcements", () => dataOf(supabase.rpc("open_announcements")));
+      const rows = await readDashboard("announcements", () => getData(supabase.rpc("open_announcements")));
       return rows.map(({ id, title, content, published_at }) => ({
         id: id ?? "",
         title: title ?? "",
@@ -36,7 +36,7 @@ export function useDismiss(): UseMutationResult<void, Error, string, () => void>
   return useMutation({
     mutationFn: async (id: string) => {
       const row = { user_id: await currentUserId(), content_id: id };
-      await dataOf(supabase.from("announcement_dismissals").upsert(row, { ignoreDuplicates: true }));
+      await getData(supabase.from("announcement_dismissals").upsert(row, { ignoreDuplicates: true }));
     },
     onMutate: async (id) => {
       await queryClient.cancelQueries({ queryKey: KEY });

@@ -1,7 +1,7 @@
 import { Megaphone, X } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDay, localDay } from "../../../ui/format.ts";
 import { plainText } from "../../../ui/plain-text.ts";
@@ -24,7 +24,7 @@ export function Announcements({ pieceHref }: { readonly pieceHref: (id: string) 
     dismiss
       .mutateAsync(id)
       .catch((error: unknown) =>
-        toast({ title: "Failed to dismiss announcement", description: sentenceOf(error), variant: "destructive" }),
+        toast({ title: "Failed to dismiss announcement", description: getSentence(error), variant: "destructive" }),
       );
   }
 

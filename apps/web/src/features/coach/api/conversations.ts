@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { CardOutcome, ChatMessage, Decision } from "../model/chat.ts";
 import type { TakeBack } from "../model/take-back.ts";
@@ -32,10 +32,10 @@ async function getConversations(searched: string): Promise<readonly Conversation
   const pattern = `%${escapeLike(searched)}%`;
   const found =
     searched === ""
-      ? await dataOf(listed())
+      ? await getData(listed())
       : await Promise.all([
-          dataOf(listed().ilike("title", pattern)),
-          dataOf(
+          getData(listed().ilike("title", pattern)),
+          getData(
             supabase
               .from("coach_conversations")
               .select(`${columns},coach_messages!inner(id)`)
@@ -70,7 +70,7 @@ export function useRenameConversation(): UseMutationResult<void, Error, { readon
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, title }) => {
-      await dataOf(supabase.from("coach_conversations").update({ title }).eq("id", id));
+      await getData(supabase.from("coach_conversations").update({ title }).eq("id", id));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachKeys.conversations }),
   });
@@ -161,7 +161,7 @@ export function useDeleteConversation(): UseMutationResult<void, Error, string, 
   const queryKey = coachKeys.conversations;
   return useMutation({
     mutationFn: async (id) => {
-      await dataOf(supabase.from("coach_conversations").delete().eq("id", id));
+      await getData(supabase.from("coach_conversations").delete().eq("id", id));
     },
     onMutate: async (id) => {
       await queryClient.cancelQueries({ queryKey });

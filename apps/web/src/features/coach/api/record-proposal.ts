@@ -1,7 +1,7 @@
 import type { CoachLoggedSet, CoachRecord, Json, TablesInsert } from "@ironpace/contract";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
@@ -68,7 +68,7 @@ async function logWork({ title, date, minutes, rpe, sets }: Of<"log">): Promise<
     session_rpe: rpe ?? null,
     updated_at: now,
   };
-  await dataOf(supabase.rpc("store_performed_session", { session, sets: sets.map((set, index) => setRow(set, index, now)) }));
+  await getData(supabase.rpc("store_performed_session", { session, sets: sets.map((set, index) => setRow(set, index, now)) }));
   return by({ do: "call", name: "remove_performed_session", parameters: { session_id: id } });
 }
 
@@ -93,41 +93,41 @@ function setRow({ exercise, kilograms, reps, metres, seconds, rpe }: CoachLogged
 }
 
 async function completeSession({ sessionId, date, rpe }: Of<"complete">): Promise<TakeBack> {
-  await dataOf(
+  await getData(
     supabase.rpc("complete_session", { session_id: sessionId, done_on: date, ...(rpe === undefined ? {} : { session_rpe: rpe }) }),
   );
   return by({ do: "call", name: "reopen_session", parameters: { session_id: sessionId } });
 }
 
 async function markNotDone({ sessionId }: Of<"not-done">): Promise<undefined> {
-  await dataOf(supabase.rpc("reopen_session", { session_id: sessionId }));
-  await dataOf(supabase.rpc("skip_session", { session_id: sessionId }));
+  await getData(supabase.rpc("reopen_session", { session_id: sessionId }));
+  await getData(supabase.rpc("skip_session", { session_id: sessionId }));
 }
 
 async function changeEffort({ sessionId, rpe, before }: Of<"effort">): Promise<TakeBack | undefined> {
-  await dataOf(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: rpe }));
+  await getData(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: rpe }));
   if (before === undefined) return undefined;
   return by({ do: "call", name: "complete_session", parameters: { session_id: sessionId, session_rpe: before } });
 }
 
 async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {
-  const goal = await dataOf(supabase.from("goals").select("*").eq("id", goalId).single());
-  await dataOf(supabase.from("goals").delete().eq("id", goalId));
+  const goal = await getData(supabase.from("goals").select("*").eq("id", goalId).single());
+  await getData(supabase.from("goals").delete().eq("id", goalId));
   return by({ do: "put", table: "goals", row: goal });
 }
 
 async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<TakeBack> {
   if (table === "workouts") {
-    const row = await dataOf(supabase.from("workouts").select("*").eq("id", id).single());
-    await dataOf(
+    const row = await getData(supabase.from("workouts").select("*").eq("id", id).single());
+    await getData(
       minutes === undefined
         ? supabase.from("workouts").delete().eq("id", id)
         : supabase.from("workouts").update({ duration: minutes }).eq("id", id),
     );
     return by({ do: "put", table: "workouts", row });
   }
-  const row = await dataOf(supabase.from("logged_sessions").select("*").eq("id", id).single());
-  await dataOf(
+  const row = await getData(supabase.from("logged_sessions").select("*").eq("id", id).single());
+  await getData(
     minutes === undefined
       ? supabase.from("logged_sessions").delete().eq("id", id)
       : supabase.from("logged_sessions").update({ duration: minutes }).eq("id", id),
@@ -136,8 +136,8 @@ async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<Tak
 }
 
 async function changeRaceTarget({ competitionId, target }: Of<"race-target">): Promise<TakeBack> {
-  const before = await dataOf(supabase.from("competitions").select("target_result").eq("id", competitionId).single());
-  await dataOf(supabase.from("competitions").update({ target_result: target }).eq("id", competitionId));
+  const before = await getData(supabase.from("competitions").select("target_result").eq("id", competitionId).single());
+  await getData(supabase.from("competitions").update({ target_result: target }).eq("id", competitionId));
   return by({ do: "update", table: "competitions", id: competitionId, values: before });
 }
 
@@ -154,13 +154,13 @@ async function addGoal({ title, category, current, target, unit, due }: Of<"goal
     falling,
     ...(falling ? { start_value: current } : {}),
   };
-  const { id } = await dataOf(supabase.from("goals").insert(goal, { defaultToNull: false }).select("id").single());
+  const { id } = await getData(supabase.from("goals").insert(goal, { defaultToNull: false }).select("id").single());
   return by({ do: "delete", table: "goals", id });
 }
 
 async function changeGoal({ goalId, title, target, due }: Of<"goal-change">): Promise<TakeBack> {
-  const before = await dataOf(supabase.from("goals").select("title, target_value, due_date").eq("id", goalId).single());
-  await dataOf(supabase.from("goals").update({ title, target_value: target, due_date: due }).eq("id", goalId));
+  const before = await getData(supabase.from("goals").select("title, target_value, due_date").eq("id", goalId).single());
+  await getData(supabase.from("goals").update({ title, target_value: target, due_date: due }).eq("id", goalId));
   return by({ do: "update", table: "goals", id: goalId, values: before });
 }
 
@@ -168,7 +168,7 @@ async function addBest({ name, category, metric, value, unit, date }: Of<"best">
   const user_id = await currentUserId();
   const direction = metric === "time" ? "lower" : "higher";
   const row = { user_id, exercise_name: name, category, metric, direction, value, unit, date } as const;
-  const before = await dataOf(
+  const before = await getData(
     supabase
       .from("personal_bests")
       .select("*, personal_best_history(value, unit, date)")
@@ -177,7 +177,7 @@ async function addBest({ name, category, metric, value, unit, date }: Of<"best">
       .ilike("exercise_name", name)
       .maybeSingle(),
   );
-  const { id } = await dataOf(
+  const { id } = await getData(
     supabase
       .from("personal_bests")
       .upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false })
@@ -201,37 +201,37 @@ async function addRace({ name, type, date, location, priority, target }: Of<"rac
     priority,
     ...(target !== undefined && { target_result: target }),
   };
-  const { id } = await dataOf(supabase.from("competitions").insert(race, { defaultToNull: false }).select("id").single());
+  const { id } = await getData(supabase.from("competitions").insert(race, { defaultToNull: false }).select("id").single());
   return by({ do: "delete", table: "competitions", id });
 }
 
 async function changeRaceDate({ competitionId, date }: Of<"race-date">): Promise<TakeBack> {
-  const before = await dataOf(supabase.from("competitions").select("date").eq("id", competitionId).single());
-  await dataOf(supabase.from("competitions").update({ date }).eq("id", competitionId));
+  const before = await getData(supabase.from("competitions").select("date").eq("id", competitionId).single());
+  await getData(supabase.from("competitions").update({ date }).eq("id", competitionId));
   return by({ do: "update", table: "competitions", id: competitionId, values: before });
 }
 
 async function changeProfile(values: { readonly body_weight_kg: number | null }): Promise<TakeBack> {
   const id = await currentUserId();
-  const before = await dataOf(supabase.from("athlete_profiles").select("body_weight_kg").eq("id", id).single());
-  await dataOf(supabase.from("athlete_profiles").update(values).eq("id", id));
+  const before = await getData(supabase.from("athlete_profiles").select("body_weight_kg").eq("id", id).single());
+  await getData(supabase.from("athlete_profiles").update(values).eq("id", id));
   return by({ do: "update", table: "athlete_profiles", id, values: before });
 }
 
 async function changeEquipment({ equipment }: Of<"equipment">): Promise<TakeBack> {
-  const rows = await dataOf(
+  const rows = await getData(
     supabase
       .from("athlete_equipment")
       .select("equipment")
       .eq("user_id", await currentUserId()),
   );
-  await dataOf(supabase.rpc("save_equipment", { equipment: [...equipment] }));
+  await getData(supabase.rpc("save_equipment", { equipment: [...equipment] }));
   return by({ do: "call", name: "save_equipment", parameters: { equipment: rows.map((row) => row.equipment) } });
 }
 
 async function changeDislikes({ text }: Of<"dislikes">): Promise<TakeBack> {
   const user_id = await currentUserId();
-  const before = await dataOf(
+  const before = await getData(
     supabase
       .from("athlete_motivation")
       .select("id, training_dislikes")
@@ -241,15 +241,15 @@ async function changeDislikes({ text }: Of<"dislikes">): Promise<TakeBack> {
       .maybeSingle(),
   );
   if (before === null) {
-    const { id } = await dataOf(supabase.from("athlete_motivation").insert({ user_id, training_dislikes: text }).select("id").single());
+    const { id } = await getData(supabase.from("athlete_motivation").insert({ user_id, training_dislikes: text }).select("id").single());
     return by({ do: "delete", table: "athlete_motivation", id });
   }
-  await dataOf(supabase.from("athlete_motivation").update({ training_dislikes: text }).eq("id", before.id));
+  await getData(supabase.from("athlete_motivation").update({ training_dislikes: text }).eq("id", before.id));
   return by({ do: "update", table: "athlete_motivation", id: before.id, values: { training_dislikes: before.training_dislikes } });
 }
 
 async function undoChange({ adjustmentId }: Of<"undo">): Promise<undefined> {
-  const { plan_id: planId } = await dataOf(supabase.from("plan_adjustments").select("plan_id").eq("id", adjustmentId).single());
+  const { plan_id: planId } = await getData(supabase.from("plan_adjustments").select("plan_id").eq("id", adjustmentId).single());
   const { error } = await supabase.functions.invoke("adjust-training-plan", { body: { planId, reason: "undo", adjustmentId } });
   if (error) throw error as Error;
 }

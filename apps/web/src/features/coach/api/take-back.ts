@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
 import { adjust } from "./plan-proposal.ts";
@@ -18,19 +18,19 @@ export function useTakeBack(): UseMutationResult<void, Error, TakeBack> {
 async function carryOut(step: TakeBackStep): Promise<unknown> {
   switch (step.do) {
     case "delete":
-      return dataOf(supabase.from(step.table).delete().eq("id", step.id));
+      return getData(supabase.from(step.table).delete().eq("id", step.id));
     // The step was made from a row of the same table, so that its columns fit; the compiler cannot know which table it is.
     case "update":
-      return dataOf(
+      return getData(
         supabase
           .from(step.table)
           .update(step.values as never)
           .eq("id", step.id),
       );
     case "put":
-      return dataOf(supabase.from(step.table).upsert(step.row as never));
+      return getData(supabase.from(step.table).upsert(step.row as never));
     case "call":
-      return dataOf(supabase.rpc(step.name, step.parameters as never));
+      return getData(supabase.rpc(step.name, step.parameters as never));
     case "undo":
       return adjust({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
   }

@@ -1,6 +1,6 @@
 import { Check, Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { judgeAnswer, type Judgement } from "../api/conversations.ts";
@@ -38,7 +38,7 @@ export function AnswerActions({ message, onJudged, onAgain }: AnswerActionsProps
       setComplaining(false);
       if (!judgement.helpful) toast({ title: "Thank you", description: "The administrators will read it." });
     } catch (error) {
-      toast({ title: "Your feedback could not be saved", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "Your feedback could not be saved", description: getSentence(error), variant: "destructive" });
     }
   }
 

@@ -1,6 +1,6 @@
 import { COACH_SIGN_IN } from "@ironpace/contract";
 import { useEffect, useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CoachError, NO_ANSWER } from "../api/coach-error.ts";
@@ -19,7 +19,7 @@ export function ChatFailure({ error, onRetry }: { readonly error: unknown; reado
         </Button>
       }
     >
-      {signedOut ? COACH_SIGN_IN.message : (sentenceOf(error) ?? NO_ANSWER)}
+      {signedOut ? COACH_SIGN_IN.message : (getSentence(error) ?? NO_ANSWER)}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useGiveConsent } from "../api/give-consent.ts";
@@ -11,7 +11,7 @@ export function ConsentQuestion({ model, onSight }: { readonly model: string; re
   if (later) return null;
   const agree = () =>
     consent.mutate(undefined, {
-      onError: (error) => toast({ title: "Failed to save your consent", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to save your consent", description: getSentence(error), variant: "destructive" }),
     });
   return (
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">

@@ -1,7 +1,7 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
@@ -14,14 +14,14 @@ export const competitions = ownRows<Competition, CompetitionDraft>({
   queryKey: ["competitions"],
   read: () => readDashboard("competitions", getCompetitions),
   write: async (draft) => {
-    await dataOf(supabase.from("competitions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
+    await getData(supabase.from("competitions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
   remove: async ({ id }) => {
-    await dataOf(supabase.from("competitions").delete().eq("id", id));
+    await getData(supabase.from("competitions").delete().eq("id", id));
   },
   // The database finds the adjustments again that were made for it.
   restore: async (row) => {
-    await dataOf(supabase.from("competitions").insert(row));
+    await getData(supabase.from("competitions").insert(row));
   },
   compare: (a, b) => a.date.localeCompare(b.date) || a.created_at.localeCompare(b.created_at),
   // Where the plan asks which race it is about, and the profile, which names the next one and counts results.
@@ -33,5 +33,5 @@ async function getCompetitions(): Promise<readonly Competition[]> {
     .from("competitions")
     .select("*")
     .eq("user_id", await currentUserId());
-  return dataOf(mine.order("date").order("created_at"));
+  return getData(mine.order("date").order("created_at"));
 }

@@ -8,7 +8,7 @@ import {
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { toastMissing } from "../../../ui/toast-missing.ts";
@@ -53,7 +53,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
         onError: (error) =>
           toast({
             title: competition === undefined ? "Failed to add competition" : "Failed to update competition",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

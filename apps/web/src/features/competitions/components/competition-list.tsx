@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
 import { useToday } from "../../../ui/use-today.ts";
@@ -19,7 +19,7 @@ interface CompetitionListProps extends CompetitionActions {
 export function CompetitionList({ shown, sources, ...actions }: CompetitionListProps): ReactNode {
   const today = useToday();
   const [count, setCount] = useState(PAGE);
-  const remove = useDeleteWithUndo(competitions, "competition", sentenceOf);
+  const remove = useDeleteWithUndo(competitions, "competition", getSentence);
   const register = useRegister(actions.onAskCoach);
   if (shown.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { competitionGoals, competitionResultsRow, competitionResultsSchema, type CompetitionResultsEntry } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -33,7 +33,7 @@ export function ResultsDialog({ competition, onClose }: ResultsDialogProps): Rea
           toast({ title: "Results recorded", description: competition.name });
           onClose();
         },
-        onError: (error) => toast({ title: "Failed to record results", description: sentenceOf(error), variant: "destructive" }),
+        onError: (error) => toast({ title: "Failed to record results", description: getSentence(error), variant: "destructive" }),
       },
     );
 

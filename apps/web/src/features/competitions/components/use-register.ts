@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { toast } from "../../../ui/toast.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 
@@ -19,7 +19,7 @@ export function useRegister(onAskCoach: (competition: Competition) => void): (co
                 action: { label: "Adjust Plan", onClick: () => onAskCoach(registered) },
               },
         ),
-      (error: unknown) => toast({ title: "Failed to register", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Failed to register", description: getSentence(error), variant: "destructive" }),
     );
   };
 }

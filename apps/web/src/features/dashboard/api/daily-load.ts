@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { timeZone } from "../../../backend/time-zone.ts";
 import type { DailyLoad } from "../model/fitness.ts";
@@ -12,7 +12,7 @@ const DAYS = 540;
 /** Session load (minutes × RPE) of every day with training. */
 export async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
   const days = supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() });
-  return dataOf(days.overrideTypes<DailyLoad[], { merge: false }>());
+  return getData(days.overrideTypes<DailyLoad[], { merge: false }>());
 }
 
 export const dailyLoadQueryOptions = (today: Day) =>

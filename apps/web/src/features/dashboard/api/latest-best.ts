@@ -2,7 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date">;
@@ -13,7 +13,7 @@ export async function getLatestBest(): Promise<LatestBest | null> {
     .from("personal_bests")
     .select("id,exercise_name,value,unit,value_number,metric,date")
     .eq("user_id", await currentUserId());
-  return dataOf(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
+  return getData(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
 }
 
 export const latestBestQueryOptions = () =>

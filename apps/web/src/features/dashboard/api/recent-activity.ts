@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { readActivity, type Activity, type ActivityRow } from "../model/activity.ts";
 
@@ -10,7 +10,7 @@ type Position = Pick<ActivityRow, "at" | "id">;
 export async function getRecentActivity(after: Position | null): Promise<readonly ActivityRow[]> {
   const position = after === null ? {} : { before: after.at, before_id: after.id };
   const page = supabase.rpc("recent_activity", { ...position, limit: PAGE });
-  return dataOf(page.overrideTypes<ActivityRow[], { merge: false }>());
+  return getData(page.overrideTypes<ActivityRow[], { merge: false }>());
 }
 
 export const recentActivityQueryOptions = () =>

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { readDashboard, type TrainingOverview } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { timeZone } from "../../../backend/time-zone.ts";
 
 export async function getTrainingOverview(today: string): Promise<TrainingOverview> {
-  return dataOf(supabase.rpc("training_overview", { today, zone: timeZone() }).single());
+  return getData(supabase.rpc("training_overview", { today, zone: timeZone() }).single());
 }
 
 /** Many pages change what it counts: read again whenever the dashboard is opened, and shown as it was until then. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -29,7 +29,7 @@ export function ActivityList({ today, start }: ActivityListProps): ReactNode {
         title="Your activity could not be loaded"
         action={<Button onClick={() => void activity.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(activity.error)}
+        {getSentence(activity.error)}
       </Alert>
     );
   }
@@ -54,7 +54,7 @@ export function ActivityList({ today, start }: ActivityListProps): ReactNode {
       </ul>
       {activity.isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
-          {sentenceOf(activity.error)}
+          {getSentence(activity.error)}
         </p>
       )}
       {more && (

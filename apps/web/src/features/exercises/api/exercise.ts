@@ -25,7 +25,7 @@ export const EXERCISE_COLUMNS =
 type Row = Omit<Exercise, "muscles" | "equipment" | "stress"> &
   Pick<Tables<"exercises">, "muscle_group" | "equipment" | "body_regions_stressed">;
 
-export function exerciseOf({ muscle_group, equipment, body_regions_stressed, ...exercise }: Row): Exercise {
+export function getExercise({ muscle_group, equipment, body_regions_stressed, ...exercise }: Row): Exercise {
   return { ...exercise, muscles: wordsOf(muscle_group), equipment: wordsOf(equipment), stress: regionStress(body_regions_stressed) };
 }
 
@@ -36,6 +36,6 @@ const wordsOf = (list: string | null): readonly string[] =>
     .filter((word) => word !== "");
 
 /** Under what it was prescribed and logged: its name, and the one the training engine knows it by. */
-export function namesOf({ name, catalogue_name: known }: Pick<Exercise, "name" | "catalogue_name">): readonly string[] {
+export function getNames({ name, catalogue_name: known }: Pick<Exercise, "name" | "catalogue_name">): readonly string[] {
   return known === null || known === name ? [name] : [name, known];
 }

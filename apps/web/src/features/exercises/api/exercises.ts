@@ -1,9 +1,9 @@
 import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
-import { EXERCISE_COLUMNS, exerciseOf } from "./exercise.ts";
+import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 
 /** A line of the index. */
 export type ListedExercise = Pick<Tables<"exercises">, "id" | "name" | "category" | "difficulty" | "muscle_group" | "has_video">;
@@ -17,7 +17,7 @@ async function getExercises({ search, category, difficulty }: ExerciseFilter, fr
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
   const matches = buildExerciseSearchFilter(search, ["name", "description", "muscle_group", "equipment"]);
   if (matches !== undefined) query = query.or(matches);
-  return dataOf(query.order("name", toExerciseOrder(search)).range(from, from + PAGE - 1));
+  return getData(query.order("name", toExerciseOrder(search)).range(from, from + PAGE - 1));
 }
 
 /** The library by name, a page at a time. */
@@ -37,7 +37,7 @@ export const exerciseOptions = (key: string) =>
     queryKey: ["exercises", "one", key],
     queryFn: async () => {
       const column = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key) ? "id" : "name";
-      const row = await dataOf(supabase.from("exercises").select(EXERCISE_COLUMNS).eq(column, key).maybeSingle());
-      return row === null ? null : exerciseOf(row);
+      const row = await getData(supabase.from("exercises").select(EXERCISE_COLUMNS).eq(column, key).maybeSingle());
+      return row === null ? null : getExercise(row);
     },
   });

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { whenIdle } from "../../../ui/when-idle.ts";
-import { type Exercise, EXERCISE_COLUMNS, exerciseOf, namesOf } from "./exercise.ts";
+import { type Exercise, EXERCISE_COLUMNS, getExercise, getNames } from "./exercise.ts";
 
 /** The exercise of that name, of the library or of the training engine; null when there is none. Kept on the device with the session it is in. */
 export const namedExerciseOptions = (name: string) => queryOptions({ queryKey: ["exercises", "named", name], queryFn: () => askFor(name) });
@@ -16,7 +16,7 @@ let asked: Map<string, Promise<Exercise | null>> | undefined;
 function askFor(name: string): Promise<Exercise | null> {
   if (asked === undefined || asked.size >= MOST) asked = new Map();
   const batch = asked;
-  const found = batch.get(name) ?? readBatch(batch).then((exercises) => exercises.find((one) => namesOf(one).includes(name)) ?? null);
+  const found = batch.get(name) ?? readBatch(batch).then((exercises) => exercises.find((one) => getNames(one).includes(name)) ?? null);
   batch.set(name, found);
   return found;
 }
@@ -36,6 +36,6 @@ function readBatch(batch: Map<string, Promise<Exercise | null>>): Promise<readon
 
 async function readNamed(names: readonly string[]): Promise<readonly Exercise[]> {
   const list = names.map((name) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",");
-  const rows = await dataOf(supabase.from("exercises").select(EXERCISE_COLUMNS).or(`name.in.(${list}),catalogue_name.in.(${list})`));
-  return rows.map(exerciseOf);
+  const rows = await getData(supabase.from("exercises").select(EXERCISE_COLUMNS).or(`name.in.(${list}),catalogue_name.in.(${list})`));
+  return rows.map(getExercise);
 }

@@ -1,9 +1,9 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { type Exercise, namesOf } from "./exercise.ts";
+import { type Exercise, getNames } from "./exercise.ts";
 
 /** What the athlete did with an exercise. */
 export interface OwnHistory {
@@ -30,17 +30,17 @@ const MOST = 5;
 
 export const ownHistoryOptions = (exercise: Exercise) =>
   queryOptions({
-    queryKey: ["exercises", "own", ...namesOf(exercise)],
+    queryKey: ["exercises", "own", ...getNames(exercise)],
     queryFn: async (): Promise<OwnHistory> => {
-      const names = namesOf(exercise);
+      const names = getNames(exercise);
       const keys = names.map((name) => name.trim().toLowerCase());
       const mine = supabase
         .from("personal_bests")
         .select("id, category, value, unit, date")
         .eq("user_id", await currentUserId());
       const [bests, sessions] = await Promise.all([
-        dataOf(mine.in("exercise_key", keys).order("category")),
-        dataOf(supabase.rpc("exercise_history", { names: [...names], most: MOST })),
+        getData(mine.in("exercise_key", keys).order("category")),
+        getData(supabase.rpc("exercise_history", { names: [...names], most: MOST })),
       ]);
       return {
         bests,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -40,7 +40,7 @@ export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref }: Exerc
             title="The exercise could not be loaded"
             action={<Button onClick={() => void refetch()}>Try Again</Button>}
           >
-            {sentenceOf(error)}
+            {getSentence(error)}
           </Alert>
         )}
         {data === null && <p className="text-ink-2">It is not in the library.</p>}

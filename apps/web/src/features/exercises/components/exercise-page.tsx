@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -32,7 +32,7 @@ export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: Exer
           title="The exercise could not be loaded"
           action={<Button onClick={() => void refetch()}>Try Again</Button>}
         >
-          {sentenceOf(error)}
+          {getSentence(error)}
         </Alert>
       </>
     );

@@ -2,12 +2,12 @@ import { ExternalLink } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { readConfig } from "../../../backend/config.ts";
 import type { Exercise } from "../api/exercise.ts";
-import { videoOf } from "../model/video.ts";
+import { getVideo } from "../model/video.ts";
 
 /** Plays here what is stored here. A video of another site is a link: nothing of that site is loaded, and it learns nothing, before it is followed. */
 export function ExerciseVideo({ exercise }: { readonly exercise: Exercise }): ReactNode {
   const homes = ownOrigins();
-  const video = videoOf(exercise.video_url, homes);
+  const video = getVideo(exercise.video_url, homes);
   if (video === undefined) return null;
   if (video.kind === "elsewhere") {
     return (
@@ -17,7 +17,7 @@ export function ExerciseVideo({ exercise }: { readonly exercise: Exercise }): Re
       </a>
     );
   }
-  const poster = videoOf(exercise.video_thumbnail_url, homes);
+  const poster = getVideo(exercise.video_thumbnail_url, homes);
   return <Player key={video.url} url={video.url} poster={poster?.kind === "here" ? poster.url : undefined} name={exercise.name} />;
 }
 

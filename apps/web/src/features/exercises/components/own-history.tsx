@@ -2,7 +2,7 @@ import { BEST_CATEGORY_LABELS, setsText } from "@ironpace/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { formatDay, localDay } from "../../../ui/format.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -18,7 +18,7 @@ interface OwnHistoryProps {
 export function OwnHistory({ exercise, bestsHref }: OwnHistoryProps): ReactNode {
   const { data, isPending, error } = useQuery(ownHistoryOptions(exercise));
   if (isPending) return <Skeleton className="h-20" />;
-  if (data === undefined) return <p className="text-ink-2">Your history with this exercise could not be loaded. {sentenceOf(error)}</p>;
+  if (data === undefined) return <p className="text-ink-2">Your history with this exercise could not be loaded. {getSentence(error)}</p>;
   if (data.bests.length === 0 && data.sessions.length === 0) return <p className="text-ink-3">You have not logged it yet.</p>;
   return (
     <>

@@ -7,7 +7,7 @@ export interface ExerciseFilter {
 }
 
 /** What the address asks for; what it does not know, it asks for nothing. */
-export function filterOf(address: URLSearchParams): ExerciseFilter {
+export function getFilter(address: URLSearchParams): ExerciseFilter {
   return {
     search: address.get("q") ?? "",
     category: EXERCISE_CATEGORIES.find((category) => category === address.get("category")) ?? "all",
@@ -15,7 +15,7 @@ export function filterOf(address: URLSearchParams): ExerciseFilter {
   };
 }
 
-export function addressOf({ search, category, difficulty }: ExerciseFilter): URLSearchParams {
+export function getAddress({ search, category, difficulty }: ExerciseFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search === "" ? {} : { q: search }),
     ...(category === "all" ? {} : { category }),

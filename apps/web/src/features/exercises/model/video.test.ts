@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { videoOf } from "./video.ts";
+import { getVideo } from "./video.ts";
 
 const homes = ["https://ironpace.example", "https://project.supabase.co"];
 
@@ -11,5 +11,5 @@ test.each([
   ["https://www.youtube.com/watch?v=1", { kind: "elsewhere", url: "https://www.youtube.com/watch?v=1", host: "youtube.com" }],
   ["//evil.example/a.mp4", { kind: "elsewhere", url: "https://evil.example/a.mp4", host: "evil.example" }],
 ])("%j", (address, video) => {
-  expect(videoOf(address, homes)).toEqual(video);
+  expect(getVideo(address, homes)).toEqual(video);
 });

@@ -4,7 +4,7 @@ export type Video =
   | { readonly kind: "elsewhere"; readonly url: string; readonly host: string };
 
 /** Nothing of another site is loaded into the page: such a video is a link. `homes`: the origins that are our own. */
-export function videoOf(address: string | null, homes: readonly string[]): Video | undefined {
+export function getVideo(address: string | null, homes: readonly string[]): Video | undefined {
   const url = address === null ? undefined : parse(address, homes[0]);
   if (url === undefined) return undefined;
   return homes.includes(url.origin)

@@ -1,7 +1,7 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
@@ -20,13 +20,13 @@ export const goals = ownRows<Goal, GoalDraft>({
   queryKey: ["goals"],
   read: () => readDashboard("goals", getGoals),
   write: async (draft) => {
-    await dataOf(supabase.from("goals").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
+    await getData(supabase.from("goals").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
   remove: async ({ id }) => {
-    await dataOf(supabase.from("goals").delete().eq("id", id));
+    await getData(supabase.from("goals").delete().eq("id", id));
   },
   restore: async ({ goal_progress, ...goal }) => {
-    await dataOf(supabase.rpc("restore_goal", { goal, progress: goal_progress.map(({ day, value }) => ({ day, value })) }));
+    await getData(supabase.rpc("restore_goal", { goal, progress: goal_progress.map(({ day, value }) => ({ day, value })) }));
   },
   compare: (a, b) => a.due_date.localeCompare(b.due_date) || a.created_at.localeCompare(b.created_at),
 });
@@ -36,5 +36,5 @@ async function getGoals(): Promise<readonly Goal[]> {
     .from("goals")
     .select("*, goal_progress(day, value)")
     .eq("user_id", await currentUserId());
-  return dataOf(mine.order("due_date").order("created_at").order("day", { referencedTable: "goal_progress" }));
+  return getData(mine.order("due_date").order("created_at").order("day", { referencedTable: "goal_progress" }));
 }

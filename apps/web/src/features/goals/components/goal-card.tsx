@@ -11,7 +11,7 @@ import { LongText } from "../../../ui/long-text.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
-import { progressOf, standingOf } from "../model/goal-standing.ts";
+import { getProgress, getStanding } from "../model/goal-standing.ts";
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -26,7 +26,7 @@ export interface GoalCardProps {
 
 /** One goal: how far, how long, and the way to say how it came on. */
 export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCardProps): ReactNode {
-  const standing = standingOf(goal, today);
+  const standing = getStanding(goal, today);
   return (
     <Card aria-labelledby={`goal-${goal.id}`} className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -55,9 +55,9 @@ export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCard
             {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
           </span>
         </p>
-        <Progress label={`Progress of ${goal.title}`} hideLabel value={progressOf(goal)} />
+        <Progress label={`Progress of ${goal.title}`} hideLabel value={getProgress(goal)} />
         <p className="mt-1.5 flex justify-between gap-3 text-sm text-ink-3">
-          <span>{progressOf(goal)}%</span>
+          <span>{getProgress(goal)}%</span>
           <span>
             {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
             {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}

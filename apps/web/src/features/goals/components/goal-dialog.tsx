@@ -13,7 +13,7 @@ import {
 import { EXERCISES } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
@@ -56,7 +56,7 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps): ReactNode {
         onError: (error) =>
           toast({
             title: goal === undefined ? "Failed to add goal" : "Failed to update goal",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

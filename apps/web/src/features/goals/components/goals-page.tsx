@@ -1,7 +1,7 @@
 import { GOAL_CATEGORIES, GOAL_CATEGORY_LABELS } from "@ironpace/contract";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -45,7 +45,7 @@ export function GoalsPage(): ReactNode {
           title="Your goals could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.data?.length === 0 && (
@@ -65,7 +65,7 @@ const PAGE = 12;
 
 function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
   const today = useToday();
-  const remove = useDeleteWithUndo(goals, "goal", sentenceOf);
+  const remove = useDeleteWithUndo(goals, "goal", getSentence);
   const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
   const [count, setCount] = useState(PAGE);
   const found = filterGoals(all, filter, today);

@@ -1,6 +1,6 @@
-import { goalValueOf, isClockGoal } from "@ironpace/contract";
+import { getGoalValue, isClockGoal } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
@@ -36,14 +36,14 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const value = goalValueOf(text, goal.unit);
+    const value = getGoalValue(text, goal.unit);
     if (Number.isNaN(value)) return setError(isClockGoal(goal) ? "Enter a time such as 45:30" : "Enter 0 or more");
     const { goal_progress, ...row } = goal;
     const draft = { ...row, current_value: value };
     const reached = reaches(value, goal);
     const succeeded = () => toast(reached ? { title: "Goal completed", description: goal.title } : { title: "Progress updated" });
     const failed = (failure: unknown) =>
-      toast({ title: "Failed to update progress", description: sentenceOf(failure), variant: "destructive" });
+      toast({ title: "Failed to update progress", description: getSentence(failure), variant: "destructive" });
     const shown = { ...draft, goal_progress, completed_at: reached ? new Date().toISOString() : null };
     // The dialog is gone when the answer comes.
     void change.mutateAsync({ row: shown, draft }).then(succeeded, failed);

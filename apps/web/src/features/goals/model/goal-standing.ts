@@ -2,7 +2,7 @@ import { daysBetween } from "@ironpace/training";
 import type { Goal } from "../api/goals.ts";
 
 /** How far a goal is, 0 to 100, rounded and capped: the value over the target; of one that falls, the way down that is behind it. */
-export function progressOf({
+export function getProgress({
   current_value,
   target_value,
   start_value,
@@ -14,7 +14,7 @@ export function progressOf({
 export type Standing = "open" | "overdue" | "completed";
 
 /** Overdue when no day is left, the due day itself included. */
-export function standingOf({ completed_at, due_date }: Pick<Goal, "completed_at" | "due_date">, today: string): Standing {
+export function getStanding({ completed_at, due_date }: Pick<Goal, "completed_at" | "due_date">, today: string): Standing {
   if (completed_at !== null) return "completed";
   return daysBetween(today, due_date) <= 0 ? "overdue" : "open";
 }

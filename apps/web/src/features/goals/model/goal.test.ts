@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
 import { filterGoals, reaches, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
-import { progressOf, standingOf } from "./goal-standing.ts";
+import { getProgress, getStanding } from "./goal-standing.ts";
 
 const goal = (changes: Partial<Goal>): Goal => ({
   id: "1",
@@ -33,7 +33,7 @@ test.each([
   [20, 20, 100],
   [35, 20, 100],
 ])("%d of %d is %d percent", (current_value, target_value, percent) => {
-  expect(progressOf({ current_value, target_value, start_value: null })).toBe(percent);
+  expect(getProgress({ current_value, target_value, start_value: null })).toBe(percent);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [20, 100, true],
 ])("from 25 down to 22, %d is %d percent", (current_value, percent, reached) => {
   const falling = goal({ falling: true, start_value: 25, target_value: 22, current_value });
-  expect([progressOf(falling), reaches(current_value, falling)]).toEqual([percent, reached]);
+  expect([getProgress(falling), reaches(current_value, falling)]).toEqual([percent, reached]);
 });
 
 test.each([
@@ -64,11 +64,11 @@ describe("time", () => {
     ["2026-06-02", "Overdue", "overdue"],
   ])("on %s a goal due on 1 June says %s", (today, text, standing) => {
     expect(timeLeft("2026-06-01", today)).toBe(text);
-    expect(standingOf(goal({}), today)).toBe(standing);
+    expect(getStanding(goal({}), today)).toBe(standing);
   });
 
   test("what is completed is never overdue", () => {
-    expect(standingOf(goal({ completed_at: "2026-07-01T00:00:00Z" }), "2026-08-01")).toBe("completed");
+    expect(getStanding(goal({ completed_at: "2026-07-01T00:00:00Z" }), "2026-08-01")).toBe("completed");
   });
 });
 

@@ -1,7 +1,7 @@
 import { clockOfGoal, GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure, isClockGoal } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
 import type { Goal } from "../api/goals.ts";
-import { type Standing, standingOf } from "./goal-standing.ts";
+import { type Standing, getStanding } from "./goal-standing.ts";
 
 /** Whether `value` is as good as the target, or better. */
 export function reaches(value: number, { target_value, falling }: Pick<Goal, "target_value" | "falling">): boolean {
@@ -43,7 +43,7 @@ export function filterGoals(goals: readonly Goal[], { search, category, standing
   const words = search.trim().toLowerCase();
   const fits = (goal: Goal) =>
     (category === "all" || goal.category === category) &&
-    (standing === "all" || standingOf(goal, today) === standing) &&
+    (standing === "all" || getStanding(goal, today) === standing) &&
     `${goal.title} ${goal.description ?? ""}`.toLowerCase().includes(words);
   return goals.filter(fits).toSorted((a, b) => Number(a.completed_at !== null) - Number(b.completed_at !== null));
 }

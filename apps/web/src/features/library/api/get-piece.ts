@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { isId } from "../model/piece.ts";
 import { libraryKeys } from "./library-keys.ts";
@@ -25,7 +25,7 @@ export function usePiece(key: string): UseQueryResult<LibraryPiece | null> {
 }
 
 async function own(slug: string): Promise<LibraryPiece | null> {
-  const row = await dataOf(
+  const row = await getData(
     supabase.from("knowledge_articles").select("title, summary, content, area, sources, updated_at").eq("slug", slug).maybeSingle(),
   );
   if (row === null) return null;
@@ -34,7 +34,7 @@ async function own(slug: string): Promise<LibraryPiece | null> {
 }
 
 async function written(id: string): Promise<LibraryPiece | null> {
-  const row = await dataOf(
+  const row = await getData(
     supabase.from("admin_content").select("title, content, content_type, topics, updated_at, visible_from").eq("id", id).maybeSingle(),
   );
   if (row === null) return null;

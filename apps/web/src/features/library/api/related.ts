@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { libraryKeys } from "./library-keys.ts";
 
@@ -15,7 +15,7 @@ export function useRelated(key: string, words: string): UseQueryResult<readonly 
   return useQuery({
     queryKey: libraryKeys.related(key),
     queryFn: async () => {
-      const rows = await dataOf(supabase.rpc("search_knowledge", { query: words, max_results: MOST + 1 }));
+      const rows = await getData(supabase.rpc("search_knowledge", { query: words, max_results: MOST + 1 }));
       return rows.flatMap(({ slug, title }) => (slug === null || slug === key ? [] : [{ key: slug, title: title ?? "" }])).slice(0, MOST);
     },
   });

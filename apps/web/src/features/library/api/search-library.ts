@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { LibraryFilter, LibraryKind } from "../model/filter.ts";
 import { libraryKeys } from "./library-keys.ts";
@@ -38,7 +38,7 @@ export function useLibrary(filter: LibraryFilter) {
 }
 
 async function searchLibrary({ search, topic, kind }: LibraryFilter, from: number): Promise<FoundPage> {
-  const rows = await dataOf(
+  const rows = await getData(
     supabase.rpc("search_library", {
       query: search,
       ...(topic === undefined ? {} : { topic }),
@@ -65,6 +65,6 @@ async function searchLibrary({ search, topic, kind }: LibraryFilter, from: numbe
 export function useTopics(): UseQueryResult<readonly string[]> {
   return useQuery({
     queryKey: libraryKeys.topics,
-    queryFn: async () => (await dataOf(supabase.rpc("library_topics"))).map(({ topic }) => topic ?? ""),
+    queryFn: async () => (await getData(supabase.rpc("library_topics"))).map(({ topic }) => topic ?? ""),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -35,7 +35,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
           title="The library could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.data !== undefined && found.length === 0 && (

@@ -2,7 +2,7 @@ import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { articleParts } from "../../../ui/article-outline.ts";
 import { readingMinutes } from "../../../ui/reading-minutes.ts";
@@ -43,7 +43,7 @@ export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProp
           title="This piece could not be loaded"
           action={<Button onClick={() => void piece.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(piece.error)}
+          {getSentence(piece.error)}
         </Alert>
       )}
       {piece.data === null && (

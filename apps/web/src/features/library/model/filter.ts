@@ -9,7 +9,7 @@ export interface LibraryFilter {
 }
 
 /** What the address says is looked for. */
-export function filterOf(address: URLSearchParams): LibraryFilter {
+export function getFilter(address: URLSearchParams): LibraryFilter {
   return {
     search: address.get("q") ?? "",
     topic: address.get("topic") ?? undefined,
@@ -18,7 +18,7 @@ export function filterOf(address: URLSearchParams): LibraryFilter {
 }
 
 /** The address of it; what is usual is left out. */
-export function addressOf({ search, topic, kind }: LibraryFilter): URLSearchParams {
+export function getAddress({ search, topic, kind }: LibraryFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (search !== "") address.set("q", search);
   if (topic !== undefined) address.set("topic", topic);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, filterOf } from "./filter.ts";
+import { getAddress, getFilter } from "./filter.ts";
 import { isId, topicText, wordsIn } from "./piece.ts";
 
 describe("the library", () => {
   test.each(["", "q=taper&topic=race+week&type=faq"])("what is looked for stands in the address: %j", (address) => {
-    expect(addressOf(filterOf(new URLSearchParams(address))).toString()).toBe(address);
+    expect(getAddress(getFilter(new URLSearchParams(address))).toString()).toBe(address);
   });
-  test("an unknown type is any", () => expect(filterOf(new URLSearchParams("type=announcement")).kind).toBeUndefined());
+  test("an unknown type is any", () => expect(getFilter(new URLSearchParams("type=announcement")).kind).toBeUndefined());
   test.each([
     ["zone-two", false],
     ["20000000-0000-4000-8000-000000000001", true],

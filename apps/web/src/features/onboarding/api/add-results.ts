@@ -1,13 +1,13 @@
 import { resultRow, wodRow, type Tables } from "@ironpace/contract";
 import { supabase } from "../../../backend/supabase.ts";
-import { resultEntryOf, wodEntryOf } from "../model/result-forms.ts";
+import { getResultEntry, getWodEntry } from "../model/result-forms.ts";
 import type { SaveStep } from "./save-step.ts";
 
 /** Adds a competition result. */
 export const addCompetitionResult: SaveStep = async (texts, { told }, userId, id) => {
   const { data, error } = await supabase
     .from("competition_benchmarks")
-    .upsert({ ...resultRow(resultEntryOf(texts)), id, user_id: userId })
+    .upsert({ ...resultRow(getResultEntry(texts)), id, user_id: userId })
     .select()
     .single<Tables<"competition_benchmarks">>();
   if (error) throw error;
@@ -18,7 +18,7 @@ export const addCompetitionResult: SaveStep = async (texts, { told }, userId, id
 export const addBenchmarkWod: SaveStep = async (texts, { told }, userId, id) => {
   const { data, error } = await supabase
     .from("benchmark_wods")
-    .upsert({ ...wodRow(wodEntryOf(texts)), id, user_id: userId })
+    .upsert({ ...wodRow(getWodEntry(texts)), id, user_id: userId })
     .select()
     .single<Tables<"benchmark_wods">>();
   if (error) throw error;

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { patchTold } from "./get-told.ts";
-import { SAVING } from "./save-step.ts";
+import { patchTold } from "./get-onboarding-data.ts";
+import { SAVE_MUTATION_KEY } from "./save-step.ts";
 import { updateAthlete } from "./update-athlete.ts";
 
 /** Ends the onboarding: it is complete and was seen. */
 export function useCompleteOnboarding(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: SAVING,
+    mutationKey: SAVE_MUTATION_KEY,
     mutationFn: () => updateAthlete(userId, { onboarding_completed: true, has_seen_onboarding: true }),
     onSuccess: (personal) => patchTold(queryClient, userId, () => ({ personal })),
   });

@@ -1,9 +1,9 @@
-import { minutesOf, textSchema, WEEKDAYS, type Json } from "@ironpace/contract";
+import { getMinutes, textSchema, WEEKDAYS, type Json } from "@ironpace/contract";
 import { supabase } from "../../../backend/supabase.ts";
 import { CONTEXT_COLUMNS, contextStep, differ, gearFrom, weekFrom } from "../model/context-step.ts";
-import { equipmentOf } from "../model/places.ts";
+import { getEquipment } from "../model/places.ts";
 import type { Texts } from "../model/step-form.ts";
-import type { Told } from "../model/told.ts";
+import type { OnboardingData } from "../model/onboarding-data.ts";
 import type { SaveStep } from "./save-step.ts";
 
 /** Goals, competition, injuries, training week and equipment in one request, all or nothing. What was not changed is not written. */
@@ -13,8 +13,8 @@ export const saveContext: SaveStep = async (texts, { told, unit }) => {
   // A week that was never stored is stored as it is shown.
   const hasWeek = told.availability.length === 0 || differ(WEEK, texts, stored);
   const week = weekFrom(texts);
-  const minutes = minutesOf(week);
-  const equipment = differ(["places", "items"], texts, stored) ? [...equipmentOf(gearFrom(texts))] : undefined;
+  const minutes = getMinutes(week);
+  const equipment = differ(["places", "items"], texts, stored) ? [...getEquipment(gearFrom(texts))] : undefined;
   const { data, error } = await supabase.rpc("save_context", {
     ...(changed.length > 0 && { context: contextOf(texts, changed) }),
     ...(hasWeek && { minutes, days_per_week: week.daysPerWeek, ...(week.longDay !== null && { preferred_long_day: week.longDay }) }),
@@ -22,7 +22,7 @@ export const saveContext: SaveStep = async (texts, { told, unit }) => {
   });
   if (error) throw error;
   return {
-    context: data as Told["context"],
+    context: data as OnboardingData["context"],
     ...(hasWeek && {
       availability: minutes.map((available, index) => ({ weekday: index + 1, minutes: available })),
       personal: told.personal && { ...told.personal, days_per_week: week.daysPerWeek, preferred_long_day: week.longDay },

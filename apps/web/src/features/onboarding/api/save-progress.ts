@@ -1,7 +1,7 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logWarning } from "../../../backend/log.ts";
-import { patchTold } from "./get-told.ts";
+import { patchTold } from "./get-onboarding-data.ts";
 import { updateAthlete } from "./update-athlete.ts";
 
 type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;

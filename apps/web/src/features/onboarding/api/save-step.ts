@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Circumstances, Texts } from "../model/step-form.ts";
-import type { Told } from "../model/told.ts";
-import { patchTold } from "./get-told.ts";
+import type { OnboardingData } from "../model/onboarding-data.ts";
+import { patchTold } from "./get-onboarding-data.ts";
 
 /** Stores one step and answers with what is stored now. `id` is that of a new record: sent again, it is stored once. */
-export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string, id: string) => Promise<Partial<Told>>;
+export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string, id: string) => Promise<Partial<OnboardingData>>;
 
 /** Marks every request of the wizard that its buttons wait for. */
-export const SAVING = ["save-onboarding-step"] as const;
+export const SAVE_MUTATION_KEY = ["save-onboarding-step"] as const;
 
 export interface SaveStepOptions {
   readonly save: SaveStep;
@@ -21,7 +21,7 @@ export interface SaveStepOptions {
 export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOptions) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: SAVING,
+    mutationKey: SAVE_MUTATION_KEY,
     mutationFn: ({ texts, circumstances, id }: { readonly texts: Texts; readonly circumstances: Circumstances; readonly id: string }) =>
       save(texts, circumstances, userId, id),
     onSuccess: (stored) => {

@@ -1,7 +1,7 @@
-import { GENDER, sexOf } from "@ironpace/contract";
+import { GENDER, getSex } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,11 +10,11 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { WizardDialog } from "../../../ui/wizard-dialog.tsx";
 import { useCompleteOnboarding } from "../api/complete-onboarding.ts";
-import { useTold } from "../api/get-told.ts";
+import { useOnboardingData } from "../api/get-onboarding-data.ts";
 import { useSaveProgress } from "../api/save-progress.ts";
 import { completedSteps, openRequiredSteps } from "../model/completion.ts";
 import { LAST_STEP, STEPS, stepWithin } from "../model/steps.ts";
-import type { Told } from "../model/told.ts";
+import type { OnboardingData } from "../model/onboarding-data.ts";
 import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -28,7 +28,7 @@ export interface OnboardingWizardProps {
 
 /** The dialog of seven steps over any page. It opens where it was left; what was typed and not saved is still there. */
 export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizardProps): ReactNode {
-  const query = useTold(userId);
+  const query = useOnboardingData(userId);
   const told = query.data;
   const { weight } = useUnits();
   // What was just stored is known here before the preferences are read again.
@@ -66,7 +66,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
         onOpenChange(false);
         toast({ title: "Onboarding Complete", description: "Your athlete profile is now set up." });
       },
-      onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
     });
   }
 
@@ -123,11 +123,11 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
 }
 
 /** Where it was left; a finished wizard starts over. */
-function startOf(told: Told | undefined): number {
+function startOf(told: OnboardingData | undefined): number {
   return told?.personal?.onboarding_completed ? 0 : (told?.personal?.last_onboarding_step ?? 0);
 }
 
 /** As typed just now, else as stored. */
-function sexAmong({ personal }: Told, typed: string | undefined) {
-  return sexOf(GENDER.read(typed ?? personal?.gender));
+function sexAmong({ personal }: OnboardingData, typed: string | undefined) {
+  return getSex(GENDER.read(typed ?? personal?.gender));
 }

@@ -1,6 +1,6 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { Button } from "../../../ui/button.tsx";
-import { SAVING } from "../api/save-step.ts";
+import { SAVE_MUTATION_KEY } from "../api/save-step.ts";
 import { LAST_STEP, STEPS } from "../model/steps.ts";
 import { STEP_FORM } from "./steps/step-frame.tsx";
 
@@ -16,7 +16,7 @@ interface WizardFooterProps {
 
 /** Back, Skip, and Next or on the last step Complete Profile. */
 export function WizardFooter({ index, optional, hasForm, onBack, onSkip, onNext }: WizardFooterProps) {
-  const busy = useIsMutating({ mutationKey: SAVING }) > 0;
+  const busy = useIsMutating({ mutationKey: SAVE_MUTATION_KEY }) > 0;
   return (
     <>
       {index > 0 && (

@@ -1,4 +1,4 @@
-import type { Told } from "./told.ts";
+import type { OnboardingData } from "./onboarding-data.ts";
 
 /** The seven steps of the wizard; what each is called stands in steps.ts. */
 export const STEP_KEYS = ["personal", "strength", "gymnastics", "conditioning", "competition", "context", "motivation"] as const;
@@ -15,7 +15,7 @@ const REQUIRED = {
 } as const satisfies Partial<Record<StepKey, readonly string[]>>;
 
 /** What is read of `Told` here; rows with more or fewer columns will do. */
-export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<Told, "results">;
+export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<OnboardingData, "results">;
 
 /** The steps that are complete. */
 export function completedSteps(told: Answered): readonly StepKey[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { contextStep, weekFrom } from "./context-step.ts";
 import type { Circumstances } from "./step-form.ts";
-import type { Told } from "./told.ts";
+import type { OnboardingData } from "./onboarding-data.ts";
 
-const nothing: Told = {
+const nothing: OnboardingData = {
   personal: null,
   strength: null,
   gymnastics: null,

@@ -1,8 +1,8 @@
-import { textSchema, trainingWeekOf, WEEKDAYS, weekErrors, type TrainingWeek } from "@ironpace/contract";
+import { textSchema, getTrainingWeek, WEEKDAYS, weekErrors, type TrainingWeek } from "@ironpace/contract";
 import { parseDay, type Weekday } from "@ironpace/training";
-import { gearOf, type Gear, type Place } from "./places.ts";
+import { getGear, type Gear, type Place } from "./places.ts";
 import { messages, type StepModel, type Texts } from "./step-form.ts";
-import type { Told } from "./told.ts";
+import type { OnboardingData } from "./onboarding-data.ts";
 
 export const CONTEXT_COLUMNS = [
   "short_term_goals",
@@ -21,7 +21,7 @@ export const contextStep: StepModel = {
   textsOf: (told) => ({
     ...Object.fromEntries(CONTEXT_COLUMNS.map((column) => [column, told.context?.[column] ?? ""])),
     ...weekTexts(storedWeek(told)),
-    ...gearTexts(gearOf(told.equipment)),
+    ...gearTexts(getGear(told.equipment)),
   }),
   errorsOf: (texts, { today }) => {
     const week = weekErrors(weekFrom(texts));
@@ -52,8 +52,8 @@ function dateError(date: string, wanted: boolean, today: string): string | undef
   return date < today ? "This day has passed. Change it, or clear the competition." : undefined;
 }
 
-export function storedWeek({ availability, personal }: Told): TrainingWeek {
-  return trainingWeekOf(availability, personal?.days_per_week ?? null, personal?.preferred_long_day ?? null);
+export function storedWeek({ availability, personal }: OnboardingData): TrainingWeek {
+  return getTrainingWeek(availability, personal?.days_per_week ?? null, personal?.preferred_long_day ?? null);
 }
 
 export function weekTexts(week: TrainingWeek): Texts {

@@ -1,6 +1,6 @@
 import { STRENGTH_FIELDS } from "@ironpace/contract";
 import { expect, test } from "vitest";
-import { entryTexts, entryValues, inOtherUnit } from "./entry-texts.ts";
+import { entryTexts, entryValues, toOtherUnit } from "./entry-texts.ts";
 
 const row = { back_squat: 102.058, deadlift: 140, bench_press: 80, clean_and_jerk: null, snatch: null, overhead_press: 50 };
 
@@ -16,10 +16,10 @@ test("what was not touched stays as it is stored, also in pounds", () => {
 });
 
 test("a change of the unit takes typed weights along, and leaves what is none", () => {
-  expect(inOtherUnit(STRENGTH_FIELDS, { back_squat: "100", deadlift: "heavy", snatch: "" }, "kg", "lb")).toEqual({
+  expect(toOtherUnit(STRENGTH_FIELDS, { back_squat: "100", deadlift: "heavy", snatch: "" }, "kg", "lb")).toEqual({
     back_squat: "220.5",
     deadlift: "heavy",
     snatch: "",
   });
-  expect(inOtherUnit(STRENGTH_FIELDS, { back_squat: "225" }, "lb", "kg")).toEqual({ back_squat: "102.1" });
+  expect(toOtherUnit(STRENGTH_FIELDS, { back_squat: "225" }, "lb", "kg")).toEqual({ back_squat: "102.1" });
 });

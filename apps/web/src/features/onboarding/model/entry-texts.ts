@@ -1,4 +1,4 @@
-import { doubtOf, entryText, readEntry, type EntryField, type EntryUnits, type StoredValue } from "@ironpace/contract";
+import { getDoubt, entryText, readEntry, type EntryField, type EntryUnits, type StoredValue } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import { entryUnits, messages, type Circumstances, type Messages, type Texts } from "./step-form.ts";
 
@@ -18,7 +18,7 @@ export function entryDoubts(fields: readonly EntryField[], texts: Texts, { told,
   return messages(
     fields.map((field) => {
       const read = readEntry(field, texts[field.column] ?? "", units);
-      return [field.column, "value" in read ? doubtOf(field, read.value, sex, units) : undefined];
+      return [field.column, "value" in read ? getDoubt(field, read.value, sex, units) : undefined];
     }),
   );
 }
@@ -42,7 +42,7 @@ export function entryValues(
 }
 
 /** The same weights typed in the other unit; what is no number stays as it is. */
-export function inOtherUnit(fields: readonly EntryField[], texts: Texts, from: WeightUnit, to: WeightUnit): Texts {
+export function toOtherUnit(fields: readonly EntryField[], texts: Texts, from: WeightUnit, to: WeightUnit): Texts {
   const converted = fields.flatMap((field) => {
     const text = texts[field.column];
     if (field.measure !== "kilograms" || text === undefined || text === "") return [];

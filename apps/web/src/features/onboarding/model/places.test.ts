@@ -1,6 +1,6 @@
 import { EQUIPMENT } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { equipmentOf, gearOf, GYM_EQUIPMENT, type Gear } from "./places.ts";
+import { getEquipment, getGear, GYM_EQUIPMENT, type Gear } from "./places.ts";
 
 test.each<[string, Gear, readonly string[]]>([
   ["everything", { places: ["gym", "pool", "bicycle"], items: [] }, []],
@@ -10,12 +10,12 @@ test.each<[string, Gear, readonly string[]]>([
   ["only a pool", { places: ["pool"], items: [] }, ["pool"]],
   ["nothing", { places: [], items: [] }, ["bodyweight"]],
 ])("%s is stored as a list of equipment and read back from it", (_name, gear, list) => {
-  expect(equipmentOf(gear)).toEqual(list);
-  expect(gearOf(list)).toEqual(gear);
+  expect(getEquipment(gear)).toEqual(list);
+  expect(getGear(list)).toEqual(gear);
 });
 
 test("a home with nothing in it is no home; a gym needs no list", () => {
-  expect(equipmentOf({ places: ["home"], items: [] })).toEqual(["bodyweight"]);
-  expect(equipmentOf({ places: ["gym", "home"], items: ["box"] })).toEqual(GYM_EQUIPMENT);
+  expect(getEquipment({ places: ["home"], items: [] })).toEqual(["bodyweight"]);
+  expect(getEquipment({ places: ["gym", "home"], items: ["box"] })).toEqual(GYM_EQUIPMENT);
   expect(GYM_EQUIPMENT).toHaveLength(EQUIPMENT.length - 2);
 });

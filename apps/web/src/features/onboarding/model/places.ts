@@ -18,7 +18,7 @@ export const GYM_EQUIPMENT = EQUIPMENT.filter((item) => !(PLACES_OF_THEIR_OWN as
 const BODYWEIGHT = "bodyweight";
 
 /** The equipment list of an athlete, told as places; an empty list is everything. */
-export function gearOf(stored: readonly string[]): Gear {
+export function getGear(stored: readonly string[]): Gear {
   if (stored.length === 0) return { places: ["gym", ...PLACES_OF_THEIR_OWN], items: [] };
   const own = PLACES_OF_THEIR_OWN.filter((place) => stored.includes(place));
   const items = stored.filter((item) => item !== BODYWEIGHT && !own.some((place) => place === item));
@@ -27,7 +27,7 @@ export function gearOf(stored: readonly string[]): Gear {
 }
 
 /** The equipment list to store: everything that is at any of the places. */
-export function equipmentOf({ places, items }: Gear): readonly string[] {
+export function getEquipment({ places, items }: Gear): readonly string[] {
   const own = PLACES_OF_THEIR_OWN.filter((place) => places.includes(place));
   const gym = places.includes("gym");
   if (gym && own.length === PLACES_OF_THEIR_OWN.length) return [];

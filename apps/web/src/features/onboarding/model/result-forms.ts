@@ -10,27 +10,27 @@ import type { Messages, Texts } from "./step-form.ts";
 
 /** The type of the athlete's own sport is chosen already. */
 export function emptyResult(today: string, focus: string | null | undefined): Texts {
-  return { ...resultEntryOf({ competition_type: focus ?? "", date: today }) };
+  return { ...getResultEntry({ competition_type: focus ?? "", date: today }) };
 }
 
 export function emptyWod(today: string): Texts {
-  return { ...wodEntryOf({ date_completed: today }) };
+  return { ...getWodEntry({ date_completed: today }) };
 }
 
 export function resultErrors(texts: Texts, today: string): Messages {
-  return firstMessages(resultEntrySchema(today).safeParse(resultEntryOf(texts)));
+  return firstMessages(resultEntrySchema(today).safeParse(getResultEntry(texts)));
 }
 
 export function wodErrors(texts: Texts, today: string): Messages {
-  return firstMessages(wodEntrySchema(today).safeParse(wodEntryOf(texts)));
+  return firstMessages(wodEntrySchema(today).safeParse(getWodEntry(texts)));
 }
 
 /** Texts of the wizard's form, which does not ask for the place. */
-export function resultEntryOf({ competition_name = "", competition_type, date = "", result = "", notes = "" }: Texts): ResultEntry {
+export function getResultEntry({ competition_name = "", competition_type, date = "", result = "", notes = "" }: Texts): ResultEntry {
   return { competition_name, competition_type: typeOf(competition_type), date, result, place: "", notes };
 }
 
-export function wodEntryOf({ wod_name = "", result = "", date_completed = "", notes = "" }: Texts): WodEntry {
+export function getWodEntry({ wod_name = "", result = "", date_completed = "", notes = "" }: Texts): WodEntry {
   return { wod_name, result, date_completed, notes };
 }
 

@@ -1,6 +1,6 @@
 import type { EntryUnits } from "@ironpace/contract";
 import type { Sex, WeightUnit } from "@ironpace/training";
-import type { Told } from "./told.ts";
+import type { OnboardingData } from "./onboarding-data.ts";
 
 /** What stands in the fields of a step, as typed: field → text. Choices are their value, lists are joined by commas. */
 export type Texts = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Messages = Readonly<Record<string, string>>;
 
 export interface Circumstances {
-  readonly told: Told;
+  readonly told: OnboardingData;
   /** The unit weights are typed in. */
   readonly unit: WeightUnit;
   readonly sex: Sex | undefined;
@@ -18,7 +18,7 @@ export interface Circumstances {
 
 /** How one step turns stored rows into texts, and what it makes of the texts. */
 export interface StepModel {
-  textsOf(told: Told, unit: WeightUnit): Texts;
+  textsOf(told: OnboardingData, unit: WeightUnit): Texts;
   /** What cannot be saved; empty when all can. */
   errorsOf(texts: Texts, circumstances: Circumstances): Messages;
   /** What can be but rarely is: questions. */
@@ -26,7 +26,7 @@ export interface StepModel {
 }
 
 /** Units of all entries: weights as they are typed, distances as the athlete has chosen them. */
-export function entryUnits({ personal }: Told, unit: WeightUnit): EntryUnits {
+export function entryUnits({ personal }: OnboardingData, unit: WeightUnit): EntryUnits {
   return { weight: unit, distance: personal?.distance_units ?? "km" };
 }
 

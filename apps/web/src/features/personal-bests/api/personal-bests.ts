@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { bestRow, Tables } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
@@ -24,18 +24,18 @@ export const personalBests = ownRows<PersonalBest, BestDraft>({
       .select("*, personal_best_history(id, value, unit, value_number, date)")
       .eq("user_id", await currentUserId());
     const history = { referencedTable: "personal_best_history" };
-    return dataOf(mine.order("exercise_name").order("date", history).order("created_at", history));
+    return getData(mine.order("exercise_name").order("date", history).order("created_at", history));
   },
   // One best per category and exercise, however it is spelled: the better value is the headline, the other goes into the history.
   write: async (draft) => {
     const row = { ...draft, user_id: await currentUserId() };
-    await dataOf(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
+    await getData(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
   },
   remove: async ({ id }) => {
-    await dataOf(supabase.from("personal_bests").delete().eq("id", id));
+    await getData(supabase.from("personal_bests").delete().eq("id", id));
   },
   restore: async ({ personal_best_history: former, ...best }) => {
-    await dataOf(supabase.rpc("restore_personal_best", { best, history: former.map(({ value, unit, date }) => ({ value, unit, date })) }));
+    await getData(supabase.rpc("restore_personal_best", { best, history: former.map(({ value, unit, date }) => ({ value, unit, date })) }));
   },
   compare: (a, b) => a.exercise_name.localeCompare(b.exercise_name),
   // A best that beats a benchmark is offered on the profile.
@@ -53,7 +53,7 @@ export function useDeleteValue() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ best, historyId }: DeletedValue) => {
-      await dataOf(
+      await getData(
         supabase.rpc("delete_personal_best_value", { best_id: best.id, ...(historyId !== undefined && { history_id: historyId }) }),
       );
     },

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 /** A set of the log. */
@@ -17,7 +17,7 @@ const DAYS = 90;
 /** The set of an exercise in the last three months that promises the highest maximum; null without one. */
 export async function getStrongestSet(exercise: string, today: Day): Promise<StrongSet | null> {
   const sets = supabase.rpc("strongest_set", { exercise, since: addDays(today, -DAYS) });
-  return (await dataOf(sets.overrideTypes<StrongSet[], { merge: false }>()))[0] ?? null;
+  return (await getData(sets.overrideTypes<StrongSet[], { merge: false }>()))[0] ?? null;
 }
 
 export const strongestSetQueryOptions = (exercise: string, today: Day) =>

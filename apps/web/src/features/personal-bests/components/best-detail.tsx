@@ -5,8 +5,8 @@ import { formatDayMonth } from "../../../ui/format.ts";
 import { StepChart } from "../../../ui/step-chart.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, progressOf } from "../model/best.ts";
-import { formatNumber, unitOf } from "../model/shown-best.ts";
+import { changeText, getProgress } from "../model/best.ts";
+import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
 import { EstimatedMaximum } from "./estimated-maximum.tsx";
 import { BestValues } from "./best-values.tsx";
@@ -21,9 +21,9 @@ export interface BestDetailProps {
 /** One best: the figure, how it came to be, and what it means for training. */
 export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
-  const progress = progressOf(best);
+  const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
-  const format = (value: number) => `${formatNumber(value, best)} ${unitOf(best)}`.trim();
+  const format = (value: number) => `${formatNumber(value, best)} ${getUnit(best)}`.trim();
   return (
     <section aria-labelledby={`best-${best.id}`} className="grid min-w-0 content-start gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -9,13 +9,13 @@ import {
   bestDoubt,
   bestEntrySchema,
   bestRow,
-  metricOf,
+  getMetric,
   type BestCategory,
   type BestEntry,
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { AreYouSure } from "../../../ui/are-you-sure.tsx";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
@@ -75,7 +75,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
       onError: (error) =>
         toast({
           title: updates ? "Failed to update personal best" : "Failed to add personal best",
-          description: sentenceOf(error),
+          description: getSentence(error),
           variant: "destructive",
         }),
     });
@@ -128,8 +128,8 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
       )}
       {best !== undefined && <p className="text-ink-2">{`Your best ${best.exercise_name} so far: ${bestText(best)}.`}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5">
-        <Field label="Value" hint={metricOf(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
-          <Input autoComplete="off" inputMode={metricOf(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />
+        <Field label="Value" hint={getMetric(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
+          <Input autoComplete="off" inputMode={getMetric(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />
         </Field>
         <Field label="Unit" nativeLabel={false} error={errors.unit?.message}>
           <Controller

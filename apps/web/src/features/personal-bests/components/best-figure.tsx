@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { figureOf, unitOf, valueText } from "../model/shown-best.ts";
+import { getFigure, getUnit, valueText } from "../model/shown-best.ts";
 
 /** A value as it was typed, in the typeface of what it is. */
 export function BestFigure({ best, large = false }: { readonly best: PersonalBest; readonly large?: boolean }): ReactNode {
-  const figure = figureOf(best);
+  const figure = getFigure(best);
   return (
     <span className="flex items-baseline whitespace-nowrap">
       <span className={cx(looks[figure], large ? larges[figure] : smalls[figure])}>{valueText(best)}</span>
-      {unitOf(best) !== "" && <span className="unit">{unitOf(best)}</span>}
+      {getUnit(best) !== "" && <span className="unit">{getUnit(best)}</span>}
     </span>
   );
 }

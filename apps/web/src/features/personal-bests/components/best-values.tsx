@@ -1,20 +1,20 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDayMonth } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type BestDraft, personalBests, type PersonalBest, useDeleteValue } from "../api/personal-bests.ts";
-import { type BestValue, valuesOf } from "../model/best.ts";
+import { type BestValue, getValues } from "../model/best.ts";
 
 /** Every value of a personal best, each of which can be deleted: a mistyped one must not stay. */
 export function BestValues({ best }: { readonly best: PersonalBest }): ReactNode {
   const restore = personalBests.useSave();
   const remove = useDeleteValue();
-  const values = valuesOf(best);
+  const values = getValues(best);
   if (values.length < 2) return null;
   const failed = (verb: string) => (error: Error) =>
-    toast({ title: `Failed to ${verb} value`, description: sentenceOf(error), variant: "destructive" });
+    toast({ title: `Failed to ${verb} value`, description: getSentence(error), variant: "destructive" });
   function restoreValue({ value, unit, day }: BestValue): void {
     const { category, exercise_name, metric, direction, notes } = best;
     restore.mutate({ category, exercise_name, metric, direction, notes, value, unit, date: day } as BestDraft, {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDayMonth } from "../../../ui/format.ts";
 import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
-import { changeText, formerOf } from "../model/best.ts";
+import { changeText, getFormer } from "../model/best.ts";
 import { BestDetail } from "./best-detail.tsx";
 import { BestFigure } from "./best-figure.tsx";
 
@@ -18,7 +18,7 @@ export interface BestsOfCategoryProps {
 /** The list of a category beside the one that is looked at; on a phone that one comes first. */
 export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
-  const remove = useDeleteWithUndo(personalBests, "personal best", sentenceOf);
+  const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
   const shown = bests.find(({ id }) => id === chosen) ?? bests[0];
   if (shown === undefined) {
     return (
@@ -57,7 +57,7 @@ export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryPr
 
 /** "6 Apr 2026, +2.5 kg" */
 function whenAndBy(best: PersonalBest): string {
-  const former = formerOf(best);
+  const former = getFormer(best);
   const day = `${formatDayMonth(best.date)} ${best.date.slice(0, 4)}`;
   return former === undefined || best.value_number === null ? day : `${day}, ${changeText(former.value, best.value_number, best)}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDayMonth, localDay } from "../../../ui/format.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
-import { estimateOf } from "../model/one-rep-max.ts";
+import { getEstimate } from "../model/one-rep-max.ts";
 
 interface EstimatedMaximumProps {
   readonly exercise: string;
@@ -12,7 +12,7 @@ interface EstimatedMaximumProps {
 /** What a set of the log says about the maximum of a lift: a range, because it is an estimate. Nothing without such a set. */
 export function EstimatedMaximum({ exercise, unit, today }: EstimatedMaximumProps): ReactNode {
   const { data: set } = useStrongestSet(exercise, today);
-  const estimate = set && estimateOf(set, unit);
+  const estimate = set && getEstimate(set, unit);
   if (!estimate) return null;
   return (
     <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">

@@ -2,7 +2,7 @@ import { BEST_CATEGORIES, BEST_CATEGORY_LABELS, type BestCategory } from "@ironp
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
-import { inUnits } from "../model/shown-best.ts";
+import { toUnits } from "../model/shown-best.ts";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
 const BestDialog = lazyPart(async () => (await import("./best-dialog.tsx")).BestDialog);
@@ -45,7 +45,7 @@ export function PersonalBestsPage(): ReactNode {
           title="Your personal bests could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       )}
       {query.data !== undefined && (
@@ -58,7 +58,7 @@ export function PersonalBestsPage(): ReactNode {
             value={category}
             onValueChange={setCategory}
             tabs={BEST_CATEGORIES.map((value) => {
-              const found = findBests(bests, value, search).map((best) => inUnits(best, units));
+              const found = findBests(bests, value, search).map((best) => toUnits(best, units));
               return {
                 value,
                 label: BEST_CATEGORY_LABELS[value],

@@ -1,8 +1,8 @@
 import { bestRow, type BestEntry } from "@ironpace/contract";
 import { expect, test } from "vitest";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, existingBest, findBests, formerOf, progressOf, replacesHeadline, valuesOf } from "./best.ts";
-import { formatNumber, inUnits } from "./shown-best.ts";
+import { changeText, existingBest, findBests, getFormer, getProgress, replacesHeadline, getValues } from "./best.ts";
+import { formatNumber, toUnits } from "./shown-best.ts";
 
 const best = (changes: Partial<PersonalBest>): PersonalBest => ({
   id: "1",
@@ -34,9 +34,9 @@ test("the history ends with the best there is, in the order of days, without wha
     { id: "c", value: "105", unit: "kg", value_number: 105, date: "2025-12-01" },
   ];
   const squat = best({ personal_best_history: history });
-  expect(progressOf(squat).map(({ value }) => value)).toEqual([105, 110, 112.5]);
-  expect(formerOf(squat)).toEqual({ day: "2026-02-22", value: 110 });
-  expect(formerOf(best({}))).toBeUndefined();
+  expect(getProgress(squat).map(({ value }) => value)).toEqual([105, 110, 112.5]);
+  expect(getFormer(squat)).toEqual({ day: "2026-02-22", value: 110 });
+  expect(getFormer(best({}))).toBeUndefined();
 });
 
 test("only what raised the best is progress: no lighter value in between, one point per day", () => {
@@ -47,9 +47,9 @@ test("only what raised the best is progress: no lighter value in between, one po
     { id: "d", value: "102.5", unit: "kg", value_number: 102.5, date: "2026-03-01" },
   ];
   const squat = best({ personal_best_history: history });
-  expect(progressOf(squat).map(({ value }) => value)).toEqual([100, 105, 112.5]);
-  expect(formerOf(squat)).toEqual({ day: "2026-03-01", value: 105 });
-  expect(valuesOf(squat).map(({ text }) => text)).toEqual(["112.5 kg", "105 kg", "102.5 kg", "90 kg", "100 kg"]);
+  expect(getProgress(squat).map(({ value }) => value)).toEqual([100, 105, 112.5]);
+  expect(getFormer(squat)).toEqual({ day: "2026-03-01", value: 105 });
+  expect(getValues(squat).map(({ text }) => text)).toEqual(["112.5 kg", "105 kg", "102.5 kg", "90 kg", "100 kg"]);
 });
 
 test("a new value replaces the headline when it is better, or equal and earlier", () => {
@@ -67,12 +67,12 @@ test("a new value replaces the headline when it is better, or equal and earlier"
 
 test("a best is shown in the athlete's units, with its history; a clock has none", () => {
   const history = [{ id: "a", value: "100", unit: "kg", value_number: 100, date: "2026-01-01" }];
-  const shown = inUnits(best({ personal_best_history: history }), { weight: "lb", distance: "mi" });
+  const shown = toUnits(best({ personal_best_history: history }), { weight: "lb", distance: "mi" });
   expect([shown.value, shown.unit, shown.personal_best_history[0]?.value]).toEqual(["248", "lb", "220.5"]);
-  expect(inUnits(pounds, { weight: "kg", distance: "km" })).toMatchObject({ value: "181.4", unit: "kg" });
-  expect(inUnits(run, { weight: "lb", distance: "mi" })).toEqual(run);
+  expect(toUnits(pounds, { weight: "kg", distance: "km" })).toMatchObject({ value: "181.4", unit: "kg" });
+  expect(toUnits(run, { weight: "lb", distance: "mi" })).toEqual(run);
   const hour = best({ metric: "distance", unit: "km", value: "14.2", value_number: 14_200 });
-  expect(inUnits(hour, { weight: "kg", distance: "mi" })).toMatchObject({ value: "8.8", unit: "mi" });
+  expect(toUnits(hour, { weight: "kg", distance: "mi" })).toMatchObject({ value: "8.8", unit: "mi" });
 });
 
 test("numbers and changes are told in the unit that was typed", () => {

@@ -1,7 +1,7 @@
-import { BEST_UNITS, metricOf, readBest, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
+import { BEST_UNITS, getMetric, readBest, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import type { StepChartPoint } from "../../../ui/step-chart.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { formatNumber, PER_UNIT, unitOf, valueText } from "./shown-best.ts";
+import { formatNumber, PER_UNIT, getUnit, valueText } from "./shown-best.ts";
 
 type BestRow = ReturnType<typeof bestRow>;
 
@@ -17,7 +17,7 @@ export interface BestValue {
 }
 
 /** The best so far on each day that raised it, in the order of days; values without a number are left out. */
-export function progressOf({ personal_best_history, value_number, date, direction }: PersonalBest): readonly StepChartPoint[] {
+export function getProgress({ personal_best_history, value_number, date, direction }: PersonalBest): readonly StepChartPoint[] {
   const points = [...personal_best_history, { value_number, date }]
     .flatMap(({ value_number: value, date: day }) => (value === null ? [] : [{ day, value }]))
     .toSorted((a, b) => a.day.localeCompare(b.day) || (direction === "lower" ? a.value - b.value : b.value - a.value));
@@ -30,7 +30,7 @@ export function progressOf({ personal_best_history, value_number, date, directio
 }
 
 /** Every value there is, the newest first. */
-export function valuesOf(best: PersonalBest): readonly BestValue[] {
+export function getValues(best: PersonalBest): readonly BestValue[] {
   const headline = { id: undefined, value: best.value, value_number: best.value_number, unit: best.unit, date: best.date };
   return [headline, ...best.personal_best_history]
     .map(({ id, value, value_number, unit, date }) => ({
@@ -38,7 +38,7 @@ export function valuesOf(best: PersonalBest): readonly BestValue[] {
       value,
       unit: unit ?? "",
       day: date,
-      text: `${valueText({ value, value_number, metric: best.metric, unit })} ${unitOf({ metric: best.metric, unit })}`.trim(),
+      text: `${valueText({ value, value_number, metric: best.metric, unit })} ${getUnit({ metric: best.metric, unit })}`.trim(),
     }))
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }
@@ -57,7 +57,7 @@ function isBetter(value: number, other: number, direction: string): boolean {
 /** What is typed in kg, seconds, metres or repetitions, as private.measured_value stores it. */
 function storedNumber(text: string, unit: string): number | undefined {
   const number = readBest(text, unit);
-  if (number === undefined || (metricOf(unit) === "time" && text.includes(":"))) return number;
+  if (number === undefined || (getMetric(unit) === "time" && text.includes(":"))) return number;
   return number * (STORED_PER_UNIT[unit.toLowerCase()] ?? 1);
 }
 
@@ -66,12 +66,12 @@ const STORED_PER_UNIT: Readonly<Record<string, number>> = { ...PER_UNIT, min: 60
 /** "+2.5 kg", "−0:33": the change from one stored number to another. */
 export function changeText(from: number, to: number, best: PersonalBest): string {
   const sign = to < from ? "−" : "+";
-  return `${sign}${formatNumber(Math.abs(to - from), best)} ${unitOf(best)}`.trim();
+  return `${sign}${formatNumber(Math.abs(to - from), best)} ${getUnit(best)}`.trim();
 }
 
 /** The best before this one; undefined for a first one. */
-export function formerOf(best: PersonalBest): StepChartPoint | undefined {
-  return progressOf(best).at(-2);
+export function getFormer(best: PersonalBest): StepChartPoint | undefined {
+  return getProgress(best).at(-2);
 }
 
 /** Those of a category whose name contains what is looked for. */

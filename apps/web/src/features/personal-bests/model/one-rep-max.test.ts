@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateOf } from "./one-rep-max.ts";
+import { getEstimate } from "./one-rep-max.ts";
 
 const set = (weight_kg: number, reps: number, rpe: number | null = null) => ({
   weight_kg,
@@ -16,5 +16,5 @@ test.each([
   [set(100, 5), "lb", { range: "248–262 lb", from: "220.5 lb × 5" }],
   [set(60, 8, 7), "kg", undefined],
 ] as const)("%j in %s", (strong, unit, estimate) => {
-  expect(estimateOf(strong, unit)).toEqual(estimate);
+  expect(getEstimate(strong, unit)).toEqual(estimate);
 });

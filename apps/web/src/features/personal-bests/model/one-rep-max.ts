@@ -9,7 +9,7 @@ export interface OneRepMaxEstimate {
 }
 
 /** What the published formulas make of a set, in the unit of the best beside it. RPE says how many repetitions were left; without one, none. */
-export function estimateOf({ weight_kg, reps, rpe }: StrongSet, unit: "kg" | "lb"): OneRepMaxEstimate | undefined {
+export function getEstimate({ weight_kg, reps, rpe }: StrongSet, unit: "kg" | "lb"): OneRepMaxEstimate | undefined {
   const range = oneRepMaxRange(weight_kg, reps, rpe === null ? 0 : 10 - rpe);
   if (range === undefined) return undefined;
   const shown = (kilograms: number) => (unit === "lb" ? toPounds(kilograms) : kilograms);

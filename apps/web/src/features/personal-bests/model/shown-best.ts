@@ -5,13 +5,13 @@ import type { Figure } from "../../../ui/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
 
 /** The typeface that says what a value is. */
-export function figureOf({ metric }: Pick<PersonalBest, "metric">): Figure {
+export function getFigure({ metric }: Pick<PersonalBest, "metric">): Figure {
   if (metric === "weight") return "iron";
   return metric === "time" || metric === "distance" ? "pace" : "num";
 }
 
 /** A best, and what it was before, in the athlete's units: 102.5 kg reads 226 lb. What is stored stays as typed. */
-export function inUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
+export function toUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
   const { metric, unit } = best;
   const shown = metric === "weight" ? weight : metric === "distance" && (unit === "km" || unit === "mi") ? distance : unit;
   const convert = <Value extends { readonly value: string; readonly unit: string | null; readonly value_number: number | null }>(
@@ -46,11 +46,11 @@ export function valueText({
 }
 
 /** The unit behind a formatted number; a clock has none. */
-export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
+export function getUnit({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
   return metric === "time" ? "" : (unit ?? "");
 }
 
 /** A value with its unit: "87.5 kg", "23:15". */
 export function bestText(best: Pick<PersonalBest, "value" | "value_number" | "metric" | "unit">): string {
-  return `${valueText(best)} ${unitOf(best)}`.trim();
+  return `${valueText(best)} ${getUnit(best)}`.trim();
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { readFrame } from "../../../backend/app-frame.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
@@ -18,7 +18,7 @@ async function readActivePlan() {
     .from("training_plans")
     .select("*,training_sessions(*)")
     .eq("creator_id", await currentUserId());
-  return dataOf(mine.eq("status", "active").maybeSingle());
+  return getData(mine.eq("status", "active").maybeSingle());
 }
 
 export const activePlanQueryOptions = () => queryOptions({ queryKey: planKeys.active, queryFn: getActivePlan });

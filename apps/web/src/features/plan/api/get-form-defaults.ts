@@ -2,7 +2,7 @@ import { FOCUS, LEVEL } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { getPageParts } from "../../../backend/page-reads.ts";
 import { assumptionsFor } from "../model/assumptions.ts";
 import { supabase } from "../../../backend/supabase.ts";
@@ -31,7 +31,7 @@ export async function getFormDefaults(today: Day): Promise<FormDefaults> {
     .gte("date", today);
   const [{ athlete, context, strength, conditioning }, [race]] = await Promise.all([
     getPageParts(["athlete", "context", "strength", "conditioning"]),
-    dataOf(next.order("priority").order("date").limit(1)),
+    getData(next.order("priority").order("date").limit(1)),
   ]);
   const { profile, availability, equipment } = athlete;
   const level = LEVEL.read(profile?.training_level) ?? "intermediate";

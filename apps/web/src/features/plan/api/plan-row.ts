@@ -11,7 +11,7 @@ import {
   readSessionExtras,
   shape,
 } from "@ironpace/contract";
-import { mondayOf, type SeasonPhase } from "@ironpace/training";
+import { getMonday, type SeasonPhase } from "@ironpace/training";
 import { localDay } from "../../../ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { readRow } from "./read-row.ts";
@@ -50,7 +50,7 @@ function readColumns(stored: unknown) {
       status,
       durationWeeks: row.optional("duration_weeks", isNumber) ?? 12,
       sessionsPerWeek: row.optional("sessions_per_week", isNumber) ?? 4,
-      startDate: row.optional("start_date", isText) ?? mondayOf(createdOn),
+      startDate: row.optional("start_date", isText) ?? getMonday(createdOn),
       firstMacroWeek: row.optional("first_macro_week", isNumber) ?? 1,
       createdOn,
       ...(status === "completed" && endedAt ? { endedOn: localDay(new Date(endedAt)) } : {}),

@@ -1,5 +1,5 @@
 import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf } from "@ironpace/contract";
-import { addDays, weekdayOf, type Day } from "@ironpace/training";
+import { addDays, getWeekday, type Day } from "@ironpace/training";
 import { localDay } from "../../../ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
 import { readRow, type RowReader } from "./read-row.ts";
@@ -54,7 +54,7 @@ function toSession(row: RowReader, plan: SessionPlan): SessionView | undefined {
     type,
     week,
     day,
-    weekday: weekdayOf(date),
+    weekday: getWeekday(date),
     date,
     duration,
     phase: orElse(row, "phase", isPhase, "foundation"),

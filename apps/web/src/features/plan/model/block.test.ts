@@ -1,11 +1,11 @@
 import { addDays } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { blockOf } from "./block.ts";
+import { getBlock } from "./block.ts";
 import { plan, session, START } from "./testing/sample-plan.ts";
 
 describe("blockOf", () => {
   test("puts both halves of all weeks on one scale", () => {
-    const [first, second] = blockOf(plan(), START).weeks;
+    const [first, second] = getBlock(plan(), START).weeks;
     expect(first?.iron.height).toBe(1);
     expect(first?.pace.height).toBeCloseTo(300 / 420);
     expect(second?.iron.height).toBeCloseTo(260 / 420);
@@ -14,7 +14,7 @@ describe("blockOf", () => {
 
   test("fills the current week by the share that is done, half by half", () => {
     const sessions = plan().sessions.map((entry) => (entry.id === "w1d1" ? { ...entry, completed: true } : entry));
-    const [first] = blockOf(plan({ sessions }), START).weeks;
+    const [first] = getBlock(plan({ sessions }), START).weeks;
     expect(first).toMatchObject({ state: "now", iron: { done: 1, amount: 8 }, pace: { done: 0, amount: 9 } });
   });
 
@@ -23,7 +23,7 @@ describe("blockOf", () => {
       ...plan().sessions,
       session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "development" }),
     ];
-    const block = blockOf(plan({ sessions }), START);
+    const block = getBlock(plan({ sessions }), START);
     expect(block.phases).toEqual([
       { name: "foundation", from: 1, to: 1 },
       { name: "development", from: 2, to: 2 },
@@ -40,14 +40,14 @@ describe("blockOf", () => {
     ["in the last week", addDays(START, 9), ["done", "now"], 9.5 / 14, addDays(START, 9)],
     ["after", addDays(START, 30), ["done", "done"], 1, undefined],
   ])("%s the block the states and the marker follow the day", (_when, today, states, elapsed, now) => {
-    const block = blockOf(plan(), today);
+    const block = getBlock(plan(), today);
     expect(block.weeks.map((week) => week.state)).toEqual(states);
     expect(block.elapsed).toBeCloseTo(elapsed);
     expect(block.now).toBe(now);
   });
 
   test("draws an empty week as a bare rod", () => {
-    const [, second] = blockOf(plan({ sessions: [session()] }), START).weeks;
+    const [, second] = getBlock(plan({ sessions: [session()] }), START).weeks;
     expect(second).toMatchObject({ iron: { height: 0, done: 0 }, pace: { height: 0, done: 0 }, cells: [] });
   });
 });

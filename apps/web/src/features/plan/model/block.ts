@@ -1,8 +1,8 @@
 import { daysBetween, type Day, type SessionType } from "@ironpace/training";
-import { countingOf, ironOf, paceOf, type Counting } from "./counting.ts";
+import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
 import type { PhaseName, PlanView, SessionState, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
-import { sessionsOfWeek, sumOf, weekOf, weekStart } from "./weeks.ts";
+import { sessionsOfWeek, getSum, getWeek, weekStart } from "./weeks.ts";
 
 /** The block bar: one column per week, iron above the rod and pace below, both on one scale. */
 export interface Block {
@@ -36,11 +36,11 @@ export interface Half {
   readonly done: number;
 }
 
-export function blockOf(plan: PlanView, today: Day): Block {
+export function getBlock(plan: PlanView, today: Day): Block {
   const loads = weekNumbers(plan).map((week) => halves(sessionsOfWeek(plan, week)));
   const largest = Math.max(1, ...loads.flatMap((load) => [load.iron, load.pace]));
-  const current = weekOf(plan, today);
-  const counting = countingOf(plan);
+  const current = getWeek(plan, today);
+  const counting = getCounting(plan);
   const weeks = weekNumbers(plan).map((week): BlockWeek => {
     const sessions = sessionsOfWeek(plan, week);
     const planned = halves(sessions);
@@ -51,8 +51,8 @@ export function blockOf(plan: PlanView, today: Day): Block {
       state: week < current ? "done" : week === current ? "now" : "planned",
       isDeload: sessions.some((session) => session.isDeload),
       isRace: sessions.some((session) => session.isRace),
-      iron: { amount: ironOf(sessions, counting), height: planned.iron / largest, done: share(done.iron, planned.iron) },
-      pace: { amount: paceOf(sessions, counting), height: planned.pace / largest, done: share(done.pace, planned.pace) },
+      iron: { amount: getIron(sessions, counting), height: planned.iron / largest, done: share(done.iron, planned.iron) },
+      pace: { amount: getPace(sessions, counting), height: planned.pace / largest, done: share(done.pace, planned.pace) },
       cells: sessions.map((session) => ({ id: session.id, type: session.type, state: sessionState(session, today) })),
     };
   });
@@ -73,8 +73,8 @@ function weekNumbers(plan: PlanView): number[] {
 
 function halves(sessions: readonly SessionView[]): { iron: number; pace: number } {
   return {
-    iron: sumOf(sessions, (session) => session.ironLoad),
-    pace: sumOf(sessions, (session) => session.load - session.ironLoad),
+    iron: getSum(sessions, (session) => session.ironLoad),
+    pace: getSum(sessions, (session) => session.load - session.ironLoad),
   };
 }
 

@@ -1,7 +1,7 @@
 import { CONTINUATION_DAYS, daysRemaining } from "@ironpace/contract";
-import { addDays, daysBetween, mondayOf, weekdayOf, type Day } from "@ironpace/training";
+import { addDays, daysBetween, getMonday, getWeekday, type Day } from "@ironpace/training";
 import type { PlanView } from "./plan-view.ts";
-import { weekOf } from "./weeks.ts";
+import { getWeek } from "./weeks.ts";
 
 /** An active plan with a week or less to go, by the sessions that were completed or by the calendar; the service looks again. */
 export function canContinue(plan: PlanView, today: Day): boolean {
@@ -13,7 +13,7 @@ export function canContinue(plan: PlanView, today: Day): boolean {
 
 /** The Monday the next block begins on: the next one, today when it is one and the block is over. */
 export function nextBlockStart(plan: PlanView, today: Day): Day {
-  return weekdayOf(today) === 1 && isOver(plan, today) ? today : addDays(mondayOf(today), 7);
+  return getWeekday(today) === 1 && isOver(plan, today) ? today : addDays(getMonday(today), 7);
 }
 
 /** Sessions of this block that its end takes away: planned for a day that still lies ahead. */
@@ -22,5 +22,5 @@ export function sessionsLost(plan: PlanView, today: Day): number {
 }
 
 function isOver(plan: PlanView, today: Day): boolean {
-  return weekOf(plan, today) > plan.durationWeeks;
+  return getWeek(plan, today) > plan.durationWeeks;
 }

@@ -1,7 +1,7 @@
 import type { BlockName, ExerciseItem } from "@ironpace/training";
 import type { PlanView, SessionView } from "./plan-view.ts";
 import { isPaced } from "./session-blocks.ts";
-import { sumOf } from "./weeks.ts";
+import { getSum } from "./weeks.ts";
 
 /** What the two halves of a plan are counted in: tonnes and kilometres, or hours while most of a half goes by feel. */
 export interface Counting {
@@ -14,7 +14,7 @@ const ENOUGH_KNOWN = 1 / 3;
 
 const WORKING: readonly BlockName[] = ["strength", "skill", "mainWorkout"];
 
-export function countingOf(plan: PlanView): Counting {
+export function getCounting(plan: PlanView): Counting {
   const work = plan.sessions.flatMap(({ blocks }) =>
     WORKING.flatMap((name) => blocks[name].map((item) => ({ item, paced: isPaced(item, name) }))),
   );
@@ -27,15 +27,15 @@ export function countingOf(plan: PlanView): Counting {
 }
 
 /** Tonnes or hours of strength and skill. */
-export function ironOf(sessions: readonly SessionView[], { iron }: Counting): number {
-  if (iron === "tonnes") return sumOf(sessions, (session) => session.tonnage) / 1000;
-  return sumOf(sessions, (session) => session.duration * ironShare(session)) / 60;
+export function getIron(sessions: readonly SessionView[], { iron }: Counting): number {
+  if (iron === "tonnes") return getSum(sessions, (session) => session.tonnage) / 1000;
+  return getSum(sessions, (session) => session.duration * ironShare(session)) / 60;
 }
 
 /** Kilometres or hours of endurance. */
-export function paceOf(sessions: readonly SessionView[], { pace }: Counting): number {
-  if (pace === "kilometres") return sumOf(sessions, (session) => session.distance) / 1000;
-  return sumOf(sessions, (session) => session.duration * (1 - ironShare(session))) / 60;
+export function getPace(sessions: readonly SessionView[], { pace }: Counting): number {
+  if (pace === "kilometres") return getSum(sessions, (session) => session.distance) / 1000;
+  return getSum(sessions, (session) => session.duration * (1 - ironShare(session))) / 60;
 }
 
 function ironShare({ load, ironLoad }: SessionView): number {

@@ -3,7 +3,7 @@ import { formatClock, fromPounds, pacePerMile, toPounds, type ExerciseItem } fro
 import type { Units } from "../../../backend/preferences/units.ts";
 
 /** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min", "5, 4, 3": how much of it, without the load. */
-export function doseOf(item: ExerciseItem, { distance }: Units): string {
+export function getDose(item: ExerciseItem, { distance }: Units): string {
   const once =
     item.reps ??
     (item.distance === undefined ? undefined : distanceText(item.distance, distance)) ??
@@ -21,7 +21,7 @@ export interface RampSet {
 }
 
 /** The sets of a warm-up ramp, lightest first; undefined for everything else. */
-export function rampOf(item: ExerciseItem): readonly RampSet[] | undefined {
+export function getRamp(item: ExerciseItem): readonly RampSet[] | undefined {
   const reps = item.reps?.split("-") ?? [];
   const [, written = "", unit] = /^(.+?)\s*(kg|lb)?$/.exec(item.weight ?? "") ?? [];
   const loads = written.split(" → ").map(Number);
@@ -36,7 +36,7 @@ export type Figure =
   | { readonly face: "num"; readonly value: string; readonly unit: string }
   | { readonly face: "text"; readonly value: string };
 
-export function figureOf(item: ExerciseItem, units: Units): Figure | undefined {
+export function getFigure(item: ExerciseItem, units: Units): Figure | undefined {
   if (item.load !== undefined) {
     const pair = item.load.perHand && /^2\s*×/.test(item.weight ?? "") ? "2 × " : "";
     return { face: "iron", value: pair + loadText(item.load.kilograms, units), unit: units.weight };

@@ -1,5 +1,5 @@
 import type { GenerateTrainingPlanInput } from "@ironpace/contract";
-import { addDays, mondayOf, weekdayOf, type Day, type Focus, type Level } from "@ironpace/training";
+import { addDays, getMonday, getWeekday, type Day, type Focus, type Level } from "@ironpace/training";
 import { nextBlockStart } from "./continuation.ts";
 import type { PlanView } from "./plan-view.ts";
 
@@ -24,13 +24,13 @@ export interface GenerationForm {
 
 /** The two Mondays a block can start on. A new week has just begun on a Monday, else the next one is offered first. */
 export function startChoices(today: Day): { readonly thisWeek: Day; readonly nextWeek: Day; readonly suggested: Day } {
-  const thisWeek = mondayOf(today);
+  const thisWeek = getMonday(today);
   const nextWeek = addDays(thisWeek, 7);
-  return { thisWeek, nextWeek, suggested: weekdayOf(today) === 1 ? thisWeek : nextWeek };
+  return { thisWeek, nextWeek, suggested: getWeekday(today) === 1 ? thisWeek : nextWeek };
 }
 
 /** The body of the request. A text that was emptied goes along as empty: the profile's own must not stand in for it. */
-export function requestOf(form: GenerationForm, userId: string): GenerateTrainingPlanInput {
+export function getRequest(form: GenerationForm, userId: string): GenerateTrainingPlanInput {
   return {
     userId,
     userLevel: form.userLevel,
@@ -49,7 +49,7 @@ export function requestOf(form: GenerationForm, userId: string): GenerateTrainin
 }
 
 /** The body of the request for the block after `plan`: the same level, focus and days a week. */
-export function continuationOf(plan: PlanView, userId: string, today: Day): GenerateTrainingPlanInput {
+export function getContinuation(plan: PlanView, userId: string, today: Day): GenerateTrainingPlanInput {
   return {
     userId,
     userLevel: plan.stored.level,

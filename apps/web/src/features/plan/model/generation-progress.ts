@@ -18,7 +18,7 @@ export interface GenerationStage {
 }
 
 /** What the overlay shows for the last event; nothing received yet counts as 0 percent. */
-export function stageOf(progress: GenerationProgress | undefined, expectedWeeks: number): GenerationStage {
+export function getStage(progress: GenerationProgress | undefined, expectedWeeks: number): GenerationStage {
   const percent = Math.round(Math.min(Math.max(progress?.progress ?? 0, 0), 100));
   const totalWeeks = progress?.totalWeeks ?? expectedWeeks;
   const current = progress?.currentStep ?? 1;

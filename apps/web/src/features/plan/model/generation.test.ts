@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { generationFormSchema } from "./generation-form-schema.ts";
-import { requestOf, startChoices, type GenerationForm } from "./generation-form.ts";
-import { stageOf } from "./generation-progress.ts";
+import { getRequest, startChoices, type GenerationForm } from "./generation-form.ts";
+import { getStage } from "./generation-progress.ts";
 
 const today = "2026-11-21";
 const form: GenerationForm = {
@@ -37,8 +37,8 @@ test.each([
 });
 
 test("the request is always for five weeks, and what was emptied is sent as empty", () => {
-  expect(requestOf(form, "user")).toMatchObject({ durationWeeks: 5, injuryHistory: "", competitionDetails: { name: "", type: "" } });
-  expect(requestOf({ ...form, competitionDate: "2027-02-01" }, "user").competitionDetails).toMatchObject({ date: "2027-02-01" });
+  expect(getRequest(form, "user")).toMatchObject({ durationWeeks: 5, injuryHistory: "", competitionDetails: { name: "", type: "" } });
+  expect(getRequest({ ...form, competitionDate: "2027-02-01" }, "user").competitionDetails).toMatchObject({ date: "2027-02-01" });
 });
 
 test.each([
@@ -56,25 +56,25 @@ test.each([
   [69, "Creating sessions, week 5 of 5"],
   [70, "Finalizing your plan"],
 ])("at %i percent it reads %s", (progress, text) => {
-  expect(stageOf({ progress, currentStep: 3, totalSteps: 5 }, 5).text).toBe(text);
+  expect(getStage({ progress, currentStep: 3, totalSteps: 5 }, 5).text).toBe(text);
 });
 
 test("the weeks that stand come from the events", () => {
-  expect(stageOf(undefined, 5)).toMatchObject({ percent: 0, weeksMade: 0, totalWeeks: 5 });
-  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5, week: 2, totalWeeks: 4 }, 5)).toMatchObject({
+  expect(getStage(undefined, 5)).toMatchObject({ percent: 0, weeksMade: 0, totalWeeks: 5 });
+  expect(getStage({ progress: 45, currentStep: 4, totalSteps: 5, week: 2, totalWeeks: 4 }, 5)).toMatchObject({
     weeksMade: 2,
     totalWeeks: 4,
   });
-  expect(stageOf({ progress: 75, currentStep: 5, totalSteps: 5 }, 5).weeksMade).toBe(5);
+  expect(getStage({ progress: 75, currentStep: 5, totalSteps: 5 }, 5).weeksMade).toBe(5);
 });
 
 test("steps are done, under way or ahead", () => {
-  expect(stageOf({ progress: 45, currentStep: 4, totalSteps: 5 }, 5).steps.map(({ state }) => state)).toEqual([
+  expect(getStage({ progress: 45, currentStep: 4, totalSteps: 5 }, 5).steps.map(({ state }) => state)).toEqual([
     "done",
     "done",
     "done",
     "now",
     "ahead",
   ]);
-  expect(stageOf({ progress: 100, currentStep: 5, totalSteps: 5 }, 5).steps.every(({ state }) => state === "done")).toBe(true);
+  expect(getStage({ progress: 100, currentStep: 5, totalSteps: 5 }, 5).steps.every(({ state }) => state === "done")).toBe(true);
 });

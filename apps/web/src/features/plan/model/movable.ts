@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from "@ironpace/training";
+import { addDays, type Day, getMonday } from "@ironpace/training";
 import type { SessionView } from "./plan-view.ts";
 
 /**
@@ -6,5 +6,5 @@ import type { SessionView } from "./plan-view.ts";
  * Whether another day is a good one, the service knows.
  */
 export function isMovable(session: SessionView, today: Day): boolean {
-  return !session.completed && !session.skipped && !session.isRace && addDays(mondayOf(session.date), 6) >= today;
+  return !session.completed && !session.skipped && !session.isRace && addDays(getMonday(session.date), 6) >= today;
 }

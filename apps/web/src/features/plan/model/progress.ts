@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from "@ironpace/training";
-import { countingOf, ironOf, paceOf, type Counting } from "./counting.ts";
+import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
 import { sessionState, type PlanView } from "./plan-view.ts";
 
 /** Done against planned, as the stats row shows it. */
@@ -16,16 +16,16 @@ export interface Progress {
   readonly end: { readonly kind: "race" | "block" | "ended"; readonly day: Day; readonly daysLeft: number };
 }
 
-export function progressOf(plan: PlanView, today: Day): Progress {
+export function getProgress(plan: PlanView, today: Day): Progress {
   const done = plan.sessions.filter((session) => session.completed);
   const missed = plan.sessions.filter((session) => sessionState(session, today) === "missed").length;
-  const counting = countingOf(plan);
+  const counting = getCounting(plan);
   const due = done.length + missed;
   return {
     sessions: { done: done.length, planned: plan.sessions.length },
     counting,
-    iron: { done: ironOf(done, counting), planned: ironOf(plan.sessions, counting) },
-    pace: { done: paceOf(done, counting), planned: paceOf(plan.sessions, counting) },
+    iron: { done: getIron(done, counting), planned: getIron(plan.sessions, counting) },
+    pace: { done: getPace(done, counting), planned: getPace(plan.sessions, counting) },
     ...(due > 0 ? { adherence: Math.round((done.length / due) * 100) } : {}),
     missed,
     end: endOf(plan, today),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, isPaced } from "./session-blocks.ts";
+import { getBlocks, isPaced } from "./session-blocks.ts";
 import { item, session } from "./testing/sample-plan.ts";
 
 const run = item({
@@ -11,14 +11,14 @@ const sled = item({ id: "sled", dose: { metres: 25, totalSeconds: 400 }, load: {
 
 test("blocks are lettered in the order they are done: skill before strength, and endurance first where it is the point", () => {
   const all = { warmup: [item()], strength: [sled], skill: [item()], mainWorkout: [run], cooldown: [item()] };
-  const titles = (more: object) => blocksOf(session({ blocks: all, ...more })).map(({ letter, title }) => `${letter} ${title}`);
+  const titles = (more: object) => getBlocks(session({ blocks: all, ...more })).map(({ letter, title }) => `${letter} ${title}`);
   expect(titles({})).toEqual(["A Warm-up", "B Skill", "C Strength", "D Main workout", "E Cooldown"]);
   expect(titles({ enduranceFirst: true })).toEqual(["A Warm-up", "B Skill", "C Main workout", "D Strength", "E Cooldown"]);
 });
 
 test("an empty block takes no letter", () => {
   const blocks = { warmup: [item()], strength: [], skill: [], mainWorkout: [run], cooldown: [item()] };
-  expect(blocksOf(session({ blocks })).map(({ letter, title, minutes }) => [letter, title, minutes])).toEqual([
+  expect(getBlocks(session({ blocks })).map(({ letter, title, minutes }) => [letter, title, minutes])).toEqual([
     ["A", "Warm-up", 10],
     ["B", "Main workout", 20],
     ["C", "Cooldown", 10],
@@ -27,7 +27,7 @@ test("an empty block takes no letter", () => {
 
 test("the half that takes longer has the full effort", () => {
   const blocks = { warmup: [], strength: [], skill: [], mainWorkout: [run, sled], cooldown: [] };
-  const [main] = blocksOf(session({ blocks, effort: 8 }));
+  const [main] = getBlocks(session({ blocks, effort: 8 }));
   expect(main?.pace).toBeCloseTo(0.8);
   expect(main?.iron).toBeCloseTo(0.8 / 3);
 });
@@ -40,7 +40,7 @@ test("the effort of a block is the mean of its lines over time, the session's wi
     mainWorkout: [],
     cooldown: [],
   };
-  expect(blocksOf(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([50, 70]);
+  expect(getBlocks(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([50, 70]);
 });
 
 test("time without load or repetitions is covered in the main workout, held in the others", () => {
@@ -60,7 +60,7 @@ test("what several lines of a working block say is said once; drills of the warm
     item({ id: "c", notes: "Choose a weight." }),
     item({ id: "d", notes: "Choose a weight." }),
   ];
-  const [warmup, work] = blocksOf(session({ blocks: { warmup: drills, strength, skill: [], mainWorkout: [], cooldown: [] } }));
+  const [warmup, work] = getBlocks(session({ blocks: { warmup: drills, strength, skill: [], mainWorkout: [], cooldown: [] } }));
   expect(warmup).toMatchObject({ items: drills, advice: [] });
   expect(work?.advice).toEqual([adjust]);
   expect(work?.items.map(({ notes, why }) => [notes, why])).toEqual([
@@ -74,7 +74,7 @@ test("what several lines of a working block say is said once; drills of the warm
 test("a reason is said once when most lines have it", () => {
   const race = "50 % of the race amount.";
   const mainWorkout = [item({ id: "a", why: race }), item({ id: "b", why: race }), item({ id: "c", why: "By feel." })];
-  const [block] = blocksOf(session({ blocks: { warmup: [], strength: [], skill: [], mainWorkout, cooldown: [] } }));
+  const [block] = getBlocks(session({ blocks: { warmup: [], strength: [], skill: [], mainWorkout, cooldown: [] } }));
   expect(block?.advice).toEqual([race]);
   expect(block?.items.map(({ why }) => why)).toEqual([undefined, undefined, "By feel."]);
 });

@@ -30,7 +30,7 @@ const BLOCKS: Readonly<Record<BlockName, { readonly title: string; readonly defa
 };
 
 /** The blocks that hold something, in the order they are done. */
-export function blocksOf(session: SessionView): readonly SessionBlock[] {
+export function getBlocks(session: SessionView): readonly SessionBlock[] {
   const order = session.enduranceFirst ? ENDURANCE_FIRST : STRENGTH_FIRST;
   const minutes = blockMinutes(session.blocks, session.duration);
   const present = order.filter((name) => session.blocks[name].length > 0);

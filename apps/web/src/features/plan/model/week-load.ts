@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@ironpace/training";
 import type { PlanView, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
-import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
+import { sessionsOfWeek, getSum, weekStart } from "./weeks.ts";
 
 /** Session load (minutes × effort) of a week, day by day. */
 export interface WeekLoad {
@@ -21,10 +21,10 @@ export interface DayLoad {
   readonly state: "done" | "now" | "planned";
 }
 
-export function weekLoadOf(plan: PlanView, week: number, today: Day): WeekLoad {
+export function getWeekLoad(plan: PlanView, week: number, today: Day): WeekLoad {
   const sessions = sessionsOfWeek(plan, week);
-  const planned = sumOf(sessions, loadOf);
-  const before = sumOf(sessionsOfWeek(plan, week - 1), loadOf);
+  const planned = getSum(sessions, loadOf);
+  const before = getSum(sessionsOfWeek(plan, week - 1), loadOf);
   const byDay = Array.from({ length: 7 }, (_, index) => {
     const day = addDays(weekStart(plan, week), index);
     return { day, sessions: sessions.filter((session) => session.date === day) };
@@ -32,14 +32,14 @@ export function weekLoadOf(plan: PlanView, week: number, today: Day): WeekLoad {
   const largest = Math.max(1, ...byDay.flatMap((entry) => [ironOf(entry.sessions), paceOf(entry.sessions)]));
   return {
     planned,
-    done: sumOf(
+    done: getSum(
       sessions.filter((session) => session.completed),
       loadOf,
     ),
     ...(before > 0 ? { change: Math.round((planned / before - 1) * 100) } : {}),
     days: byDay.map((entry) => ({
       day: entry.day,
-      load: sumOf(entry.sessions, loadOf),
+      load: getSum(entry.sessions, loadOf),
       iron: ironOf(entry.sessions) / largest,
       pace: paceOf(entry.sessions) / largest,
       state: stateOf(entry.sessions, entry.day, today),
@@ -48,8 +48,8 @@ export function weekLoadOf(plan: PlanView, week: number, today: Day): WeekLoad {
 }
 
 const loadOf = (session: SessionView): number => session.load;
-const ironOf = (sessions: readonly SessionView[]): number => sumOf(sessions, (session) => session.ironLoad);
-const paceOf = (sessions: readonly SessionView[]): number => sumOf(sessions, (session) => session.load - session.ironLoad);
+const ironOf = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.ironLoad);
+const paceOf = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.load - session.ironLoad);
 
 function stateOf(sessions: readonly SessionView[], day: Day, today: Day): DayLoad["state"] {
   if (sessions.length > 0 && sessions.every((session) => sessionState(session, today) === "done")) return "done";

@@ -1,9 +1,9 @@
 import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
 import { METRIC } from "../../../backend/preferences/units.ts";
-import { figureOf } from "./dose.ts";
+import { getFigure } from "./dose.ts";
 import { isMovable } from "./movable.ts";
 import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";
-import { sessionsOfWeek, sumOf, weekStart } from "./weeks.ts";
+import { sessionsOfWeek, getSum, weekStart } from "./weeks.ts";
 
 export interface WeekSheet {
   readonly week: number;
@@ -33,7 +33,7 @@ export interface SheetSessionView extends SessionView {
   readonly isMovable: boolean;
 }
 
-export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet {
+export function getWeekSheet(plan: PlanView, week: number, today: Day): WeekSheet {
   const sessions = sessionsOfWeek(plan, week);
   const firstDay = weekStart(plan, week);
   return {
@@ -42,7 +42,7 @@ export function weekSheetOf(plan: PlanView, week: number, today: Day): WeekSheet
     lastDay: addDays(firstDay, 6),
     isDeload: sessions.some((session) => session.isDeload),
     sessionCount: sessions.length,
-    duration: sumOf(sessions, (session) => session.duration),
+    duration: getSum(sessions, (session) => session.duration),
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(firstDay, index);
       const there = sessions.filter((session) => session.date === day);
@@ -69,7 +69,7 @@ function stateIn(plan: PlanView, session: SessionView, today: Day): SessionState
  */
 export function keyPrescriptions(session: SessionView, limit = 3): readonly ExerciseItem[] {
   const work = [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
-  const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item, METRIC)?.face));
+  const numbered = work.filter((item) => !["text", undefined].includes(getFigure(item, METRIC)?.face));
   const run = /\brun\b/i.test(session.title) ? work.filter(({ name }) => /\brun\b/i.test(name)).slice(0, 1) : [];
   const chosen = [...new Set([...run, ...numbered, ...work])].slice(0, limit);
   return work.filter((item) => chosen.includes(item));

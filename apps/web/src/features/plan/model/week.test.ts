@@ -1,12 +1,12 @@
 import { addDays } from "@ironpace/training";
 import { expect, test } from "vitest";
 import { item, plan, session, START } from "./testing/sample-plan.ts";
-import { weekLoadOf } from "./week-load.ts";
-import { keyPrescriptions, weekSheetOf } from "./week-sheet.ts";
+import { getWeekLoad } from "./week-load.ts";
+import { keyPrescriptions, getWeekSheet } from "./week-sheet.ts";
 import { openingWeek } from "./weeks.ts";
 
 test("the sheet has seven days, rest days without a session", () => {
-  const sheet = weekSheetOf(plan(), 1, addDays(START, 3));
+  const sheet = getWeekSheet(plan(), 1, addDays(START, 3));
   expect(sheet.days.map((day) => day.sessions.length)).toEqual([1, 0, 0, 1, 0, 0, 0]);
   expect(sheet.days.findIndex((day) => day.isToday)).toBe(3);
   expect(sheet.days.flatMap((day) => day.sessions.map(({ state }) => state))).toEqual(["missed", "now"]);
@@ -17,23 +17,23 @@ test("a day that is over tells where its session went", () => {
   const [first, ...rest] = plan().sessions;
   const moved = { ...first!, date: addDays(START, 2), movedFrom: START };
   const told = (days: number) =>
-    weekSheetOf(plan({ sessions: [moved, ...rest] }), 1, addDays(START, days)).days.map(({ movedAway }) => movedAway.map(({ id }) => id));
+    getWeekSheet(plan({ sessions: [moved, ...rest] }), 1, addDays(START, days)).days.map(({ movedAway }) => movedAway.map(({ id }) => id));
   expect(told(1)).toEqual([[moved.id], [], [], [], [], [], []]);
   expect(told(0).flat()).toEqual([]);
 });
 
 test("an ended plan asks for nothing today", () => {
-  const sheet = weekSheetOf(plan({ status: "completed" }), 1, addDays(START, 3));
+  const sheet = getWeekSheet(plan({ status: "completed" }), 1, addDays(START, 3));
   expect(sheet.days[3]?.sessions.map(({ state }) => state)).toEqual(["planned"]);
 });
 
 test("the load compares with the week before", () => {
-  expect(weekLoadOf(plan(), 1, START)).not.toHaveProperty("change");
-  expect(weekLoadOf(plan(), 2, START)).toMatchObject({ planned: 410, change: -43, done: 0 });
+  expect(getWeekLoad(plan(), 1, START)).not.toHaveProperty("change");
+  expect(getWeekLoad(plan(), 2, START)).toMatchObject({ planned: 410, change: -43, done: 0 });
 });
 
 test("the heaviest half of a day is the full height", () => {
-  const days = weekLoadOf(plan(), 1, START).days;
+  const days = getWeekLoad(plan(), 1, START).days;
   expect(days[0]).toMatchObject({ load: 420, iron: 1, pace: 0, state: "now" });
   expect(days[3]?.pace).toBeCloseTo(300 / 420);
   expect(days[1]).toMatchObject({ load: 0, state: "planned" });

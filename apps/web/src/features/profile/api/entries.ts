@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
@@ -24,10 +24,10 @@ export const competitionResults = ownRows<Result, Typed<Result>>({
       .from("competition_benchmarks")
       .select("*")
       .eq("user_id", await currentUserId());
-    return dataOf(mine.order("date", NEWEST).order("created_at", NEWEST));
+    return getData(mine.order("date", NEWEST).order("created_at", NEWEST));
   },
   write: writeResult,
-  remove: async ({ id }) => void (await dataOf(supabase.from("competition_benchmarks").delete().eq("id", id))),
+  remove: async ({ id }) => void (await getData(supabase.from("competition_benchmarks").delete().eq("id", id))),
   restore: writeResult,
   compare: (a, b) => b.date.localeCompare(a.date),
   shownIn,
@@ -41,19 +41,19 @@ export const benchmarkWods = ownRows<Wod, Typed<Wod>>({
       .from("benchmark_wods")
       .select("*")
       .eq("user_id", await currentUserId());
-    return dataOf(mine.order("date_completed", NEWEST).order("created_at", NEWEST));
+    return getData(mine.order("date_completed", NEWEST).order("created_at", NEWEST));
   },
   write: writeWod,
-  remove: async ({ id }) => void (await dataOf(supabase.from("benchmark_wods").delete().eq("id", id))),
+  remove: async ({ id }) => void (await getData(supabase.from("benchmark_wods").delete().eq("id", id))),
   restore: writeWod,
   compare: (a, b) => b.date_completed.localeCompare(a.date_completed),
   shownIn,
 });
 
 async function writeResult(entry: Typed<Result>): Promise<void> {
-  await dataOf(supabase.from("competition_benchmarks").upsert({ ...entry, user_id: await currentUserId() }));
+  await getData(supabase.from("competition_benchmarks").upsert({ ...entry, user_id: await currentUserId() }));
 }
 
 async function writeWod(entry: Typed<Wod>): Promise<void> {
-  await dataOf(supabase.from("benchmark_wods").upsert({ ...entry, user_id: await currentUserId() }));
+  await getData(supabase.from("benchmark_wods").upsert({ ...entry, user_id: await currentUserId() }));
 }

@@ -1,6 +1,6 @@
 import { isNumber, isText, listOf, oneOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
@@ -34,7 +34,7 @@ const isOffers = listOf(
 );
 
 export async function getOffers(): Promise<readonly BenchmarkOffer[]> {
-  const data = await readPage("offers", () => dataOf(supabase.rpc("benchmark_offers")));
+  const data = await readPage("offers", () => getData(supabase.rpc("benchmark_offers")));
   if (!isOffers(data)) throw new TypeError("The offers cannot be read");
   return data;
 }

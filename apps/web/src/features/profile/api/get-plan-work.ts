@@ -1,7 +1,7 @@
-import { addDays, mondayOf, type Day, type ExerciseItem } from "@ironpace/training";
+import { addDays, getMonday, type Day, type ExerciseItem } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlannedWork } from "../model/plan-work.ts";
@@ -34,12 +34,12 @@ export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
 }
 
 async function readPlanWork(today: Day) {
-  const from = mondayOf(today);
+  const from = getMonday(today);
   const mine = supabase
     .from("training_plans")
     .select("id,created_at,last_adjusted,declined_numbers_of,training_sessions(scheduled_date,strength,skill,main_workout)")
     .eq("creator_id", await currentUserId());
-  return dataOf(
+  return getData(
     mine
       .eq("status", "active")
       .gte("training_sessions.scheduled_date", from)

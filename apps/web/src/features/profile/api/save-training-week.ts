@@ -1,4 +1,4 @@
-import { minutesOf, type TrainingWeek } from "@ironpace/contract";
+import { getMinutes, type TrainingWeek } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { invalidateProfile } from "./profile-keys.ts";
@@ -6,7 +6,7 @@ import { invalidateProfile } from "./profile-keys.ts";
 /** Replaces the minutes of all weekdays, the days per week and the long day in one request. */
 export async function saveTrainingWeek(week: TrainingWeek): Promise<void> {
   const { error } = await supabase.rpc("save_training_week", {
-    minutes: minutesOf(week),
+    minutes: getMinutes(week),
     days_per_week: week.daysPerWeek,
     ...(week.longDay !== null && { preferred_long_day: week.longDay }),
   });

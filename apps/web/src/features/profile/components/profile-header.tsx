@@ -1,4 +1,4 @@
-import { FOCUS, inUnit, LEVEL } from "@ironpace/contract";
+import { FOCUS, toUnit, LEVEL } from "@ironpace/contract";
 import { Pencil, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
@@ -43,7 +43,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
           <span className="wrap-anywhere">{email}</span>
           <Fact label="Member since" value={memberSince(user?.created_at)} />
           <Fact label="Level" value={level === undefined ? "Not Specified" : LEVEL.labels[level]} />
-          {weight !== null && <Fact label="Body weight" value={`${inUnit(weight, units.weight).toFixed(1)} ${units.weight}`} />}
+          {weight !== null && <Fact label="Body weight" value={`${toUnit(weight, units.weight).toFixed(1)} ${units.weight}`} />}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">

@@ -1,5 +1,5 @@
 import {
-  doubtOf,
+  getDoubt,
   entryControl,
   entryText,
   readEntry,
@@ -59,7 +59,7 @@ export function useEntryForm({ fields, stored, unit, sex }: EntryFormOptions): E
   const doubt = (field: EntryField) => {
     const reading = read(field);
     if (!("value" in reading) || confirmed.has(answer(field)) || !changes.includes(field)) return undefined;
-    return doubtOf(field, reading.value, sex, unit);
+    return getDoubt(field, reading.value, sex, unit);
   };
   const show = (columns: readonly string[]) => setShown((before) => new Set([...before, ...columns]));
 

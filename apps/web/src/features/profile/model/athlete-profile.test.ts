@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedChoices, choicesOf } from "./athlete-profile.ts";
+import { changedChoices, getChoices } from "./athlete-profile.ts";
 
 const row = {
   age: 34,
@@ -12,12 +12,12 @@ const row = {
 } as const;
 
 test("a row survives the way through the form", () => {
-  expect(choicesOf(row)).toEqual({ gender: "female", trainingLevel: "elite", primaryFocus: "hyrox" });
-  expect(changedChoices(choicesOf(row), row)).toEqual({});
-  expect(changedChoices(choicesOf(null), null)).toEqual({});
+  expect(getChoices(row)).toEqual({ gender: "female", trainingLevel: "elite", primaryFocus: "hyrox" });
+  expect(changedChoices(getChoices(row), row)).toEqual({});
+  expect(changedChoices(getChoices(null), null)).toEqual({});
 });
 
 test("only what was chosen anew is written", () => {
-  expect(changedChoices({ ...choicesOf(row), primaryFocus: "running" }, row)).toEqual({ primary_focus: "running" });
-  expect(changedChoices({ ...choicesOf(null), gender: "other" }, null)).toEqual({ gender: "other" });
+  expect(changedChoices({ ...getChoices(row), primaryFocus: "running" }, row)).toEqual({ primary_focus: "running" });
+  expect(changedChoices({ ...getChoices(null), gender: "other" }, null)).toEqual({ gender: "other" });
 });

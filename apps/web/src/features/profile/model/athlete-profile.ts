@@ -19,13 +19,13 @@ export interface PersonalRow {
   readonly height_cm: number | null;
 }
 
-export function choicesOf(row: PersonalRow | null): PersonalChoices {
+export function getChoices(row: PersonalRow | null): PersonalChoices {
   return { gender: row?.gender ?? "", trainingLevel: row?.training_level ?? "", primaryFocus: row?.primary_focus ?? "" };
 }
 
 /** The columns whose choice differs from what is stored. */
 export function changedChoices(choices: PersonalChoices, row: PersonalRow | null): Partial<PersonalRow> {
-  const stored = choicesOf(row);
+  const stored = getChoices(row);
   return {
     ...(choices.gender !== stored.gender && { gender: choices.gender || null }),
     ...(choices.trainingLevel !== stored.trainingLevel && { training_level: choices.trainingLevel || null }),

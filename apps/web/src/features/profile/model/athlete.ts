@@ -2,7 +2,7 @@ import { FOCUS, LEVEL, storedAthlete, type StoredAthlete } from "@ironpace/contr
 import type { Athlete } from "@ironpace/training";
 
 /** The engine's athlete, as far as the profile tells; level and focus are the careful ones until they are chosen. */
-export function athleteOf(
+export function getAthlete(
   records: StoredAthlete & {
     readonly profile: {
       readonly training_level?: string | null;

@@ -1,7 +1,7 @@
 import type { EntryField } from "@ironpace/contract";
 import { describe, expect, test } from "vitest";
 import { benchmarkHistory, currentBenchmark } from "./benchmark-history.ts";
-import { BENCHMARKS, figureOf, valueText } from "./benchmarks.ts";
+import { BENCHMARKS, getFigure, valueText } from "./benchmarks.ts";
 
 function field(column: string): EntryField {
   const found = Object.values(BENCHMARKS)
@@ -56,6 +56,6 @@ test.each([
   ["vo2_max", 52, "kg", "52.0", "52.0 ml/kg/min"],
   ["handstand_walk", false, "kg", "No", "No"],
 ] as const)("%s %s in %s reads %s", (column, value, unit, figure, text) => {
-  expect(figureOf(field(column), value, unit)).toBe(figure);
+  expect(getFigure(field(column), value, unit)).toBe(figure);
   expect(valueText(field(column), value, unit)).toBe(text);
 });

@@ -2,8 +2,8 @@ import {
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
   STRENGTH_FIELDS,
-  inUnit,
-  unitOf,
+  toUnit,
+  getUnit,
   type EntryField,
   type StoredValue,
 } from "@ironpace/contract";
@@ -49,15 +49,15 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
 };
 
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */
-export function figureOf({ measure }: EntryField, value: StoredValue, unit: WeightUnit): string {
+export function getFigure({ measure }: EntryField, value: StoredValue, unit: WeightUnit): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "number") return value ?? "";
-  if (measure === "kilograms") return unit === "lb" ? String(Math.round(inUnit(value, unit))) : value.toFixed(1);
+  if (measure === "kilograms") return unit === "lb" ? String(Math.round(toUnit(value, unit))) : value.toFixed(1);
   return measure === "vo2" ? value.toFixed(1) : String(value);
 }
 
 /** The same with its unit: "140.0 kg", "21:40", "12 reps". */
 export function valueText(field: EntryField, value: StoredValue, unit: WeightUnit): string {
-  const suffix = field.measure === "time" ? "" : unitOf(field, unit);
-  return suffix === "" ? figureOf(field, value, unit) : `${figureOf(field, value, unit)} ${suffix}`;
+  const suffix = field.measure === "time" ? "" : getUnit(field, unit);
+  return suffix === "" ? getFigure(field, value, unit) : `${getFigure(field, value, unit)} ${suffix}`;
 }

@@ -10,7 +10,7 @@ import {
   type StrengthLevel,
   type WeakLink,
 } from "@ironpace/training";
-import { athleteOf } from "./athlete.ts";
+import { getAthlete } from "./athlete.ts";
 
 /** What the numbers of an athlete say. */
 export interface Numbers {
@@ -24,15 +24,15 @@ export interface Numbers {
   readonly savedAt: string | undefined;
 }
 
-type Records = Parameters<typeof athleteOf>[0];
+type Records = Parameters<typeof getAthlete>[0];
 type Saved = { readonly created_at: string | null } | null;
 
 /** Of the sets that stand. The engine reads notes for it, and the words it knows are 50 kB of compressed script: load it when it is used. */
-export function numbersOf(
+export function getNumbers(
   records: Records & { readonly [name in "strength" | "gymnastics" | "conditioning"]: Saved },
   today: Day,
 ): Numbers {
-  const athlete = athleteOf(records);
+  const athlete = getAthlete(records);
   return {
     athlete,
     today,

@@ -1,6 +1,6 @@
 import type { ExerciseItem } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { consequenceOf, type PlannedWork } from "./plan-work.ts";
+import { getConsequence, type PlannedWork } from "./plan-work.ts";
 
 const squat = (kilograms: number): ExerciseItem => ({
   id: "a",
@@ -28,15 +28,15 @@ const work: readonly PlannedWork[] = [
 ];
 
 test("the heaviest line of this week is told, not that of the past or the next one", () => {
-  expect(consequenceOf("back_squat", work, TODAY)).toEqual({ date: "2026-11-24", text: "Back squat 5 × 5 at 105 kg", thisWeek: true });
+  expect(getConsequence("back_squat", work, TODAY)).toEqual({ date: "2026-11-24", text: "Back squat 5 × 5 at 105 kg", thisWeek: true });
 });
 
 test("without one this week the next is told, with its day", () => {
-  expect(consequenceOf("run_5k", work, TODAY)).toEqual({ date: "2026-12-01", text: "Interval run 4 × 1 km at 4:20 /km", thisWeek: false });
+  expect(getConsequence("run_5k", work, TODAY)).toEqual({ date: "2026-12-01", text: "Interval run 4 × 1 km at 4:20 /km", thisWeek: false });
 });
 
 test("what sets nothing says nothing", () => {
-  expect(consequenceOf("snatch", work, TODAY)).toBeUndefined();
-  expect(consequenceOf("vo2_max", work, TODAY)).toBeUndefined();
-  expect(consequenceOf("back_squat", [], TODAY)).toBeUndefined();
+  expect(getConsequence("snatch", work, TODAY)).toBeUndefined();
+  expect(getConsequence("vo2_max", work, TODAY)).toBeUndefined();
+  expect(getConsequence("back_squat", [], TODAY)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { itemText, mondayOf, addDays, type Day, type ExerciseItem } from "@ironpace/training";
+import { itemText, getMonday, addDays, type Day, type ExerciseItem } from "@ironpace/training";
 
 /** A session of the active plan, as far as it tells what a benchmark sets. */
 export interface PlannedWork {
@@ -15,10 +15,10 @@ export interface Consequence {
 }
 
 /** The heaviest or fastest line of this week that rests on the benchmark; without one, that of the next session that has any. */
-export function consequenceOf(column: string, work: readonly PlannedWork[], today: Day): Consequence | undefined {
+export function getConsequence(column: string, work: readonly PlannedWork[], today: Day): Consequence | undefined {
   const rests = RESTS_ON[column];
   if (rests === undefined) return undefined;
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   const lines = work
     .filter(({ date }) => date >= monday)
     .toSorted((a, b) => a.date.localeCompare(b.date))

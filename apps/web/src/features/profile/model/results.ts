@@ -1,7 +1,7 @@
 import { COMPETITION_TYPES, type ResultEntry, type Tables } from "@ironpace/contract";
 
 /** A stored result as the form shows it, or an empty form of `today`. */
-export function resultFormOf(entry: Tables<"competition_benchmarks"> | undefined, today: string): ResultEntry {
+export function getResultForm(entry: Tables<"competition_benchmarks"> | undefined, today: string): ResultEntry {
   return {
     competition_name: entry?.competition_name ?? "",
     competition_type: COMPETITION_TYPES.find((type) => type === entry?.competition_type) ?? "other",

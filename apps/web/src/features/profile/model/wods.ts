@@ -11,7 +11,7 @@ import {
 } from "@ironpace/training";
 
 /** A stored workout as the form shows it, or an empty form of `today`. */
-export function wodFormOf(entry: Tables<"benchmark_wods"> | undefined, today: string): WodEntry {
+export function getWodForm(entry: Tables<"benchmark_wods"> | undefined, today: string): WodEntry {
   return {
     wod_name: entry?.wod_name ?? "",
     result: entry?.result ?? "",

@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { timeZone } from "../../../backend/time-zone.ts";
 import type { CalendarData } from "../model/calendar/calendar-data.ts";
@@ -14,7 +14,7 @@ export const calendarOptions = (first: Day, last: Day) =>
     queryKey: ["plans", "calendar", first, last],
     queryFn: async () => {
       const days = supabase.rpc("training_calendar", { first_day: first, last_day: last, zone: timeZone() });
-      return (await dataOf(days)) as unknown as CalendarData;
+      return (await getData(days)) as unknown as CalendarData;
     },
     placeholderData: (before) => before,
   });
@@ -25,7 +25,7 @@ export const trainedDaysOptions = (first: Day, last: Day) =>
     queryKey: ["plans", "calendar", "year", first, last],
     queryFn: async () => {
       const days = supabase.rpc("training_days", { first_day: first, last_day: last, zone: timeZone() });
-      return dataOf(days.overrideTypes<TrainedDay[], { merge: false }>());
+      return getData(days.overrideTypes<TrainedDay[], { merge: false }>());
     },
     placeholderData: (before) => before,
   });

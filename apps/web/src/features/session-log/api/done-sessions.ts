@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { StoredSession } from "../model/stored-session.ts";
 import { logKeys, SHOWN_IN } from "./log-keys.ts";
@@ -28,7 +28,7 @@ export async function getDoneSessions({ search, source, order }: DoneFilter, fro
   if (source !== "all") query = query.eq("source", source);
   if (search.trim() !== "") query = query.ilike("title", `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
   const ascending = order === "oldest";
-  return dataOf(
+  return getData(
     query
       .order("performed_at", { ascending })
       .order("id", { ascending })
@@ -49,7 +49,7 @@ export function useDoneSessions(filter: DoneFilter) {
 
 /** An entry with its sets, the way `store_performed_session` takes it. */
 export async function getStoredSession(id: string): Promise<StoredSession> {
-  return dataOf(supabase.from("performed_sessions").select("*, performed_sets(*)").eq("id", id).single());
+  return getData(supabase.from("performed_sessions").select("*, performed_sets(*)").eq("id", id).single());
 }
 
 /** Takes an entry out at once and keeps it for an undo; a refusal puts it back. For `useDeleteWithUndo`. */
@@ -59,7 +59,7 @@ export const doneSessions = {
     return useMutation({
       mutationFn: async (row: DoneSession) => {
         removed.set(row.id, await getStoredSession(row.id));
-        await dataOf(supabase.rpc("remove_performed_session", { session_id: row.id }));
+        await getData(supabase.rpc("remove_performed_session", { session_id: row.id }));
       },
       onMutate: ({ id }) => patchDone(queryClient, (rows) => rows.filter((row) => row.id !== id)),
       onError: (_error, _row, rollback) => rollback?.(),
@@ -71,11 +71,11 @@ export const doneSessions = {
     return useMutation({
       mutationFn: async (row: DoneSession) => {
         const { performed_sets: sets, load: _, user_id: _owner, ...session } = removed.get(row.id) ?? { ...row, performed_sets: [] };
-        await dataOf(supabase.rpc("store_performed_session", { session, sets: sets.map((set) => ({ ...set })) }));
+        await getData(supabase.rpc("store_performed_session", { session, sets: sets.map((set) => ({ ...set })) }));
         // Whose file it came with: read in again, it is known.
         const { idempotency_key, import_id } = row;
         if (idempotency_key !== null)
-          await dataOf(supabase.from("performed_sessions").update({ idempotency_key, import_id }).eq("id", row.id));
+          await getData(supabase.from("performed_sessions").update({ idempotency_key, import_id }).eq("id", row.id));
       },
       onSettled: () => refresh(queryClient),
     });

@@ -1,7 +1,7 @@
-import { BEST_CATEGORIES, inUnit, timeText, type BestCategory } from "@ironpace/contract";
+import { BEST_CATEGORIES, toUnit, timeText, type BestCategory } from "@ironpace/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 
@@ -23,7 +23,7 @@ export const offeredBestsOptions = (sessionId: string) =>
   queryOptions({
     queryKey: logKeys.offers(sessionId),
     queryFn: async (): Promise<readonly OfferedBest[]> => {
-      const rows = await dataOf(supabase.rpc("offered_personal_bests", { session_id: sessionId }));
+      const rows = await getData(supabase.rpc("offered_personal_bests", { session_id: sessionId }));
       return rows.map((row) => {
         const metric = row.metric as OfferedBest["metric"];
         const unit = unitOf(metric, row.unit ?? "", row.former_unit ?? row.entered_unit);
@@ -47,7 +47,7 @@ export function useAcceptBest(sessionId: string) {
   return useMutation({
     mutationFn: async (best: OfferedBest) => {
       const row = { ...best, user_id: await currentUserId(), notes: null };
-      await dataOf(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
+      await getData(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
     },
     onSettled: () =>
       Promise.all(
@@ -63,7 +63,7 @@ function unitOf(metric: OfferedBest["metric"], usual: string, wished: string | n
 }
 
 function valueText(value: number, metric: OfferedBest["metric"], unit: string): string {
-  if (metric === "weight") return String(inUnit(value, unit === "lb" ? "lb" : "kg"));
+  if (metric === "weight") return String(toUnit(value, unit === "lb" ? "lb" : "kg"));
   if (metric === "distance") return String(Number((value / (unit === "km" ? 1000 : unit === "mi" ? 1609.344 : 1)).toFixed(2)));
   return metric === "time" && unit !== "s" ? timeText(value) : String(value);
 }

@@ -1,12 +1,12 @@
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { readLocalDraft } from "../../../backend/local-drafts.ts";
 import { queryClient } from "../../../backend/query-client.ts";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
-import { draftName, readDraft } from "../model/kept-draft.ts";
+import { draftName, readDraft } from "../model/stored-draft.ts";
 import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
@@ -57,12 +57,12 @@ async function newDraft(origin: Origin, originId: string, units: Units, maker: M
     // What reads a typed workout is only loaded for one.
     const [{ typedWorkoutDraft }, workout] = await Promise.all([
       import("../model/wod-draft.ts"),
-      dataOf(supabase.from("workouts").select("id, title, description").eq("id", originId).single()),
+      getData(supabase.from("workouts").select("id, title, description").eq("id", originId).single()),
     ]);
     return typedWorkoutDraft(workout, units, maker);
   }
   const known = queryClient.getQueryData(ownSessions.options.queryKey)?.find(({ id }) => id === originId);
-  return ownDraft(await orKnown(dataOf(supabase.from("logged_sessions").select("*").eq("id", originId).single()), known), units, maker);
+  return ownDraft(await orKnown(getData(supabase.from("logged_sessions").select("*").eq("id", originId).single()), known), units, maker);
 }
 
 function orKnown<Answer>(answer: Promise<Answer>, known: Answer | undefined): Promise<Answer> {
@@ -78,7 +78,7 @@ const COLUMN = {
 } as const satisfies Record<Origin, string>;
 
 async function storedOf(origin: Origin, originId: string): Promise<StoredSession | undefined> {
-  const row = await dataOf(supabase.from("performed_sessions").select("*, performed_sets(*)").eq(COLUMN[origin], originId).maybeSingle());
+  const row = await getData(supabase.from("performed_sessions").select("*, performed_sets(*)").eq(COLUMN[origin], originId).maybeSingle());
   if (row === null) return undefined;
   const sets = row.performed_sets.toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
   return { ...row, performed_sets: sets };

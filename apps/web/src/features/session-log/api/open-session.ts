@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readLocalDrafts } from "../../../backend/local-drafts.ts";
 import { storedUserId } from "../../../backend/stored-session.ts";
 import type { Origin, SessionDraft } from "../model/draft.ts";
-import { doneCount, DRAFTS, readDraft } from "../model/kept-draft.ts";
+import { doneCount, DRAFTS, readDraft } from "../model/stored-draft.ts";
 import { logKeys } from "./log-keys.ts";
 
 /** A session that was begun and not finished, here or on another device. */
@@ -29,7 +29,7 @@ interface NextSet {
 }
 
 /** Sessions that are kept on this device. */
-export const keptSessionsOptions = () =>
+export const savedSessionsOptions = () =>
   queryOptions({
     queryKey: logKeys.drafts,
     queryFn: async (): Promise<readonly StartedSession[]> =>
@@ -62,6 +62,6 @@ function nextSetOf({ exercises }: SessionDraft): NextSet | undefined {
 
 /** The session that was begun last on this device and is not finished; an entry of the ledger that is corrected is none. */
 export function useOpenSession(): StartedSession | undefined {
-  const { data = [] } = useQuery(keptSessionsOptions());
+  const { data = [] } = useQuery(savedSessionsOptions());
   return data.filter(({ origin }) => origin !== "done").toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))[0];
 }

@@ -1,7 +1,7 @@
 import type { loggedSessionRow, Tables, TablesInsert } from "@ironpace/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { outbox } from "../../../backend/outbox/outbox.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { readPage } from "../../../backend/page-reads.ts";
@@ -16,13 +16,13 @@ export const ownSessions = ownRows<OwnSession, OwnSessionDraft>({
   queryKey: logKeys.own,
   read: () => readPage("own_sessions", readOwnSessions),
   write: async (draft) => {
-    await dataOf(supabase.from("logged_sessions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
+    await getData(supabase.from("logged_sessions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
   remove: async ({ id }) => {
-    await dataOf(supabase.from("logged_sessions").delete().eq("id", id));
+    await getData(supabase.from("logged_sessions").delete().eq("id", id));
   },
   restore: async (session) => {
-    await dataOf(supabase.from("logged_sessions").insert(session));
+    await getData(supabase.from("logged_sessions").insert(session));
   },
   compare: (a, b) => b.created_at.localeCompare(a.created_at),
 });
@@ -32,7 +32,7 @@ async function readOwnSessions(): Promise<readonly OwnSession[]> {
     .from("logged_sessions")
     .select("*")
     .eq("user_id", await currentUserId());
-  return dataOf(mine.eq("completed", false).order("created_at", { ascending: false }).order("id"));
+  return getData(mine.eq("completed", false).order("created_at", { ascending: false }).order("id"));
 }
 
 /** Keeps an own session on this device and shows it at once; it is sent when the server can be reached. */

@@ -1,7 +1,7 @@
 import { isExerciseItem, isMainFormat, isNumber, isRecord, isText, listOf, oneOf } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { PlanSession } from "../model/begin-draft.ts";
@@ -36,7 +36,7 @@ async function readPlanSessions() {
       "training_sessions(id, plan_id, title, type, scheduled_date, duration, completed, status, warmup, strength, skill, main_workout, main_format, cooldown)",
     )
     .eq("creator_id", await currentUserId());
-  const plan = await dataOf(mine.eq("status", "active").maybeSingle());
+  const plan = await getData(mine.eq("status", "active").maybeSingle());
   return plan?.training_sessions ?? [];
 }
 
@@ -48,7 +48,7 @@ export function usePlanSessions(): UseQueryResult<readonly UpcomingPlanSession[]
 
 /** One plan session as it is logged: skill, strength and main work; warm-up and cooldown are only ticked. */
 export async function getPlanSession(id: string): Promise<PlanSession> {
-  const row = await dataOf(
+  const row = await getData(
     supabase
       .from("training_sessions")
       .select("id, title, warmup, strength, skill, main_workout, main_format, cooldown")

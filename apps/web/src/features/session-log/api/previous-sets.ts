@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { StoredSet } from "../model/set-values.ts";
 import { logKeys } from "./log-keys.ts";
@@ -10,7 +10,7 @@ export const previousSetsOptions = (names: readonly string[], except: string) =>
     // The same for whichever session is logged now, so that what was read before is shown at once.
     queryKey: logKeys.previous(names.toSorted()),
     queryFn: async (): Promise<ReadonlyMap<string, readonly StoredSet[]>> => {
-      const sets = await dataOf(supabase.rpc("previous_sets", { exercise_names: [...names], except_session: except }));
+      const sets = await getData(supabase.rpc("previous_sets", { exercise_names: [...names], except_session: except }));
       return Map.groupBy(sets, ({ exercise_name }) => exercise_name.trim().toLowerCase());
     },
     enabled: names.length > 0,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 
@@ -19,6 +19,6 @@ export const recentExercisesOptions = () =>
         .order("created_at", { ascending: false })
         .order("id")
         .limit(SETS);
-      return [...new Set((await dataOf(sets)).map(({ exercise_name }) => exercise_name.trim()))];
+      return [...new Set((await getData(sets)).map(({ exercise_name }) => exercise_name.trim()))];
     },
   });

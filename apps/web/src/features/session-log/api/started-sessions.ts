@@ -1,11 +1,11 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { readPage } from "../../../backend/page-reads.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
-import { keptSessionsOptions, type StartedSession } from "./open-session.ts";
+import { savedSessionsOptions, type StartedSession } from "./open-session.ts";
 
 /** Sessions that some device has sent the beginning of. */
 const sentSessionsOptions = () =>
@@ -27,7 +27,7 @@ async function readStartedSessions() {
     .from("performed_sessions")
     .select("id, title, performed_at, training_session_id, logged_session_id, workout_id")
     .eq("user_id", await currentUserId());
-  return dataOf(mine.eq("in_progress", true).order("performed_at", { ascending: false }));
+  return getData(mine.eq("in_progress", true).order("performed_at", { ascending: false }));
 }
 
 type Planned = Pick<Tables<"performed_sessions">, "training_session_id" | "logged_session_id" | "workout_id">;
@@ -43,7 +43,7 @@ function originOf(
 
 /** Each session once: what this device keeps of it goes before what the server has. */
 export function useStartedSessions(): readonly StartedSession[] {
-  const kept: UseQueryResult<readonly StartedSession[]> = useQuery(keptSessionsOptions());
+  const kept: UseQueryResult<readonly StartedSession[]> = useQuery(savedSessionsOptions());
   const sent = useQuery(sentSessionsOptions());
   const mine = kept.data ?? [];
   const known = new Set(mine.flatMap(({ id, originId }) => [id, originId]));

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { offeredBestsOptions, useAcceptBest, type OfferedBest } from "../api/offered-bests.ts";
@@ -19,7 +19,7 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
   const save = (best: OfferedBest) =>
     void accept.mutateAsync(best).then(
       () => toast({ title: "Personal Best saved", description: textOf(best) }),
-      (error: unknown) => toast({ title: "Failed to save personal best", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Failed to save personal best", description: getSentence(error), variant: "destructive" }),
     );
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -49,7 +49,7 @@ function Opened({ origin, id, children }: OpenSessionProps & { readonly origin: 
   if (data === undefined) {
     return (
       <Alert tone="destructive" title="The session could not be opened" action={<Button onClick={() => void refetch()}>Try Again</Button>}>
-        {sentenceOf(error)}
+        {getSentence(error)}
       </Alert>
     );
   }

@@ -4,7 +4,7 @@ import { storedUserId } from "../../../backend/stored-session.ts";
 import { logKeys } from "../api/log-keys.ts";
 import type { StartedSession } from "../api/open-session.ts";
 import { discardSession } from "../api/store-session.ts";
-import { draftName } from "../model/kept-draft.ts";
+import { draftName } from "../model/stored-draft.ts";
 
 /** Forgets a session that was begun, on this device and on the server. */
 export function useDiscardDraft(): (session: Pick<StartedSession, "id" | "origin" | "originId">) => Promise<void> {

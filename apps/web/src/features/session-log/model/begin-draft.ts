@@ -1,12 +1,12 @@
-import { distanceText, loggedExercises, metricOfExercise, timeText, inUnit, type SetMetric, type Tables } from "@ironpace/contract";
+import { distanceText, loggedExercises, metricOfExercise, timeText, toUnit, type SetMetric, type Tables } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { localDay } from "../../../ui/format.ts";
-import { clockOf } from "../../../ui/timers/clock-setting.ts";
+import { getClock } from "../../../ui/timers/clock-setting.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
 import { plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {
-  distanceUnitOf,
+  getDistanceUnit,
   emptySet,
   newExercise,
   USUAL_REST,
@@ -37,7 +37,7 @@ export function freeDraft(id: string, units: Units, maker: Maker): SessionDraft 
 
 /** The working lines of a plan session, with what it asks for typed in already; a tick is all that is left to do. */
 export function planDraft(session: PlanSession, units: Units, maker: Maker): SessionDraft {
-  const clockSetting = session.mainFormat === undefined ? undefined : clockOf(session.mainFormat, session.mainWorkout);
+  const clockSetting = session.mainFormat === undefined ? undefined : getClock(session.mainFormat, session.mainWorkout);
   return {
     ...begin("plan", session.id, { source: "plan_session", title: session.title, trainingSessionId: session.id }, units, maker),
     exercises: (["skill", "strength", "mainWorkout"] as const).flatMap((block) =>
@@ -72,7 +72,7 @@ function logged(
     rpe: row.session_rpe === null ? "" : String(row.session_rpe),
     exercises: loggedExercises(row.exercises).map(({ name, sets, reps, weight }) => {
       const exercise = newExercise(name, units, maker);
-      const typed = { reps, ...(weight === "" ? {} : { weight: String(inUnit(Number(weight), units.weight)) }) };
+      const typed = { reps, ...(weight === "" ? {} : { weight: String(toUnit(Number(weight), units.weight)) }) };
       const metric: SetMetric = weight === "" && exercise.metric === "weight_reps" ? "reps" : exercise.metric;
       return { ...exercise, metric, sets: several(Number(sets), { typed }, maker) };
     }),
@@ -123,9 +123,9 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
   const metric = metricOfItem(item);
   const { reps, restSeconds } = item.dose;
   const [seconds, metres] = [secondsOfSide(item), writtenMetres(item) ?? item.dose.metres];
-  const distanceUnit = distanceUnitOf(item.name, units);
+  const distanceUnit = getDistanceUnit(item.name, units);
   const typed = {
-    ...(item.load === undefined ? {} : { weight: String(inUnit(item.load.kilograms, units.weight)) }),
+    ...(item.load === undefined ? {} : { weight: String(toUnit(item.load.kilograms, units.weight)) }),
     ...(reps === undefined ? {} : { reps: /^\d+/.exec(item.reps ?? "")?.[0] ?? String(reps) }),
     ...(metric === "time" && seconds !== undefined ? { time: timeText(seconds) } : {}),
     ...(metres === undefined ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distanceUnit]).toFixed(2))) }),

@@ -1,6 +1,6 @@
 import type { SessionDraft } from "./draft.ts";
-import { doneCount } from "./kept-draft.ts";
-import { faultOf } from "./set-values.ts";
+import { doneCount } from "./stored-draft.ts";
+import { getFault } from "./set-values.ts";
 
 /** How a session went that was not logged set by set. */
 export interface CompletionEntry {
@@ -29,7 +29,7 @@ export function plannedSetCount(draft: SessionDraft): number {
 function tickPlannedSets(draft: SessionDraft): SessionDraft {
   const exercises = draft.exercises.map((exercise) => ({
     ...exercise,
-    sets: exercise.sets.map((set) => ({ ...set, done: faultOf(set, exercise, draft.weightUnit) === undefined })),
+    sets: exercise.sets.map((set) => ({ ...set, done: getFault(set, exercise, draft.weightUnit) === undefined })),
   }));
   return { ...draft, exercises };
 }

@@ -117,13 +117,13 @@ export function newExercise(name: string, units: Units, maker: Maker): DraftExer
     key: maker.newId(),
     name: name.trim(),
     metric: metricOfExercise(name),
-    distanceUnit: distanceUnitOf(name, units),
+    distanceUnit: getDistanceUnit(name, units),
     perHand: false,
     rest: USUAL_REST,
     sets: [emptySet(maker)],
   };
 }
 
-export function distanceUnitOf(name: string, units: Units): DistanceName {
+export function getDistanceUnit(name: string, units: Units): DistanceName {
   return isLongDistance(name) ? units.distance : "m";
 }

@@ -4,9 +4,9 @@ import { METRIC } from "../../../backend/preferences/units.ts";
 import { freeDraft, ownDraft, planDraft } from "./begin-draft.ts";
 import { addExercise, addSet, changeSession, changeSet, moveExercise, removeSet, typeInto } from "./change-draft.ts";
 import { newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
-import { doneCount } from "./kept-draft.ts";
-import { faultOf, type StoredSet } from "./set-values.ts";
-import { minutesOf, storeArgs } from "./store-payload.ts";
+import { doneCount } from "./stored-draft.ts";
+import { getFault, type StoredSet } from "./set-values.ts";
+import { getMinutes, storeArgs } from "./store-payload.ts";
 import { continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
 
 let ids = 0;
@@ -75,7 +75,7 @@ test("only what is ticked is sent, in kilograms, with its place", () => {
 test("a set with something missing or impossible does not count", () => {
   const draft = squats();
   const [exercise] = draft.exercises;
-  const fault = (typed: DraftSet["typed"], rpe = "") => faultOf({ ...first(draft), typed, rpe }, exercise!, "kg");
+  const fault = (typed: DraftSet["typed"], rpe = "") => getFault({ ...first(draft), typed, rpe }, exercise!, "kg");
   expect(fault({})).toBe("Enter the weight");
   expect(fault({ weight: "100" })).toBe("Enter the reps");
   expect(fault({ weight: "100", reps: "5.5" })).toBe("Enter the reps");
@@ -207,12 +207,12 @@ test("a plan session comes with what it asks for", () => {
 test("minutes: from the start to now, of a session that was left open to its last set", () => {
   const draft = squatted();
   const start = draft.startedAt;
-  expect(minutesOf(draft, start + 30 * 60_000)).toBe(30);
+  expect(getMinutes(draft, start + 30 * 60_000)).toBe(30);
   const later = {
     ...draft,
     exercises: draft.exercises.map((e) => ({ ...e, sets: e.sets.map((s) => ({ ...s, updatedAt: "2026-03-05T10:20:00.000Z" })) })),
   };
-  expect(minutesOf(later, start + 24 * 3_600_000)).toBe(20);
+  expect(getMinutes(later, start + 24 * 3_600_000)).toBe(20);
 });
 
 test("last time, in words", () => {

@@ -1,4 +1,4 @@
-import { inKilograms, inUnit, numberOf, readTime, SET_MEASURES, timeText, type SetMeasure, type Tables } from "@ironpace/contract";
+import { toKilograms, toUnit, getNumber, readTime, SET_MEASURES, timeText, type SetMeasure, type Tables } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { DistanceName, DraftExercise, DraftSet } from "./draft.ts";
 
@@ -11,12 +11,12 @@ const MOST: Readonly<Record<SetMeasure, number>> = { weight: 1500, reps: 10_000,
 export const METRES_PER_UNIT: Readonly<Record<DistanceName, number>> = { m: 1, km: 1000, mi: 1609.344 };
 
 /** What is wrong with a set that is to count; undefined when nothing is. */
-export function faultOf(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): string | undefined {
+export function getFault(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): string | undefined {
   for (const { measure, needed } of SET_MEASURES[exercise.metric]) {
     const text = set.typed[measure]?.trim() ?? "";
     if (text === "" ? needed : readMeasure(measure, text, unit, exercise.distanceUnit) === undefined) return ASKED[measure];
   }
-  const rpe = set.rpe === "" ? 1 : numberOf(set.rpe);
+  const rpe = set.rpe === "" ? 1 : getNumber(set.rpe);
   return rpe >= 1 && rpe <= 10 ? undefined : "Enter an RPE from 1 to 10";
 }
 
@@ -30,12 +30,12 @@ const ASKED: Readonly<Record<SetMeasure, string>> = {
 
 /** What is typed, in kg, repetitions, seconds, metres or kcal; undefined when it is none. */
 export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit, distance: DistanceName): number | undefined {
-  const typed = measure === "time" ? readTime(text) : numberOf(text);
+  const typed = measure === "time" ? readTime(text) : getNumber(text);
   if (typed === undefined || Number.isNaN(typed)) return undefined;
   if (measure === "reps" && !Number.isInteger(typed)) return undefined;
   const value =
     measure === "weight"
-      ? inKilograms(typed, unit)
+      ? toKilograms(typed, unit)
       : measure === "distance"
         ? Number((typed * METRES_PER_UNIT[distance]).toFixed(2))
         : typed;
@@ -43,7 +43,7 @@ export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit,
 }
 
 /** The columns of a set that counts. */
-export function valuesOf(set: DraftSet, { metric, distanceUnit }: DraftExercise, unit: WeightUnit): Values {
+export function getValues(set: DraftSet, { metric, distanceUnit }: DraftExercise, unit: WeightUnit): Values {
   const read = (measure: SetMeasure) => {
     const text = set.typed[measure]?.trim() ?? "";
     const asked = SET_MEASURES[metric].some((field) => field.measure === measure);
@@ -55,15 +55,15 @@ export function valuesOf(set: DraftSet, { metric, distanceUnit }: DraftExercise,
     seconds: read("time"),
     metres: read("distance"),
     calories: read("calories"),
-    rpe: set.rpe === "" ? null : numberOf(set.rpe),
+    rpe: set.rpe === "" ? null : getNumber(set.rpe),
   };
 }
 
 /** A set of the ledger as it is typed. */
-export function typedOf(stored: Values, unit: WeightUnit, distance: DistanceName): DraftSet["typed"] {
+export function getTyped(stored: Values, unit: WeightUnit, distance: DistanceName): DraftSet["typed"] {
   const { weight_kg, reps, seconds, metres, calories } = stored;
   return {
-    ...(weight_kg === null ? {} : { weight: String(inUnit(weight_kg, unit)) }),
+    ...(weight_kg === null ? {} : { weight: String(toUnit(weight_kg, unit)) }),
     ...(reps === null ? {} : { reps: String(reps) }),
     ...(seconds === null ? {} : { time: timeText(seconds) }),
     ...(metres === null ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distance]).toFixed(2))) }),

@@ -1,6 +1,6 @@
 import { readTime, type Database, type Json } from "@ironpace/contract";
 import type { DraftSet, SessionDraft } from "./draft.ts";
-import { faultOf, valuesOf } from "./set-values.ts";
+import { getFault, getValues } from "./set-values.ts";
 
 export type StoreArgs = Database["public"]["Functions"]["store_performed_session"]["Args"];
 
@@ -34,7 +34,7 @@ export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
 function setsOf({ exercises, weightUnit }: SessionDraft): readonly Json[] {
   return exercises.flatMap((exercise, e) =>
     exercise.sets.flatMap((set, s) =>
-      counts(set, faultOf(set, exercise, weightUnit))
+      counts(set, getFault(set, exercise, weightUnit))
         ? [
             {
               id: set.id,
@@ -43,7 +43,7 @@ function setsOf({ exercises, weightUnit }: SessionDraft): readonly Json[] {
               set_index: s + 1,
               set_type: set.type,
               metric: exercise.metric,
-              ...valuesOf(set, exercise, weightUnit),
+              ...getValues(set, exercise, weightUnit),
               entered_unit: exercise.metric.startsWith("weight")
                 ? weightUnit
                 : exercise.metric === "distance"
@@ -76,7 +76,7 @@ function whole(text: string | undefined): number | null {
 }
 
 /** Minutes from the start to now; of a session that was left open, to its last set. 1 to 1,440. */
-export function minutesOf(draft: SessionDraft, now: number): number {
+export function getMinutes(draft: SessionDraft, now: number): number {
   if (draft.minutes !== undefined) return draft.minutes;
   const ticks = draft.exercises.flatMap(({ sets }) => sets.filter(({ done }) => done).map(({ updatedAt }) => Date.parse(updatedAt)));
   const last = Math.max(draft.startedAt, ...ticks);

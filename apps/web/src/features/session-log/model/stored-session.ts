@@ -1,8 +1,8 @@
 import { timeText, type Tables } from "@ironpace/contract";
 import type { Units } from "../../../backend/preferences/units.ts";
 import { localDay } from "../../../ui/format.ts";
-import { distanceUnitOf, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
-import { typedOf, type StoredSet } from "./set-values.ts";
+import { getDistanceUnit, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
+import { getTyped, type StoredSet } from "./set-values.ts";
 
 /** An entry of the ledger with its sets. */
 export interface StoredSession extends Tables<"performed_sessions"> {
@@ -87,7 +87,7 @@ function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["
   const set: DraftSet = {
     id: stored.id,
     type: stored.set_type,
-    typed: typedOf(stored, unit, exercise.distanceUnit),
+    typed: getTyped(stored, unit, exercise.distanceUnit),
     rpe: stored.rpe === null ? "" : String(stored.rpe),
     done: true,
     wasDone: true,
@@ -106,7 +106,7 @@ function exerciseOf(set: StoredSet, units: Units, maker: Maker): DraftExercise {
     key: maker.newId(),
     name: set.exercise_name,
     metric: set.metric,
-    distanceUnit: unit === "m" || unit === "km" || unit === "mi" ? unit : distanceUnitOf(set.exercise_name, units),
+    distanceUnit: unit === "m" || unit === "km" || unit === "mi" ? unit : getDistanceUnit(set.exercise_name, units),
     perHand: set.per_hand,
     rest: 0,
     sets: [],

@@ -2,7 +2,7 @@ import { benchmarkText, BENCHMARK_WORKOUTS } from "@ironpace/training";
 import { expect, test } from "vitest";
 import { METRIC } from "../../../backend/preferences/units.ts";
 import type { SessionDraft } from "./draft.ts";
-import { lapsOf, stepsOf } from "./runner/steps.ts";
+import { getLaps, getSteps } from "./runner/steps.ts";
 import { typedWorkoutDraft } from "./wod-draft.ts";
 
 let ids = 0;
@@ -28,18 +28,18 @@ test("clocks: AMRAP, EMOM in turns and together, Tabata of two movements", () =>
   expect(draftOf("Every 2:00 x 5: 200 m run, 10 burpees").clockSetting).toEqual({ mode: "emom", seconds: 600, work: 120 });
   const tabata = draftOf("Tabata: squats, push-ups");
   expect(tabata.clockSetting).toMatchObject({ mode: "tabata", rounds: 16, work: 20, rest: 10 });
-  expect(stepsOf(tabata)).toMatchObject([{ kind: "rounds", lines: [{ name: "Air squat" }, { name: "Push-up" }] }]);
+  expect(getSteps(tabata)).toMatchObject([{ kind: "rounds", lines: [{ name: "Air squat" }, { name: "Push-up" }] }]);
 });
 
 test("a half simulation goes from station to station in order", () => {
   const half = draftOf("For time, in race order:\n500 m run\n500 m ski erg\n500 m run\n25 m sled push, 102 kg");
-  const [step] = stepsOf(half);
-  expect(step?.kind === "rounds" && lapsOf(step)?.map(({ exercise }) => exercise.name)).toEqual(["Run", "Ski erg", "Run", "Sled push"]);
+  const [step] = getSteps(half);
+  expect(step?.kind === "rounds" && getLaps(step)?.map(({ exercise }) => exercise.name)).toEqual(["Run", "Ski erg", "Run", "Sled push"]);
 });
 
 test("a lift before a metcon are sets of their own; what describes no movements begins empty", () => {
   const both = draftOf("A) Back squat 5x5 @ 100\nB) AMRAP 10: 10 burpees, 10 box jumps");
-  expect(stepsOf(both).map(({ kind }) => kind)).toEqual(["sets", "rounds"]);
+  expect(getSteps(both).map(({ kind }) => kind)).toEqual(["sets", "rounds"]);
   expect(draftOf("Easy spin with friends, coffee afterwards").exercises).toEqual([]);
   expect(draftOf("").exercises).toEqual([]);
 });

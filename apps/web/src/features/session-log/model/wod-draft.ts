@@ -1,9 +1,9 @@
-import { inKilograms, inUnit, metricOfExercise, timeText, type SetMetric, type Tables } from "@ironpace/contract";
+import { toKilograms, toUnit, metricOfExercise, timeText, type SetMetric, type Tables } from "@ironpace/contract";
 import { readWod, type Wod, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
 import type { Units } from "../../../backend/preferences/units.ts";
 import type { ClockSetting } from "../../../ui/timers/clock-setting.ts";
 import { workoutDraft } from "./begin-draft.ts";
-import { distanceUnitOf, emptySet, USUAL_REST, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
+import { getDistanceUnit, emptySet, USUAL_REST, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
 import type { DraftFormat } from "./runner/planned-line.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
 
@@ -50,7 +50,7 @@ const MOST_SETS = 60;
 
 function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units: Units, maker: Maker): DraftExercise {
   const metric = metricOf(movement, work.scheme);
-  const distanceUnit = distanceUnitOf(movement.name, units);
+  const distanceUnit = getDistanceUnit(movement.name, units);
   const sets = repetitions(movement, work).map((amount): DraftSet => ({
     ...emptySet(maker),
     typed: typedOf(movement, work.scheme, metric, amount, units, distanceUnit),
@@ -124,7 +124,7 @@ function typedOf(
   return {
     ...(isWeight && metric.startsWith("weight")
       ? {
-          weight: String(load.unit === units.weight ? weight : inUnit(inKilograms(weight, load.unit === "lb" ? "lb" : "kg"), units.weight)),
+          weight: String(load.unit === units.weight ? weight : toUnit(toKilograms(weight, load.unit === "lb" ? "lb" : "kg"), units.weight)),
         }
       : {}),
     ...(amount !== undefined && metric.endsWith("reps") ? { reps: String(amount) } : {}),

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { readConfig } from "../../../backend/config.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** When the present address was made; null while the feed is off. */
-export const getFeedSince = async (): Promise<string | null> => dataOf(supabase.rpc("calendar_feed_since"));
+export const getFeedSince = async (): Promise<string | null> => getData(supabase.rpc("calendar_feed_since"));
 
 export const feedQueryOptions = () => queryOptions({ queryKey: settingsKeys.calendar, queryFn: getFeedSince, staleTime: 0 });
 
@@ -15,7 +15,7 @@ export function useFeedSince(): UseQueryResult<string | null> {
 
 /** Makes a new address, known only now; the one before ends. */
 export async function rotateFeed(): Promise<string> {
-  const secret = await dataOf(supabase.rpc("rotate_calendar_feed"));
+  const secret = await getData(supabase.rpc("rotate_calendar_feed"));
   return `${readConfig()?.url ?? location.origin}/functions/v1/calendar-feed/${secret}.ics`;
 }
 
@@ -25,7 +25,7 @@ export function useRotateFeed(): UseMutationResult<string, Error, void> {
 }
 
 export async function removeFeed(): Promise<void> {
-  await dataOf(supabase.rpc("remove_calendar_feed"));
+  await getData(supabase.rpc("remove_calendar_feed"));
 }
 
 export function useRemoveFeed(): UseMutationResult<void, Error, void> {

@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
@@ -8,7 +8,7 @@ export type Import = Pick<Tables<"imports">, "id" | "file_name" | "format" | "se
 
 /** The latest first. */
 export const getImports = async (): Promise<readonly Import[]> =>
-  dataOf(
+  getData(
     supabase
       .from("imports")
       .select("id, file_name, format, sessions, sets, created_at")

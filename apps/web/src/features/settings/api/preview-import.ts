@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ReadFile, Units } from "../model/import/read-file.ts";
 
@@ -30,7 +30,7 @@ export async function previewImport({ file, units }: Pick<Preview, "file" | "uni
   const { importFile } = await import("../model/import/import-file.ts");
   const read = await importFile(file, units);
   const sessions = read.sessions.map(({ key, day, kind, original_id }) => ({ key, day, kind, ...(original_id && { original_id }) }));
-  const found = known.parse(await dataOf(supabase.rpc("preview_import", { sessions })));
+  const found = known.parse(await getData(supabase.rpc("preview_import", { sessions })));
   return {
     file,
     units,

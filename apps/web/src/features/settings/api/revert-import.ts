@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 const answer = z.object({ sessions: z.number(), sets: z.number(), reopened: z.number() });
@@ -8,7 +8,7 @@ export type RevertedImport = z.infer<typeof answer>;
 
 /** Takes everything out again that came with an import. */
 export const revertImport = async (id: string): Promise<RevertedImport> =>
-  answer.parse(await dataOf(supabase.rpc("revert_import", { import_id: id })));
+  answer.parse(await getData(supabase.rpc("revert_import", { import_id: id })));
 
 export function useRevertImport(): UseMutationResult<RevertedImport, Error, string> {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Json } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Preview } from "./preview-import.ts";
 
@@ -20,7 +20,7 @@ export async function storeImport({ preview: { file, read, stored }, planned }: 
     .filter(({ key }) => !stored.has(key))
     .map((session) => ({ ...session, training_session_id: planned.get(session.key) ?? null }));
   const given = { name: file.name.slice(-255) || "file", format: read.format };
-  return answer.parse(await dataOf(supabase.rpc("store_import", { file: given, sessions: sessions as unknown as Json })));
+  return answer.parse(await getData(supabase.rpc("store_import", { file: given, sessions: sessions as unknown as Json })));
 }
 
 export function useStoreImport(): UseMutationResult<StoredImport, Error, ImportChoice> {

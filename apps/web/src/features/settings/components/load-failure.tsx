@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 
@@ -15,7 +15,7 @@ export function LoadFailure({
 }): ReactNode {
   return (
     <Alert tone="destructive" title={title} action={<Button onClick={onRetry}>Try Again</Button>}>
-      {sentenceOf(error) ?? "The server did not answer as expected."}
+      {getSentence(error) ?? "The server did not answer as expected."}
     </Alert>
   );
 }

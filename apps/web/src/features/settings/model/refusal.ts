@@ -1,7 +1,7 @@
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 
 /** The code of a refusal: of the authentication API, or the hint of a database function. */
-export function codeOf(error: unknown): string | undefined {
+export function getCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("hint" in error && typeof error.hint === "string" && error.hint !== "") return error.hint;
   return "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -9,13 +9,13 @@ export function codeOf(error: unknown): string | undefined {
 
 /** The session has shown a password only, and the account has a second factor. */
 export function needsSecondFactor(error: unknown): boolean {
-  return codeOf(error) === "insufficient_aal";
+  return getCode(error) === "insufficient_aal";
 }
 
 /** The server's sentence, or ours where it is not one for people. */
 export function refusalText(error: unknown): string {
-  const own = SENTENCES[codeOf(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);
-  return own ?? sentenceOf(error) ?? "Something failed on our side. Nothing was changed.";
+  const own = SENTENCES[getCode(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);
+  return own ?? getSentence(error) ?? "Something failed on our side. Nothing was changed.";
 }
 
 /** The browser knows no passkeys for the address of this page. */

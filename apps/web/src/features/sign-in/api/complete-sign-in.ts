@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { tokenClaims } from "../../../backend/auth/token-claims.ts";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { hasStoredSession } from "../../../backend/stored-session.ts";
@@ -46,7 +46,7 @@ export async function completeSignIn(address: URL, askToContinue: (email: string
 
 function refusal(code: string | null, description: string | null): string {
   const message = description || "Authentication error";
-  return code === "over_request_rate_limit" ? (sentenceOf({ code, message }) ?? message) : message;
+  return code === "over_request_rate_limit" ? (getSentence({ code, message }) ?? message) : message;
 }
 
 const NOTHING_THERE = "Unable to authenticate. Please try signing in again.";

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { focusWhenEnabled } from "../../../ui/focus-when-enabled.ts";
@@ -28,7 +28,7 @@ export function CodeForm({ label, hint, submitText, busyText, onCode }: CodeForm
         if (digits.length !== LENGTH) throw new Error("Enter all six digits.");
         await onCode(digits);
       } catch (failure) {
-        setError(sentenceOf(failure) ?? "The code could not be checked. Try again.");
+        setError(getSentence(failure) ?? "The code could not be checked. Try again.");
         if (digits.length === LENGTH) setCode("");
         focusWhenEnabled(input.current);
       }

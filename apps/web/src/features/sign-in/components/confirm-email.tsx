@@ -1,4 +1,4 @@
-import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
+import { isRateLimited, getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
@@ -32,7 +32,7 @@ export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText 
         wait(PAUSE);
         toast({ title: "Email sent", description: `A new link is on its way to ${email}. The previous one no longer works.` });
       } catch (error) {
-        const message = sentenceOf(error) ?? "An error occurred while processing your request.";
+        const message = getSentence(error) ?? "An error occurred while processing your request.";
         if (isRateLimited(error)) wait(Number(/after (\d+) seconds/.exec(message)?.[1] ?? PAUSE));
         toast({ title: "Error", description: message, variant: "destructive" });
       }

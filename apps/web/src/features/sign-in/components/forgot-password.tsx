@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { dismissToast, toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
-import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { useFieldErrors, getValues } from "../../../ui/use-field-errors.ts";
 import { requestPasswordReset } from "../api/request-password-reset.ts";
 import { emailError } from "../model/new-account.ts";
 import { FormLink } from "./form-links.tsx";
@@ -49,14 +49,14 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
       toast({ title: "Email sent", description: CHECK_MAIL });
       onSent(email);
     } catch (error) {
-      const description = sentenceOf(error) ?? "An error occurred while processing your request.";
+      const description = getSentence(error) ?? "An error occurred while processing your request.";
       toast({ title: "Error", description, variant: "destructive" });
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = valuesOf(event.currentTarget, ["email"]).email.trim();
+    const email = getValues(event.currentTarget, ["email"]).email.trim();
     const wrong = emailError(email);
     if (wrong === undefined) return void run(() => send(email));
     fields.show(event.currentTarget, { email: wrong });

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
-import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
+import { isRateLimited, getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -11,7 +11,7 @@ import { focusWhenEnabled } from "../../../ui/focus-when-enabled.ts";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
-import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { useFieldErrors, getValues } from "../../../ui/use-field-errors.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
 import { signInWithPasskey } from "../api/sign-in-with-passkey.ts";
@@ -50,7 +50,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       begin();
       onStep(await signIn({ email, password }));
     } catch (error) {
-      const description = sentenceOf(error) ?? "An error occurred during login.";
+      const description = getSentence(error) ?? "An error occurred during login.";
       toast({ title: "Login failed", description, variant: "destructive" });
       setTooMany(isRateLimited(error));
       if (isUnconfirmed(error)) onUnconfirmed({ email, password });
@@ -66,13 +66,13 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       const step = await signInWithPasskey();
       if (step !== undefined) onStep(step);
     } catch (error) {
-      toast({ title: "Login failed", description: sentenceOf(error) ?? "An error occurred during login.", variant: "destructive" });
+      toast({ title: "Login failed", description: getSentence(error) ?? "An error occurred during login.", variant: "destructive" });
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { email, password } = valuesOf(event.currentTarget, ["email", "password"]);
+    const { email, password } = getValues(event.currentTarget, ["email", "password"]);
     const missing = { email: email.trim() === "" ? "Required" : undefined, password: password === "" ? "Required" : undefined };
     if (missing.email !== undefined || missing.password !== undefined) {
       fields.show(event.currentTarget, missing);

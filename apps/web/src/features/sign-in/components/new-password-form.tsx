@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { StrengthHint } from "../../../ui/strength-hint.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
-import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { useFieldErrors, getValues } from "../../../ui/use-field-errors.ts";
 import type { PasswordPair } from "../model/new-account.ts";
 import { passwordErrors, passwordToast, refusedField } from "../model/new-account.ts";
 
@@ -27,14 +27,14 @@ export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");
   useEffect(() => {
-    if (form.current !== null) setTyped(valuesOf(form.current, names).password);
+    if (form.current !== null) setTyped(getValues(form.current, names).password);
   }, []);
 
   const send = async (element: HTMLFormElement, password: string) => {
     try {
       await onPassword(password);
     } catch (error) {
-      const description = sentenceOf(error) ?? "An error occurred while resetting your password.";
+      const description = getSentence(error) ?? "An error occurred while resetting your password.";
       toast({ title: "Error", description, variant: "destructive" });
       const field = refusedField(error);
       if (field === "password") fields.show(element, { password: description });
@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pair = valuesOf(event.currentTarget, names);
+    const pair = getValues(event.currentTarget, names);
     const errors = passwordErrors(pair, MISMATCH);
     if (errors.password === undefined && errors.confirmPassword === undefined) {
       const element = event.currentTarget;
@@ -64,7 +64,7 @@ export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
       className="grid gap-5"
       onInput={(event) => {
         fields.onInput(event);
-        setTyped(valuesOf(event.currentTarget, names).password);
+        setTyped(getValues(event.currentTarget, names).password);
       }}
       onSubmit={submit}
     >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
@@ -37,7 +37,7 @@ function WayItem({ way, onRemoved }: { readonly way: WayIn; readonly onRemoved: 
       toast({ title: "Removed", description: way.name });
       onRemoved();
     } catch (error) {
-      const description = sentenceOf(error) ?? "An error occurred. Try again.";
+      const description = getSentence(error) ?? "An error occurred. Try again.";
       toast({ title: "Could not be removed", description, variant: "destructive" });
     }
   };

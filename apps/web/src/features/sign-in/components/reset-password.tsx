@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { tokenClaims } from "../../../backend/auth/token-claims.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { carryToast } from "../../../ui/carried-toast.ts";
@@ -117,7 +117,7 @@ async function readState(): Promise<State> {
     keepRecovery(tokens);
     return { step: "password", tokens };
   } catch (error) {
-    toast({ title: "Error", description: sentenceOf(error) ?? FAILED, variant: "destructive" });
+    toast({ title: "Error", description: getSentence(error) ?? FAILED, variant: "destructive" });
     return { step: "invalid" };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isDismissed } from "../../../backend/auth/is-dismissed.ts";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
@@ -63,7 +63,7 @@ function SecurityKeyButton({ text, isMain, onPress }: SecurityKeyButtonProps) {
       await onPress();
     } catch (error) {
       if (isDismissed(error)) return;
-      const description = sentenceOf(error) ?? "Your security key could not be checked. Try again.";
+      const description = getSentence(error) ?? "Your security key could not be checked. Try again.";
       toast({ title: "Login failed", description, variant: "destructive" });
     }
   };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -28,7 +28,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
         setStep((await secureAccount(token)) ? "done" : "invalid");
         history.replaceState(history.state, "", location.pathname);
       } catch (error) {
-        const description = sentenceOf(error) ?? "An error occurred. Try again.";
+        const description = getSentence(error) ?? "An error occurred. Try again.";
         toast({ title: "Error", description, variant: "destructive" });
       }
     });

@@ -1,17 +1,17 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { StrengthHint } from "../../../ui/strength-hint.tsx";
 import { dismissToast, toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
-import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import { useFieldErrors, getValues } from "../../../ui/use-field-errors.ts";
 import { signUp } from "../api/sign-up.ts";
 import { carryEmail } from "../model/carried-email.ts";
 import type { NewAccount } from "../model/new-account.ts";
-import { newAccountFields, refusalOf, refusedField } from "../model/new-account.ts";
+import { newAccountFields, getRefusal, refusedField } from "../model/new-account.ts";
 
 export interface SignUpFormProps {
   readonly onSignedUp: (account: NewAccount, mustConfirm: boolean) => void;
@@ -24,7 +24,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const [typed, setTyped] = useState<NewAccount>();
   // What was typed before the page was taken over.
   useEffect(() => {
-    if (form.current !== null) setTyped(valuesOf(form.current, newAccountFields));
+    if (form.current !== null) setTyped(getValues(form.current, newAccountFields));
   }, []);
 
   const create = async (element: HTMLFormElement, account: NewAccount) => {
@@ -32,7 +32,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       const { mustConfirm } = await signUp(account);
       onSignedUp(account, mustConfirm);
     } catch (error) {
-      const description = sentenceOf(error) ?? "An error occurred during registration.";
+      const description = getSentence(error) ?? "An error occurred during registration.";
       toast({ title: "Registration failed", description, variant: "destructive" });
       // An account with this address is signed in to instead.
       carryEmail(account.email);
@@ -43,8 +43,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const account = valuesOf(event.currentTarget, newAccountFields);
-    const refusal = refusalOf(account);
+    const account = getValues(event.currentTarget, newAccountFields);
+    const refusal = getRefusal(account);
     if (refusal === undefined) {
       const element = event.currentTarget;
       void run(() => create(element, trimmed(account)));
@@ -64,7 +64,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       className="grid gap-5"
       onInput={(event) => {
         fields.onInput(event);
-        setTyped(valuesOf(event.currentTarget, newAccountFields));
+        setTyped(getValues(event.currentTarget, newAccountFields));
       }}
       onSubmit={submit}
     >

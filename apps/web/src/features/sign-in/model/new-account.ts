@@ -14,7 +14,7 @@ export interface Refusal<Name extends string> {
 const LONGEST_NAME = 100;
 
 /** What is wrong with the form as it was sent; undefined when nothing is. The server checks again. */
-export function refusalOf(account: NewAccount): Refusal<keyof NewAccount> | undefined {
+export function getRefusal(account: NewAccount): Refusal<keyof NewAccount> | undefined {
   const fields = {
     firstName: nameError(account.firstName),
     lastName: nameError(account.lastName),

@@ -1,7 +1,7 @@
 import type { TablesInsert } from "@ironpace/contract";
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { Workout } from "./get-workouts.ts";
 import { SHOWN_IN, workoutKeys } from "./workout-keys.ts";
@@ -34,7 +34,7 @@ function useRemoveWorkout(): UseMutationResult<void, Error, Workout, Rollback> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Workout) => {
-      await dataOf(supabase.from("workouts").delete().eq("id", id));
+      await getData(supabase.from("workouts").delete().eq("id", id));
     },
     onMutate: ({ id }) => patch(queryClient, (rows) => rows.filter((row) => row.id !== id)),
     onError: (_error, _row, rollback) => rollback?.(),
@@ -46,14 +46,14 @@ function useRestoreWorkout(): UseMutationResult<void, Error, Workout> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ performed_sessions: work, ...workout }: Workout) => {
-      await dataOf(supabase.rpc("restore_workout", { workout, ...(work === null ? {} : { performed_session_id: work.id }) }));
+      await getData(supabase.rpc("restore_workout", { workout, ...(work === null ? {} : { performed_session_id: work.id }) }));
     },
     onSettled: () => refresh(queryClient),
   });
 }
 
 async function write(draft: WorkoutDraft): Promise<void> {
-  await dataOf(supabase.from("workouts").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
+  await getData(supabase.from("workouts").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
 }
 
 /** Changes the rows of every list that was read. */

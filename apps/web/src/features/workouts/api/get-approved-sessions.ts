@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 export interface ApprovedSession {
@@ -17,7 +17,7 @@ export function useApprovedSessions(search: string) {
     queryKey: ["approved-sessions", search],
     queryFn: async ({ pageParam }) =>
       // Columns of a function have no constraints that the types could tell.
-      (await dataOf(supabase.rpc("approved_sessions", { search, page: pageParam, page_size: PAGE }))) as readonly ApprovedSession[],
+      (await getData(supabase.rpc("approved_sessions", { search, page: pageParam, page_size: PAGE }))) as readonly ApprovedSession[],
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length + 1),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { tagList, workoutSearch, type Tables } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
-import { dataOf } from "../../../backend/data-of.ts";
+import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { WorkoutFilter } from "../model/filter.ts";
 import { workoutKeys } from "./workout-keys.ts";
@@ -27,7 +27,7 @@ async function getWorkouts({ search, type, difficulty, standing, tag, sort }: Wo
   const condition = workoutSearch(search);
   if (condition !== undefined) query = query.or(condition);
   const sorted = sort === "title" ? query.order("title") : query.order("date", { ascending: sort === "oldest" });
-  return dataOf(
+  return getData(
     sorted
       .order("created_at", { ascending: sort === "oldest" })
       .order("id")

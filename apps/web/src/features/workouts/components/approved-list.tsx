@@ -1,19 +1,19 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
 import { useApprovedSessions } from "../api/get-approved-sessions.ts";
 import { ApprovedRow } from "./approved-row.tsx";
 
 /** What was generated and approved by an administrator; each of its sessions can become a workout. */
 export function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial<WorkoutEntry>) => void }): ReactNode {
   const [typed, setTyped] = useState("");
-  const query = useApprovedSessions(useSettled(typed));
+  const query = useApprovedSessions(useDebouncedValue(typed));
   const shown = query.data?.pages.flat() ?? [];
   if (query.isLoadingError) {
     return (
@@ -22,7 +22,7 @@ export function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial
         title="Reviewed sessions could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(query.error)}
+        {getSentence(query.error)}
       </Alert>
     );
   }

@@ -4,7 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { ApprovedSession } from "../api/get-approved-sessions.ts";
-import { sessionsOf } from "../model/approved-session.ts";
+import { getSessions } from "../model/approved-session.ts";
 
 interface ApprovedRowProps {
   readonly session: ApprovedSession;
@@ -15,7 +15,7 @@ interface ApprovedRowProps {
 export function ApprovedRow({ session, onChoose }: ApprovedRowProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const sessions = useMemo(() => sessionsOf(session.title, session.content), [session]);
+  const sessions = useMemo(() => getSessions(session.title, session.content), [session]);
   const count = sessions.length === 1 ? "1 session" : `${sessions.length} sessions`;
   return (
     <li className="grid gap-2 py-4">

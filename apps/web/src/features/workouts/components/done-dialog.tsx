@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { workoutDoneRow, workoutDoneSchema, type WorkoutDoneEntry } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
@@ -30,7 +30,7 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
   const { errors } = formState;
 
   function submit(entry: WorkoutDoneEntry): void {
-    const failed = (title: string) => (error: unknown) => toast({ title, description: sentenceOf(error), variant: "destructive" });
+    const failed = (title: string) => (error: unknown) => toast({ title, description: getSentence(error), variant: "destructive" });
     const undo = () => void change.mutateAsync(workout).catch(failed("This could not be undone"));
     // The dialog is gone when the answer comes.
     void change

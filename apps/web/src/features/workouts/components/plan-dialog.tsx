@@ -1,6 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";
-import { copyOf } from "../model/workout.ts";
+import { getCopy } from "../model/workout.ts";
 
 interface PlanDialogProps {
   readonly workout: Workout;
@@ -27,12 +27,12 @@ export function PlanDialog({ workout, onClose }: PlanDialogProps): ReactNode {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (parseDay(date) === undefined || date < today) return setError("Choose today or a later day");
-    save.mutate(copyOf(workout, id, date), {
+    save.mutate(getCopy(workout, id, date), {
       onSuccess: () => {
         toast({ title: "Workout planned", description: `${workout.title}, ${formatDay(date)}` });
         onClose();
       },
-      onError: (failure) => toast({ title: "Failed to plan workout", description: sentenceOf(failure), variant: "destructive" }),
+      onError: (failure) => toast({ title: "Failed to plan workout", description: getSentence(failure), variant: "destructive" }),
     });
   }
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useChangeWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";
@@ -9,6 +9,6 @@ export function useReopen(): (workout: Workout) => void {
   return (workout) =>
     void mutateAsync({ ...workout, completed: false, completed_at: null, session_rpe: null }).then(
       () => toast({ title: "Workout is planned again", description: workout.title }),
-      (error: unknown) => toast({ title: "Failed to update workout", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Failed to update workout", description: getSentence(error), variant: "destructive" }),
     );
 }

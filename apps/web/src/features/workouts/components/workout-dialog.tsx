@@ -11,7 +11,7 @@ import {
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { newId } from "../../../backend/new-id.ts";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
@@ -60,7 +60,7 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
         onError: (error) =>
           toast({
             title: isNew ? "Failed to create workout" : "Failed to update workout",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

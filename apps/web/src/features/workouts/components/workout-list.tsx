@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { deletableWorkouts } from "../api/change-workouts.ts";
 import { useWorkouts, type Workout } from "../api/get-workouts.ts";
-import { EVERYTHING, isNarrowed } from "../model/filter.ts";
+import { NO_FILTER, isNarrowed } from "../model/filter.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useReopen } from "./use-reopen.ts";
 import { WorkoutCard, type WorkoutActions } from "./workout-card.tsx";
@@ -23,10 +23,10 @@ interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "o
 
 export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps): ReactNode {
   const today = useToday();
-  const [filter, setFilter] = useState(EVERYTHING);
-  const search = useSettled(filter.search);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const search = useDebouncedValue(filter.search);
   const query = useWorkouts({ ...filter, search });
-  const remove = useDeleteWithUndo(deletableWorkouts, "workout", sentenceOf);
+  const remove = useDeleteWithUndo(deletableWorkouts, "workout", getSentence);
   const duplicate = useDuplicate();
   const reopen = useReopen();
   const shown = query.data?.pages.flat() ?? [];
@@ -41,7 +41,7 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
           title="Your workouts could not be loaded"
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(query.error)}
+          {getSentence(query.error)}
         </Alert>
       </>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionsOf } from "./approved-session.ts";
+import { getSessions } from "./approved-session.ts";
 
 const BLOCK = `Hyrox, 2 weeks.
 
@@ -18,7 +18,7 @@ const BLOCK = `Hyrox, 2 weeks.
 40 min, conditioning, RPE 3 of 10`;
 
 test("each section is a workout", () => {
-  expect(sessionsOf("Hyrox", BLOCK)).toEqual([
+  expect(getSessions("Hyrox", BLOCK)).toEqual([
     {
       title: "Week 1: Squats",
       filled: {
@@ -43,10 +43,10 @@ test("each section is a workout", () => {
 });
 
 test("a text without sections is one workout, and a long one ends with a whole line", () => {
-  expect(sessionsOf("Race week", "Rest more.")).toMatchObject([
+  expect(getSessions("Race week", "Rest more.")).toMatchObject([
     { filled: { title: "Race week", description: "Rest more.", duration: "60", type: "hybrid" } },
   ]);
-  const [long] = sessionsOf("Long", Array.from({ length: 300 }, (_, line) => `Line ${line} of many`).join("\n"));
+  const [long] = getSessions("Long", Array.from({ length: 300 }, (_, line) => `Line ${line} of many`).join("\n"));
   expect(long?.filled.description.length).toBeLessThanOrEqual(4000);
   expect(long?.filled.description).toMatch(/\nLine \d+ of many\n…$/);
 });

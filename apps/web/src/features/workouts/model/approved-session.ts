@@ -8,7 +8,7 @@ export interface SessionOfText {
 }
 
 /** The sessions of a reviewed text: its sections, or all of it where it has none. What stands before the first section is about all of them. */
-export function sessionsOf(title: string, content: string): readonly SessionOfText[] {
+export function getSessions(title: string, content: string): readonly SessionOfText[] {
   const [whole = "", ...sections] = content.split(/^##\s+/m);
   if (sections.length === 0) return [sessionOf(title, whole)];
   return sections.map((section) => {

@@ -12,10 +12,10 @@ export interface WorkoutFilter {
   readonly sort: WorkoutSort;
 }
 
-export const EVERYTHING: WorkoutFilter = { search: "", type: "all", difficulty: "all", standing: "all", tag: undefined, sort: "newest" };
+export const NO_FILTER: WorkoutFilter = { search: "", type: "all", difficulty: "all", standing: "all", tag: undefined, sort: "newest" };
 
 /** Whether anything is left out. */
 export function isNarrowed({ sort: _, ...filter }: WorkoutFilter): boolean {
-  const { sort: _sort, ...everything } = EVERYTHING;
+  const { sort: _sort, ...everything } = NO_FILTER;
   return Object.entries(everything).some(([key, value]) => filter[key as keyof typeof filter] !== value);
 }

@@ -1,8 +1,8 @@
 import type { Athlete } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { catalogueFor } from "./catalogue.ts";
-import { EVERYTHING, isNarrowed } from "./filter.ts";
-import { copyOf, doneForm, workoutForm } from "./workout.ts";
+import { NO_FILTER, isNarrowed } from "./filter.ts";
+import { getCopy, doneForm, workoutForm } from "./workout.ts";
 
 const TODAY = "2026-11-22";
 const stored = {
@@ -36,7 +36,7 @@ test("forms begin with what is stored, or with today", () => {
 });
 
 test("a copy is still to do", () => {
-  expect(copyOf(workout, "2", TODAY)).toEqual({
+  expect(getCopy(workout, "2", TODAY)).toEqual({
     id: "2",
     title: "Intervals",
     description: null,
@@ -50,9 +50,9 @@ test("a copy is still to do", () => {
 
 describe("what is looked for", () => {
   test("is everything until something narrows it", () => {
-    expect(isNarrowed(EVERYTHING)).toBe(false);
-    expect(isNarrowed({ ...EVERYTHING, sort: "title" })).toBe(false);
-    expect(isNarrowed({ ...EVERYTHING, tag: "track" })).toBe(true);
+    expect(isNarrowed(NO_FILTER)).toBe(false);
+    expect(isNarrowed({ ...NO_FILTER, sort: "title" })).toBe(false);
+    expect(isNarrowed({ ...NO_FILTER, tag: "track" })).toBe(true);
   });
 });
 

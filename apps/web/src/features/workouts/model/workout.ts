@@ -33,7 +33,7 @@ export function doneForm({ date, duration }: Workout, today: Day): WorkoutDoneEn
 }
 
 /** The same once more, still to do. */
-export function copyOf(workout: Workout, id: string, date: Day) {
+export function getCopy(workout: Workout, id: string, date: Day) {
   const { title, description, duration, type, difficulty, tags } = workout;
   return { id, title, description, duration, type, difficulty, tags, date };
 }

@@ -1,5 +1,5 @@
 import { addDays, shortDay } from "@ironpace/training";
-import { inGerman } from "../../german/values.ts";
+import { toGerman } from "../../german/values.ts";
 import { isGerman } from "../../german/gloss.ts";
 import { normalise } from "../../question.ts";
 import type { Topic } from "../../topic.ts";
@@ -27,8 +27,8 @@ const lastHeavy: Topic = {
       `After that short and fast: 2–3 sets of 2–3 at 60–75 %, the last one 4–5 days before${light === undefined ? "" : ` (${shortDay(light)})`}. Upper body may stay a little longer. Keep running at race pace in short pieces; volume falls by 40–60 % over the last one to two weeks. No maximum, nothing new, nothing that makes you sore.`,
     ];
     const de = [
-      `**Die letzten schweren Beine 7–10 Tage vor dem Wettkampf**${from === undefined || to === undefined ? "" : `: vor ${name} (${inGerman(shortDay(race?.date ?? ""))}) also ${inGerman(shortDay(from))} bis ${inGerman(shortDay(to))}`}. Schwer heißt ab 85 %; dann schon mit halb so vielen Sätzen.`,
-      `Danach kurz und schnell: 2–3 Sätze mit 2–3 Wiederholungen bei 60–75 %, zuletzt 4–5 Tage vorher${light === undefined ? "" : ` (${inGerman(shortDay(light))})`}. Oberkörper darf etwas länger bleiben. Der Umfang sinkt in den letzten ein bis zwei Wochen um 40–60 %, kurze Stücke im Renntempo bleiben. Kein Maximaltest, nichts Neues, nichts, was Muskelkater macht.`,
+      `**Die letzten schweren Beine 7–10 Tage vor dem Wettkampf**${from === undefined || to === undefined ? "" : `: vor ${name} (${toGerman(shortDay(race?.date ?? ""))}) also ${toGerman(shortDay(from))} bis ${toGerman(shortDay(to))}`}. Schwer heißt ab 85 %; dann schon mit halb so vielen Sätzen.`,
+      `Danach kurz und schnell: 2–3 Sätze mit 2–3 Wiederholungen bei 60–75 %, zuletzt 4–5 Tage vorher${light === undefined ? "" : ` (${toGerman(shortDay(light))})`}. Oberkörper darf etwas länger bleiben. Der Umfang sinkt in den letzten ein bis zwei Wochen um 40–60 %, kurze Stücke im Renntempo bleiben. Kein Maximaltest, nichts Neues, nichts, was Muskelkater macht.`,
     ];
     return { text: isGerman(normalise(content)) ? de : en, articles: ["taper", "race-week"], isFinal: true };
   },

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, dayInWords, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, dayInWords, getMonday, shortDay } from "@ironpace/training";
 import { bullet, list } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import { allSessions, nextSession, noPlan } from "../sessions.ts";
@@ -18,7 +18,7 @@ export const planOverview: Topic = {
     const { plan: active, today } = view;
     if (active === undefined) return noPlan();
     const { plan, outcomes } = active;
-    const monday = mondayOf(today);
+    const monday = getMonday(today);
     const week = plan.weeks.find(({ startDate }) => startDate === monday) ?? (today < plan.startDate ? plan.weeks[0] : plan.weeks.at(-1));
     const sessions = allSessions(active);
     const done = outcomes.filter(({ status }) => status === "completed").length;

@@ -1,12 +1,12 @@
 import { CONTENT_STATUS_LABELS } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import type { Piece } from "../../api/get-content.ts";
 import { useVersions, type ListedVersion } from "../../api/versions.ts";
-import { longTime, nameOf } from "../../model/piece.ts";
+import { longTime, getName } from "../../model/piece.ts";
 import { VersionView } from "./version-view.tsx";
 
 /** Each saved state, the newest first; one can be opened at a time. */
@@ -22,7 +22,7 @@ export function VersionList({ piece }: { readonly piece: Piece }): ReactNode {
         title="The history could not be loaded"
         action={<Button onClick={() => void versions.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(versions.error)}
+        {getSentence(versions.error)}
       </Alert>
     );
   }
@@ -38,7 +38,7 @@ export function VersionList({ piece }: { readonly piece: Piece }): ReactNode {
                   {index === 0 && <span className="font-normal text-ink-3">, current</span>}
                 </p>
                 <p className="text-sm text-ink-3">
-                  {longTime(row.changed_at)}, {nameOf(row.profiles)}, {statusOf(row)}
+                  {longTime(row.changed_at)}, {getName(row.profiles)}, {statusOf(row)}
                 </p>
               </div>
               <Button

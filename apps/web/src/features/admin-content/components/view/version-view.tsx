@@ -1,7 +1,7 @@
 import { ADMIN_CONTENT_TYPE_LABELS, type AdminContentType } from "@ironpace/contract";
 import { RotateCcw } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { ArticleText } from "../../../../ui/article-text.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
   if (shown.isLoadingError)
     return (
       <Alert tone="destructive" title="The version could not be loaded">
-        {sentenceOf(shown.error)}
+        {getSentence(shown.error)}
       </Alert>
     );
   if (!shown.data || before.isPending) return <Skeleton className="h-32" />;
@@ -42,7 +42,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
       toast({ title: "Content Updated", description: `Version ${version} was restored as a new version.` });
       onRestored();
     } catch (error) {
-      toast({ title: "Error", description: `Failed to update content: ${sentenceOf(error) ?? ""}`, variant: "destructive" });
+      toast({ title: "Error", description: `Failed to update content: ${getSentence(error) ?? ""}`, variant: "destructive" });
     }
   }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { ArticleText } from "../../../../ui/article-text.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -54,7 +54,7 @@ export function ViewDialog({ id, title, onEdit, onDelete, onClose }: ViewDialogP
           title="The content could not be loaded"
           action={<Button onClick={() => void piece.refetch()}>Try Again</Button>}
         >
-          {sentenceOf(piece.error)}
+          {getSentence(piece.error)}
         </Alert>
       )}
       {piece.data === null && <Alert tone="destructive" title="This piece no longer exists" />}

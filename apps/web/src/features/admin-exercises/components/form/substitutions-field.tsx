@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Field } from "../../../../ui/field.tsx";
 import { SuggestInput } from "../../../../ui/suggest-input.tsx";
-import { useSettled } from "../../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../../ui/use-debounced-value.ts";
 import { findName, knownNamesOptions, offeredNamesOptions } from "../../api/library-names.ts";
 import { sentence } from "../../api/sentence.ts";
 
@@ -21,7 +21,7 @@ interface SubstitutionsFieldProps {
 export function SubstitutionsField({ value, onChange, own, error }: SubstitutionsFieldProps): ReactNode {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string>();
-  const offered = useQuery(offeredNamesOptions(useSettled(text)));
+  const offered = useQuery(offeredNamesOptions(useDebouncedValue(text)));
   const known = useQuery(knownNamesOptions(value));
 
   async function add(typed: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { use, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useTakeBack } from "../../api/take-back.ts";
@@ -36,7 +36,7 @@ export function Decided({ decision, undo, undone, onTakenBack, words, extra = ""
       for (const step of back.steps) if (step.do === "undo") listener?.undone(step.adjustmentId);
       onTakenBack();
     } catch (error) {
-      toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "This could not be undone", description: getSentence(error), variant: "destructive" });
     }
   }
 

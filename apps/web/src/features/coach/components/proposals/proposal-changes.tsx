@@ -2,7 +2,7 @@ import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ChangeList } from "../../../../ui/change-list.tsx";
@@ -72,7 +72,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   }
   return (
     <Alert tone="destructive" title="The changes could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>}>
-      {sentenceOf(error)}
+      {getSentence(error)}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { CoachProposal, CoachRecordRequest } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useStoreRecord } from "../../api/record-proposal.ts";
@@ -21,7 +21,7 @@ export function RecordCard({ proposal: { title, why, request }, onDecide, ...out
     try {
       onDecide("accepted", await storing.mutateAsync(request.record));
     } catch (error) {
-      toast({ title: "This could not be saved", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "This could not be saved", description: getSentence(error), variant: "destructive" });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { AdjustTrainingPlanResponse, CoachProposal, CoachPlanRequest } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { use, useState } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from "../../api/plan-proposal.ts";
@@ -46,7 +46,7 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: D
       setAccepted(made);
       onDecide(request === proposal.request ? "accepted" : "edited", undoOf(made));
     } catch (error) {
-      toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" });
       if (error instanceof PlanRefusal && error.errorType === "PLAN_CHANGED") {
         setRequestId(newId());
         void preview.refetch();

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { formatDay, localDay } from "../../../../ui/format.ts";
-import { SettledSearch } from "../../../../ui/settled-search.tsx";
+import { SettledSearch } from "../../../../ui/debounced-search.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import {
   getMessages,
@@ -43,7 +43,7 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
     try {
       onOpen(conversation, await getMessages(conversation.id));
     } catch (error) {
-      toast({ title: "Failed to open conversation", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "Failed to open conversation", description: getSentence(error), variant: "destructive" });
     } finally {
       setOpening(undefined);
     }
@@ -56,7 +56,7 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
         onDeleted(id);
         toast({ title: "Conversation deleted" });
       },
-      onError: (error) => toast({ title: "Failed to delete conversation", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to delete conversation", description: getSentence(error), variant: "destructive" }),
     });
   }
 
@@ -142,7 +142,7 @@ function RenameForm({ conversation, onDone }: { readonly conversation: Conversat
       { id: conversation.id, title: trimmed },
       {
         onSuccess: onDone,
-        onError: (failure) => toast({ title: "Failed to rename conversation", description: sentenceOf(failure), variant: "destructive" }),
+        onError: (failure) => toast({ title: "Failed to rename conversation", description: getSentence(failure), variant: "destructive" }),
       },
     );
   }

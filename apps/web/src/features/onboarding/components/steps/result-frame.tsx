@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
@@ -49,7 +49,7 @@ export function ResultFrame({
       form.forget();
       toast({ title: saved });
     },
-    onFailed: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+    onFailed: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {

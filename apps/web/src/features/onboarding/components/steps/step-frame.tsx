@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
 import type { Circumstances, StepModel } from "../../model/step-form.ts";
@@ -44,7 +44,7 @@ export function StepFrame({ part, model, save, saved, notSaved, always = false, 
       drafts.drop(part);
       toast({ title: saved });
     },
-    onFailed: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+    onFailed: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
   });
   const unitChanged = circumstances.told.personal?.units !== circumstances.unit;
 

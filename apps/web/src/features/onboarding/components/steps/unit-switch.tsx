@@ -1,7 +1,7 @@
 import { STRENGTH_FIELDS } from "@ironpace/contract";
 import { Field } from "../../../../ui/field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { inOtherUnit } from "../../model/entry-texts.ts";
+import { toOtherUnit } from "../../model/entry-texts.ts";
 import { PERSONAL_ENTRIES } from "../../model/personal-step.ts";
 import type { Drafts } from "../use-draft.ts";
 
@@ -14,7 +14,7 @@ export function UnitSwitch({ drafts, className }: { readonly drafts: Drafts; rea
         options={UNITS}
         value={unit}
         onValueChange={(chosen) => {
-          const inChosen = (part: string, fields: typeof STRENGTH_FIELDS) => inOtherUnit(fields, drafts.of(part), unit, chosen);
+          const inChosen = (part: string, fields: typeof STRENGTH_FIELDS) => toOtherUnit(fields, drafts.of(part), unit, chosen);
           drafts.changeUnit(
             chosen,
             withoutEmpty({ personal: inChosen("personal", PERSONAL_ENTRIES), strength: inChosen("strength", STRENGTH_FIELDS) }),

@@ -1,7 +1,7 @@
 import type { SessionOptionsResponse } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -29,7 +29,7 @@ export function OptionsLoaded({ options, children }: OptionsLoadedProps): ReactN
         title="The options could not be loaded"
         action={<Button onClick={() => void options.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(options.error)}
+        {getSentence(options.error)}
       </Alert>
     );
   }

@@ -2,7 +2,7 @@ import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
@@ -60,7 +60,7 @@ function ProposalFailure({ error, onRetry }: { readonly error: Error; readonly o
   }
   return (
     <Alert tone="destructive" title="Nothing was changed" action={<Button onClick={onRetry}>Try Again</Button>}>
-      {sentenceOf(error) ?? "Failed to adjust training plan. Please try again."}
+      {getSentence(error) ?? "Failed to adjust training plan. Please try again."}
     </Alert>
   );
 }

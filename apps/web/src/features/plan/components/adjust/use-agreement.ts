@@ -1,6 +1,6 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useAcceptProposal, useProposal, useUndoAdjustment, type Situation } from "../../api/adjust-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
@@ -28,7 +28,7 @@ export function useAgreement(situation: Situation | undefined, done: { readonly 
       });
       done.onClose();
     } catch (error) {
-      toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" });
+      toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" });
       if (error instanceof PlanError && error.errorType === "PLAN_CHANGED") void proposal.refetch();
     }
   }
@@ -42,6 +42,6 @@ export function useUndo(): (layer: { readonly planId: string; readonly adjustmen
   return (layer) =>
     void mutateAsync(layer).then(
       () => toast({ title: "Change Undone", description: "Completed and past sessions stay as they were." }),
-      (error: unknown) => toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "This could not be undone", description: getSentence(error), variant: "destructive" }),
     );
 }

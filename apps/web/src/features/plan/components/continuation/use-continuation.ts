@@ -5,7 +5,7 @@ import { currentUserId } from "../../../../backend/current-user.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
-import { continuationOf } from "../../model/generation-form.ts";
+import { getContinuation } from "../../model/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 
 export interface Continuation {
@@ -22,7 +22,7 @@ export function useContinuation(plan: PlanView, today: Day): Continuation {
   async function continuePlan(): Promise<void> {
     toast({ title: "Plan continuation initiated", description: "We're creating your next 5-week training progression" });
     try {
-      const made = await mutation.mutateAsync(continuationOf(plan, await currentUserId(), today));
+      const made = await mutation.mutateAsync(getContinuation(plan, await currentUserId(), today));
       toast({ title: "Plan Generated", description: made.plan.title });
       void navigate(`/training-plans?planId=${made.plan.id}`);
     } catch (error) {

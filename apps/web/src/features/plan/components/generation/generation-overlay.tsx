@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { BarDrawing } from "../../../../ui/bar-drawing.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BLOCK_WEEKS } from "../../model/generation-form.ts";
-import { stageOf, type GenerationStage } from "../../model/generation-progress.ts";
+import { getStage, type GenerationStage } from "../../model/generation-progress.ts";
 
 interface GenerationOverlayProps {
   readonly progress: GenerationProgress | undefined;
@@ -15,7 +15,7 @@ interface GenerationOverlayProps {
 
 /** Covers the whole screen while a plan is made; it goes when the plan stands. */
 export function GenerationOverlay({ progress, failed }: GenerationOverlayProps): ReactNode {
-  const stage = stageOf(progress, BLOCK_WEEKS);
+  const stage = getStage(progress, BLOCK_WEEKS);
   return (
     <Dialog.Root open modal disablePointerDismissal>
       <Dialog.Portal>

@@ -9,9 +9,9 @@ import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { activePlanQueryOptions } from "../../api/get-active-plan.ts";
 import { planQueryOptions } from "../../api/get-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
-import { requestOf, type GenerationForm } from "../../model/generation-form.ts";
+import { getRequest, type GenerationForm } from "../../model/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { titleOf } from "./error-titles.ts";
+import { getTitle } from "./error-titles.ts";
 
 export interface Generation {
   readonly generate: (form: GenerationForm) => Promise<void>;
@@ -38,7 +38,7 @@ export function useGeneration(): Generation {
     if (userId === undefined) return askToSignIn();
     const active = await queryClient.fetchQuery({ ...activePlanQueryOptions(), staleTime: 0 }).catch(() => null);
     if (active !== null) return block(active);
-    await mutation.mutateAsync(requestOf(form, userId)).then(
+    await mutation.mutateAsync(getRequest(form, userId)).then(
       ({ plan }) => {
         toast({ title: "Plan Generated", description: plan.title });
         void navigate(`/training-plans?planId=${plan.id}`, { replace: true });
@@ -49,7 +49,7 @@ export function useGeneration(): Generation {
 
   async function report(error: unknown): Promise<void> {
     if (!(error instanceof PlanError)) return;
-    if (error.errorType !== "ACTIVE_PLAN_EXISTS") return toast({ title: titleOf(error.errorType), variant: "destructive" });
+    if (error.errorType !== "ACTIVE_PLAN_EXISTS") return toast({ title: getTitle(error.errorType), variant: "destructive" });
     toast({ title: "Active Plan Exists", description: "Loading your existing active plan.", variant: "destructive" });
     const active = await loadExisting(error.activePlanId).catch(() => null);
     if (active !== null) return setBlockedBy(active);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAuth } from "../../../../backend/auth/auth-context.ts";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
 import { ALREADY_TOLD } from "./empty-plans.tsx";
@@ -18,7 +18,7 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
   const { error } = plan;
 
   useEffect(() => {
-    if (error !== null) toast({ title: "Error", description: sentenceOf(error) ?? "Failed to fetch plan", variant: "destructive" });
+    if (error !== null) toast({ title: "Error", description: getSentence(error) ?? "Failed to fetch plan", variant: "destructive" });
   }, [error]);
 
   useEffect(() => {
@@ -39,5 +39,5 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
   return plan.data ? <PlanScreen plan={plan.data} /> : <PlanSkeleton />;
 }
 
-/** Administrators read no plans of others (ADR 120). */
+/** Administrators read no plans of others (ADR 031). */
 const ATHLETES_ONLY = "If it is an athlete's plan, only the athlete can open it.";

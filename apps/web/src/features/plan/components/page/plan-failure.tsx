@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -50,7 +50,7 @@ export function PlanFailure({ error, onRetry, plan }: PlanFailureProps): ReactNo
           </div>
         }
       >
-        {sentenceOf(error) ?? "An unexpected error occurred"}
+        {getSentence(error) ?? "An unexpected error occurred"}
       </Alert>
       {plan !== undefined && (
         <EndPlanDialog

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useEndPlan, useReopenPlan } from "../../api/end-plan.ts";
@@ -20,7 +20,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
   function undo(): void {
     void reopenPlan.mutateAsync(planId).then(
       () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
-      (error: unknown) => toast({ title: "The plan could not be reactivated", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "The plan could not be reactivated", description: getSentence(error), variant: "destructive" }),
     );
   }
 

@@ -1,12 +1,12 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useState, type ReactNode } from "react";
 import { useMedia } from "../../../../ui/use-media.ts";
-import { blockOf } from "../../model/block.ts";
+import { getBlock } from "../../model/block.ts";
 import { canContinue } from "../../model/continuation.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { progressOf } from "../../model/progress.ts";
-import { weekLoadOf } from "../../model/week-load.ts";
-import { weekSheetOf } from "../../model/week-sheet.ts";
+import { getProgress } from "../../model/progress.ts";
+import { getWeekLoad } from "../../model/week-load.ts";
+import { getWeekSheet } from "../../model/week-sheet.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
@@ -35,7 +35,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   useEffect(() => {
     racked.add(plan.id);
   }, [plan.id]);
-  const block = blockOf(plan, today);
+  const block = getBlock(plan, today);
   const current = openingWeek(plan, today);
   const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
 
@@ -46,7 +46,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   // In the gym the week comes first, the block after it.
   const isPhone = useMedia("(max-width: 767px)");
   const weekSection = (
-    <WeekSection sheet={weekSheetOf(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
+    <WeekSection sheet={getWeekSheet(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
   );
 
   return (
@@ -59,7 +59,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         <h2 id="block-heading" className="sr-only">
           Training block
         </h2>
-        <PlanFacts progress={progressOf(plan, today)} />
+        <PlanFacts progress={getProgress(plan, today)} />
         <div className="mt-6">
           <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
         </div>
@@ -68,7 +68,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
       {!isPhone && weekSection}
       {demand !== undefined && <WayToRace demand={demand} />}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />
+        <WeekLoadChart week={week} load={getWeekLoad(plan, week, today)} />
         <PlanHistory planId={plan.id} active={actions !== undefined} />
         <div className="md:col-span-2">
           <PlanNotes notes={plan.notes} />

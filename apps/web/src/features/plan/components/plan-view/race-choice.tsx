@@ -1,7 +1,7 @@
 import type { Day, PlanDemand } from "@ironpace/training";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -30,7 +30,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
   function choose(confirmed: boolean): void {
     void confirm.mutateAsync({ id: stored?.id, name, date, isConfirmed: confirmed }).then(
       ({ id }) => actions?.propose({ planId, reason: "competition", competitionId: id, targetDate: date }),
-      (error: unknown) => toast({ title: "Your choice was not saved", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Your choice was not saved", description: getSentence(error), variant: "destructive" }),
     );
   }
 

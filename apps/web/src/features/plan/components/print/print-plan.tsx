@@ -5,9 +5,9 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import type { Units } from "../../../../backend/preferences/units.ts";
 import { formatDay, formatDayRange, formatMinutes } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS } from "../../../../ui/session-glyph.tsx";
-import { doseOf, figureOf, rampOf } from "../../model/dose.ts";
+import { getDose, getFigure, getRamp } from "../../model/dose.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
-import { blocksOf } from "../../model/session-blocks.ts";
+import { getBlocks } from "../../model/session-blocks.ts";
 import { sessionsOfWeek, weekStart } from "../../model/weeks.ts";
 import { addDays, type ExerciseItem } from "@ironpace/training";
 import "./print-plan.css";
@@ -69,7 +69,7 @@ function PrintedSession({ session, units }: { readonly session: SessionView; rea
           {SESSION_TYPE_LABELS[session.type]}, {formatMinutes(session.duration)}, effort {session.effort} of 10
         </span>
       </h3>
-      {blocksOf(session).map((block) => (
+      {getBlocks(session).map((block) => (
         <p key={block.letter}>
           <b>{block.title}</b>{" "}
           {block.name === "mainWorkout" && session.mainFormat !== undefined
@@ -84,7 +84,7 @@ function PrintedSession({ session, units }: { readonly session: SessionView; rea
 
 /** "Back squat 5 × 4, 112.5 kg" */
 function lineOf(item: ExerciseItem, units: Units): string {
-  const figure = rampOf(item) === undefined ? figureOf(item, units) : undefined;
+  const figure = getRamp(item) === undefined ? getFigure(item, units) : undefined;
   const amount = figure === undefined ? "" : figure.face === "text" ? `, ${figure.value}` : `, ${figure.value} ${figure.unit}`;
-  return `${item.name} ${doseOf(item, units)}${amount}`;
+  return `${item.name} ${getDose(item, units)}${amount}`;
 }

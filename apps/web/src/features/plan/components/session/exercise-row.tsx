@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { ExerciseName } from "../../../../ui/exercise-name.tsx";
 import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
-import { doseOf, figureOf, isEstimated, rampOf } from "../../model/dose.ts";
+import { getDose, getFigure, isEstimated, getRamp } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { RampSets } from "./ramp-sets.tsx";
 import { TermText } from "../../../../ui/glossary/term-text.tsx";
@@ -20,8 +20,8 @@ interface ExerciseRowProps {
 /** Name, dose, load or pace; below it the cues, why this number, the plates, and what the exercise replaced. */
 export function ExerciseRow({ item, big, onSwap }: ExerciseRowProps): ReactNode {
   const units = useUnits();
-  const ramp = rampOf(item);
-  const figure = ramp === undefined ? figureOf(item, units) : undefined;
+  const ramp = getRamp(item);
+  const figure = ramp === undefined ? getFigure(item, units) : undefined;
   const cues = distanceText(
     [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" "),
     units.distance,
@@ -37,7 +37,7 @@ export function ExerciseRow({ item, big, onSwap }: ExerciseRowProps): ReactNode 
         )}
       </p>
       <p className="col-start-1 row-start-2 font-display text-ui font-[550] text-ink-2 md:col-start-2 md:row-start-1 md:text-base">
-        {ramp === undefined ? doseOf(item, units) : `${ramp.length} sets`}
+        {ramp === undefined ? getDose(item, units) : `${ramp.length} sets`}
       </p>
       <div className="col-start-2 row-span-2 row-start-1 text-right md:col-start-3">
         {figure !== undefined && <Figure figure={figure} size={big && figure.face !== "text" ? "large" : "medium"} />}

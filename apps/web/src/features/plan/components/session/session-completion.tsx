@@ -3,13 +3,12 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import { Button } from "../../../../ui/button.tsx";
 import type { SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";
-
-type Question = (typeof import("./effort-question.tsx"))["EffortQuestion"];
+import type { EffortQuestion as Question } from "./effort-question.tsx";
 
 /** "Mark as Complete"; then how hard it was, which may be skipped; then the result, which can be taken back. */
 export function SessionCompletion({ session }: { readonly session: SessionView }): ReactNode {
   const [asksEffort, setAsksEffort] = useState(false);
-  const [EffortQuestion, setQuestion] = useState<Question>();
+  const [EffortQuestion, setQuestion] = useState<typeof Question>();
   const { complete, reopen, saveEffort } = useCompletion(session);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChange(button, session.completed);

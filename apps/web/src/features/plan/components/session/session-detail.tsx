@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
-import { blocksOf } from "../../model/session-blocks.ts";
+import { getBlocks } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { useTraining } from "../actions/train-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
@@ -34,7 +34,7 @@ interface SessionDetailProps {
 
 /** One session: what to do and why, in which order, at which load and pace; it is trained in the runner, or marked done. */
 export function SessionDetail({ session, today, backHref }: SessionDetailProps): ReactNode {
-  const blocks = blocksOf(session);
+  const blocks = getBlocks(session);
   const { distance } = useUnits();
   const phase = PHASES[session.phase];
   const actions = usePlanActions();

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { unbroken } from "../../../../ui/format.ts";
-import { doseOf, figureOf } from "../../model/dose.ts";
+import { getDose, getFigure } from "../../model/dose.ts";
 import type { SessionView } from "../../model/plan-view.ts";
-import { blocksOf } from "../../model/session-blocks.ts";
+import { getBlocks } from "../../model/session-blocks.ts";
 import { keyPrescriptions } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
 import { SessionDrawing } from "./session-bar.tsx";
@@ -11,15 +11,15 @@ import { SessionDrawing } from "./session-bar.tsx";
 /** A session at a glance: its blocks to scale and the lines that say what it is about. */
 export function SessionOutline({ session }: { readonly session: SessionView }): ReactNode {
   const units = useUnits();
-  const lines = keyPrescriptions(session).map((item) => ({ item, figure: figureOf(item, units) }));
+  const lines = keyPrescriptions(session).map((item) => ({ item, figure: getFigure(item, units) }));
   return (
     <>
-      <SessionDrawing blocks={blocksOf(session)} />
+      <SessionDrawing blocks={getBlocks(session)} />
       <dl className="grid grid-cols-3 gap-x-3 gap-y-3 sm:gap-x-6">
         {lines.map(({ item, figure }) => (
           <div key={item.id} className="flex min-w-0 flex-col justify-between">
             <dt className="mb-1.5 text-sm leading-[1.3] text-ink-3 max-sm:line-clamp-2">
-              {item.name}, {unbroken(doseOf(item, units))}
+              {item.name}, {unbroken(getDose(item, units))}
             </dt>
             {figure !== undefined && (
               <dd>

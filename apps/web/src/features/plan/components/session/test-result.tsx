@@ -1,7 +1,7 @@
 import { entryControl, readEntry, UPDATED_BENCHMARKS } from "@ironpace/contract";
 import type { Day, UpdatedBenchmark } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
@@ -61,7 +61,7 @@ function ResultForm({ benchmark: { kind, field }, day }: { readonly benchmark: S
           ...(actions && { action: { label: "Update my plan", onClick: () => actions.change("benchmark") } }),
         });
       },
-      (thrown: unknown) => toast({ title: "The benchmark was not saved", description: sentenceOf(thrown), variant: "destructive" }),
+      (thrown: unknown) => toast({ title: "The benchmark was not saved", description: getSentence(thrown), variant: "destructive" }),
     );
   }
 

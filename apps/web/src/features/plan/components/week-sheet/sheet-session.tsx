@@ -5,7 +5,7 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
-import { doseOf, figureOf } from "../../model/dose.ts";
+import { getDose, getFigure } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
 import { useTraining } from "../actions/train-slot.ts";
 import { Figure } from "../figure.tsx";
@@ -35,11 +35,11 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
       </h3>
       <dl className="rx">
         {keyPrescriptions(session).map((item) => {
-          const figure = figureOf(item, units);
+          const figure = getFigure(item, units);
           return (
             <div key={item.id}>
               <dt>
-                {item.name} <span>{doseOf(item, units)}</span>
+                {item.name} <span>{getDose(item, units)}</span>
               </dt>
               {figure !== undefined && (
                 <dd>

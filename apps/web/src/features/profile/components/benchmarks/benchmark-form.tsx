@@ -1,6 +1,6 @@
-import { sexOf } from "@ironpace/contract";
+import { getSex } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { focusFirst } from "../../../../ui/focus-first-invalid.ts";
 import { localDay } from "../../../../ui/format.ts";
@@ -28,7 +28,7 @@ export function BenchmarkForm({ benchmark, current, body, onClose }: BenchmarkFo
     fields: benchmark.fields,
     stored: current === undefined ? {} : benchmarkValues(current),
     unit,
-    sex: sexOf(body.gender ?? undefined),
+    sex: getSex(body.gender ?? undefined),
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -43,7 +43,7 @@ export function BenchmarkForm({ benchmark, current, body, onClose }: BenchmarkFo
           toast({ title: benchmark.saved });
           onClose();
         },
-        onError: (error) => toast({ title: benchmark.notSaved, description: sentenceOf(error), variant: "destructive" }),
+        onError: (error) => toast({ title: benchmark.notSaved, description: getSentence(error), variant: "destructive" }),
       },
     );
   }

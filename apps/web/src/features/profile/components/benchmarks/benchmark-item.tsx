@@ -10,7 +10,7 @@ import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { type BenchmarkKind, valueText } from "../../model/benchmarks.ts";
 import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
-import { consequenceOf, type PlannedWork } from "../../model/plan-work.ts";
+import { getConsequence, type PlannedWork } from "../../model/plan-work.ts";
 import { BenchmarkValue } from "./benchmark-value.tsx";
 import type { Body } from "./body.ts";
 import { ChangeText } from "./change-text.tsx";
@@ -95,7 +95,7 @@ function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
   const lift = LIFT_OF_COLUMN[field.column];
   const level = numbers.strengthLevel?.lifts.find((one) => one.lift === lift)?.level;
   const capacity = lift === undefined ? undefined : numbers.capacities.lifts[lift];
-  const consequence = consequenceOf(field.column, work, numbers.today);
+  const consequence = getConsequence(field.column, work, numbers.today);
   return (
     <>
       {level !== undefined && <Badge>{LEVEL.labels[level]} level</Badge>}

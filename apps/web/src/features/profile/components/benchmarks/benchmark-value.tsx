@@ -1,7 +1,7 @@
-import { unitOf, type EntryField, type StoredValue } from "@ironpace/contract";
+import { getUnit, type EntryField, type StoredValue } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { figureOf } from "../../model/benchmarks.ts";
+import { getFigure } from "../../model/benchmarks.ts";
 
 interface BenchmarkValueProps {
   readonly field: EntryField;
@@ -12,7 +12,7 @@ interface BenchmarkValueProps {
 export function BenchmarkValue({ field, value }: BenchmarkValueProps): ReactNode {
   const { weight } = useUnits();
   if (value === null) return <span className="text-sm text-ink-3">{field.measure === "time" ? "No time yet" : "No value yet"}</span>;
-  const text = figureOf(field, value, weight);
+  const text = getFigure(field, value, weight);
   if (typeof value === "boolean") return <span className="fig-num text-xl">{text}</span>;
   if (field.measure === "time") return <span className="fig-pace text-[2.5rem]">{text}</span>;
   return (
@@ -20,7 +20,7 @@ export function BenchmarkValue({ field, value }: BenchmarkValueProps): ReactNode
       <span className={field.measure === "kilograms" ? "fig-iron text-[2rem] tracking-[-.04em]" : "fig-num text-[2rem] font-bold"}>
         {text}
       </span>
-      <span className="unit">{unitOf(field, weight)}</span>
+      <span className="unit">{getUnit(field, weight)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { figureOf } from "../../model/benchmarks.ts";
+import { getFigure } from "../../model/benchmarks.ts";
 
 interface ChangeTextProps {
   readonly field: EntryField;
@@ -24,7 +24,7 @@ export function ChangeText({ field, current }: ChangeTextProps): ReactNode {
     <span className={`inline-flex items-center gap-1.5 font-[550] ${better ? "text-success" : "text-danger"}`}>
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
       {change > 0 ? "+" : "−"}
-      {field.measure === "time" ? timeText(size) : figureOf(field, size, weight)}
+      {field.measure === "time" ? timeText(size) : getFigure(field, size, weight)}
       <span className="sr-only">{better ? "better" : "worse"} than before</span>
     </span>
   );

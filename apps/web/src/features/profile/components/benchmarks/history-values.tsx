@@ -1,7 +1,7 @@
 import type { EntryField } from "@ironpace/contract";
 import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
@@ -27,7 +27,7 @@ export function HistoryValues({ kind, field, points, format }: HistoryValuesProp
       { column: field.column, stored, day },
       {
         onSuccess: () => toast({ title: `${format(value)} deleted` }),
-        onError: (error) => toast({ title: "Failed to delete value", description: sentenceOf(error), variant: "destructive" }),
+        onError: (error) => toast({ title: "Failed to delete value", description: getSentence(error), variant: "destructive" }),
         onSettled: () => setAsked(undefined),
       },
     );

@@ -1,4 +1,4 @@
-import { sexOf } from "@ironpace/contract";
+import { getSex } from "@ironpace/contract";
 import { emptyBar } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
@@ -9,7 +9,7 @@ import type { Body } from "./body.ts";
 /** The bar as it is loaded for this weight; nothing where the plates are in pounds or do not add up. */
 export function LoadedBar({ kilograms, body }: { readonly kilograms: number; readonly body: Body }): ReactNode {
   const { weight } = useUnits();
-  const bar = emptyBar(sexOf(body.gender ?? undefined));
+  const bar = emptyBar(getSex(body.gender ?? undefined));
   const plates = weight === "kg" ? platesPerSide(kilograms, bar) : undefined;
   if (plates === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { timeText, type EntryField } from "@ironpace/contract";
 import { Trophy } from "lucide-react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
@@ -46,7 +46,7 @@ export function UseAsBenchmark({ offer, label }: UseAsBenchmarkProps): ReactNode
     // Told by the promise: with its offer taken over, this button is gone before the numbers have been read again.
     void save.mutateAsync({ [offer.benchmark]: storedValue(offer), date_recorded: offer.date }).then(
       () => toast({ title: saved }),
-      (error: unknown) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
     );
   return (
     <Button variant="line" busy={save.isPending} busyText="Saving..." aria-label={`Use as benchmark: ${label}`} onClick={use}>

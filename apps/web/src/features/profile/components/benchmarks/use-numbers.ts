@@ -3,9 +3,9 @@ import { logWarning } from "../../../../backend/log.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { useAthlete } from "../../api/get-athlete.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
-import type { Numbers, numbersOf } from "../../model/numbers.ts";
+import type { Numbers, getNumbers } from "../../model/numbers.ts";
 
-let loaded: typeof numbersOf | undefined;
+let loaded: typeof getNumbers | undefined;
 
 /** `numbers` are undefined until everything is there, and stay so when something could not be read. */
 export function useNumbers(): { readonly numbers: Numbers | undefined; readonly isPending: boolean } {
@@ -26,14 +26,14 @@ export function useNumbers(): { readonly numbers: Numbers | undefined; readonly 
 }
 
 /** `numbersOf`, once its code is there. */
-function useEngine(): typeof numbersOf | undefined {
+function useEngine(): typeof getNumbers | undefined {
   const [engine, setEngine] = useState(() => loaded);
   useEffect(() => {
     if (loaded !== undefined) return;
     void import("../../model/numbers.ts").then(
       (module) => {
-        loaded = module.numbersOf;
-        setEngine(() => module.numbersOf);
+        loaded = module.getNumbers;
+        setEngine(() => module.getNumbers);
       },
       (error: unknown) => logWarning("Your numbers could not be worked out", error),
     );

@@ -2,7 +2,7 @@ import { textSchema } from "@ironpace/contract";
 import { parseDay } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { FormButtons } from "../form-buttons.tsx";
@@ -28,7 +28,7 @@ export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose,
         onSaved();
         onClose();
       },
-      onError: (error) => toast({ title: notSaved, description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
     });
   }
 

@@ -1,7 +1,7 @@
 import { textSchema } from "@ironpace/contract";
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Field, Textarea } from "../../../../ui/field.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -10,7 +10,7 @@ import { FormButtons } from "../form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
 
-const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).Understood }));
+const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).PlannedRequest }));
 
 const injuries = textSchema("injuries");
 
@@ -35,7 +35,7 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
           setSavedAt(new Date().toISOString());
           toast({ title: "Context & Goals Updated" });
         },
-        onError: (error) => toast({ title: "Failed to update context & goals", description: sentenceOf(error), variant: "destructive" }),
+        onError: (error) => toast({ title: "Failed to update context & goals", description: getSentence(error), variant: "destructive" }),
       },
     );
   }

@@ -7,7 +7,7 @@ import {
   readInjuries,
   referralFor,
   stressLimits,
-  withinLimits,
+  isWithinLimits,
   type InjuryReading,
 } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
@@ -21,7 +21,7 @@ interface UnderstoodProps {
 }
 
 /** What the training engine reads in the text: regions, how bad, what it limits; red flags lead to a professional instead of a plan. */
-export function Understood({ text, saved }: UnderstoodProps): ReactNode {
+export function PlannedRequest({ text, saved }: UnderstoodProps): ReactNode {
   const today = useToday();
   const reading = useMemo(() => readInjuries(text, today), [text, today]);
   const { unread } = reading;
@@ -97,7 +97,7 @@ const EXAMPLES = 4;
 /** How much of the exercise library the limits leave out. */
 function LeftOut({ reading }: { readonly reading: InjuryReading }): ReactNode {
   const limits = stressLimits(reading);
-  const out = EXERCISES.filter((exercise) => !withinLimits(exercise, limits));
+  const out = EXERCISES.filter((exercise) => !isWithinLimits(exercise, limits));
   return (
     <div className="grid gap-2 text-sm text-ink-2">
       {out.length > 0 && (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -41,7 +41,7 @@ export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): Reac
     decline.mutate(
       { planId: plan.planId, numbersOf: newNumbersOf },
       {
-        onError: (failure) => toast({ title: "Failed to update training plan", description: sentenceOf(failure), variant: "destructive" }),
+        onError: (failure) => toast({ title: "Failed to update training plan", description: getSentence(failure), variant: "destructive" }),
       },
     );
   };

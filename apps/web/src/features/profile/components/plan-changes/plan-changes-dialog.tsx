@@ -1,6 +1,6 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
@@ -23,7 +23,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
   const takeBack = (made: AdjustTrainingPlanResponse) =>
     void undo.mutateAsync(made).then(
       () => toast({ title: "Change undone", description: "Your plan is as it was before." }),
-      (error: unknown) => toast({ title: "Failed to undo the change", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Failed to undo the change", description: getSentence(error), variant: "destructive" }),
     );
   const apply = () =>
     // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.
@@ -36,7 +36,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
             description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you told us.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
-        (error: unknown) => toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" }),
+        (error: unknown) => toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" }),
       )
       .finally(onClose);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { PlanChangesRefused } from "../../api/plan-changes.ts";
@@ -23,7 +23,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
   }
   return (
     <Alert title="The changes in your plan could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
-      {sentenceOf(error)}
+      {getSentence(error)}
     </Alert>
   );
 }

@@ -9,14 +9,14 @@ import {
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { competitionResults } from "../../api/entries.ts";
-import { resultFormOf } from "../../model/results.ts";
+import { getResultForm } from "../../model/results.ts";
 import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
 
 interface ResultDialogProps {
@@ -32,7 +32,7 @@ export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
   const { control, register, handleSubmit, formState } = useForm<ResultEntry>({
     mode: "onTouched",
     resolver: zodResolver(resultEntrySchema(today)),
-    defaultValues: resultFormOf(entry, today),
+    defaultValues: getResultForm(entry, today),
   });
   const { errors } = formState;
 
@@ -47,7 +47,7 @@ export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
         onError: (error) =>
           toast({
             title: entry === undefined ? "Failed to add competition result" : "Failed to update competition result",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

@@ -1,7 +1,7 @@
 import { COMPETITION_TYPE_LABELS } from "@ironpace/contract";
 import { Medal, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth, ordinal } from "../../../../ui/format.ts";
@@ -20,7 +20,7 @@ const ResultDialog = lazyPart(async () => (await import("./result-dialog.tsx")).
 /** Results of competitions, newest first. */
 export function ResultsSection(): ReactNode {
   const results = competitionResults.useRows();
-  const remove = useDeleteWithUndo(competitionResults, "competition result", sentenceOf);
+  const remove = useDeleteWithUndo(competitionResults, "competition result", getSentence);
   const [edited, setEdited] = useState<Result | "new">();
   return (
     <section aria-labelledby="results-heading">

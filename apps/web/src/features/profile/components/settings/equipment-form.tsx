@@ -1,6 +1,6 @@
 import { EQUIPMENT } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -37,7 +37,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
         setSavedAt(new Date().toISOString());
         toast({ title: "Profile Updated" });
       },
-      onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
     });
   }
 

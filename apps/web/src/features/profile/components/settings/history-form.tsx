@@ -1,6 +1,6 @@
-import { HISTORY_FIELDS, sexOf, type EntryField, type StoredValue } from "@ironpace/contract";
+import { HISTORY_FIELDS, getSex, type EntryField, type StoredValue } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { formatDay } from "../../../../ui/format.ts";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
@@ -20,7 +20,7 @@ export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"
   const units = useUnits();
   const save = useUpdateProfile();
   const row = { ...stored } as Readonly<Record<string, StoredValue | undefined>>;
-  const form = useEntryForm({ fields: FIELDS, stored: row, unit: units, sex: sexOf(stored?.gender ?? undefined) });
+  const form = useEntryForm({ fields: FIELDS, stored: row, unit: units, sex: getSex(stored?.gender ?? undefined) });
   const givenOn = stored?.history_given_on;
 
   function submit(event: FormEvent): void {
@@ -32,7 +32,7 @@ export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"
         form.reset();
         toast({ title: "Profile Updated" });
       },
-      onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
     });
   }
 

@@ -1,13 +1,13 @@
-import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS, sexOf, type Enumeration } from "@ironpace/contract";
+import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS, getSex, type Enumeration } from "@ironpace/contract";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Field } from "../../../../ui/field.tsx";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
-import { changedChoices, choicesOf, type PersonalChoices, type PersonalRow } from "../../model/athlete-profile.ts";
+import { changedChoices, getChoices, type PersonalChoices, type PersonalRow } from "../../model/athlete-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../unsaved/unsaved-context.ts";
@@ -27,9 +27,9 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
   const unit = useUnits();
   const save = useUpdateProfile();
   const [chosen, setChosen] = useState<Partial<PersonalChoices>>({});
-  const choices = { ...choicesOf(stored), ...chosen };
+  const choices = { ...getChoices(stored), ...chosen };
   const changes = changedChoices(choices, stored);
-  const form = useEntryForm({ fields: FIELDS, stored: { ...stored }, unit, sex: sexOf(choices.gender || undefined) });
+  const form = useEntryForm({ fields: FIELDS, stored: { ...stored }, unit, sex: getSex(choices.gender || undefined) });
   const dirty = form.changed || Object.keys(changes).length > 0;
   useUnsaved(dirty);
   const [savedAt, setSavedAt] = useState<string>();
@@ -56,7 +56,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
           setSavedAt(new Date().toISOString());
           toast({ title: "Profile Updated" });
         },
-        onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+        onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
       },
     );
   }

@@ -1,4 +1,4 @@
-import { trainingWeekOf } from "@ironpace/contract";
+import { getTrainingWeek } from "@ironpace/contract";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function SettingsTab({ athlete, focusFirst, onOpenWizard }: SettingsTabPr
     <div className="grid max-w-3xl gap-10">
       <PersonalForm stored={profile} focusFirst={focusFirst} />
       <HistoryForm stored={profile} />
-      <TrainingWeekForm stored={trainingWeekOf(availability, profile?.days_per_week ?? null, profile?.preferred_long_day ?? null)} />
+      <TrainingWeekForm stored={getTrainingWeek(availability, profile?.days_per_week ?? null, profile?.preferred_long_day ?? null)} />
       <EquipmentForm stored={equipment} />
       <section className="grid justify-items-start gap-3 border-t border-line pt-6">
         <h2 className="heading-2">Profile setup</h2>

@@ -1,7 +1,7 @@
 import { weekdaysFrom, weekErrors, type TrainingWeek } from "@ironpace/contract";
 import type { Weekday } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
@@ -38,7 +38,7 @@ export function TrainingWeekForm({ stored }: { readonly stored: TrainingWeek }):
         setSavedAt(new Date().toISOString());
         toast({ title: "Profile Updated" });
       },
-      onError: (error) => toast({ title: "Failed to update profile", description: sentenceOf(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
     });
   }
 

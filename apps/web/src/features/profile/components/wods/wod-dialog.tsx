@@ -3,14 +3,14 @@ import { LEVEL, type Tables, type WodEntry, wodEntrySchema, wodRow } from "@iron
 import { BENCHMARK_WORKOUTS, benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import { SuggestInput } from "../../../../ui/suggest-input.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { benchmarkWods } from "../../api/entries.ts";
-import { levelBands, readWod, resultHint, wodFormOf } from "../../model/wods.ts";
+import { levelBands, readWod, resultHint, getWodForm } from "../../model/wods.ts";
 import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
 
 interface WodDialogProps {
@@ -27,7 +27,7 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
   const { control, register, handleSubmit, formState } = useForm<WodEntry>({
     mode: "onTouched",
     resolver: zodResolver(wodEntrySchema(today)),
-    defaultValues: wodFormOf(entry, today),
+    defaultValues: getWodForm(entry, today),
   });
   const { errors } = formState;
   const [name, result] = useWatch({ control, name: ["wod_name", "result"] });
@@ -44,7 +44,7 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
         onError: (error) =>
           toast({
             title: entry === undefined ? "Failed to add benchmark WOD" : "Failed to update benchmark WOD",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

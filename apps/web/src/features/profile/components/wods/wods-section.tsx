@@ -1,7 +1,7 @@
 import { LEVEL } from "@ironpace/contract";
 import { Plus, Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
@@ -18,7 +18,7 @@ const WodDialog = lazyPart(async () => (await import("./wod-dialog.tsx")).WodDia
 /** Results of named workouts, newest first. */
 export function WodsSection(): ReactNode {
   const wods = benchmarkWods.useRows();
-  const remove = useDeleteWithUndo(benchmarkWods, "benchmark WOD", sentenceOf);
+  const remove = useDeleteWithUndo(benchmarkWods, "benchmark WOD", getSentence);
   const [edited, setEdited] = useState<Wod | "new">();
   return (
     <section aria-labelledby="wods-heading" className="max-w-5xl">

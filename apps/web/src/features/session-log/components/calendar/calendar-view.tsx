@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -71,7 +71,7 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
         title="Your calendar could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(query.error)}
+        {getSentence(query.error)}
       </Alert>
     );
   }

@@ -29,6 +29,6 @@ function Plate({ half, largest, side }: { readonly half: Half; readonly largest:
 }
 
 /** The largest half of these, at least 1. */
-export function largestOf(parts: readonly { readonly iron: Half; readonly pace: Half }[]): number {
+export function getLargest(parts: readonly { readonly iron: Half; readonly pace: Half }[]): number {
   return Math.max(1, ...parts.flatMap(({ iron, pace }) => [iron.planned, iron.done, pace.planned, pace.done]));
 }

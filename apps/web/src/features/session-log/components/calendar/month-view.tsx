@@ -6,7 +6,7 @@ import { formatDay, unbroken } from "../../../../ui/format.ts";
 import type { Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
-import { DayBar, largestOf } from "./day-bar.tsx";
+import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface MonthViewProps {
   readonly weeks: readonly CalendarWeek[];
@@ -21,8 +21,8 @@ const COLUMNS = "grid grid-cols-[repeat(7,minmax(0,1fr))_4rem] xl:grid-cols-[5.5
 /** Every week is one bar: the rod runs through it, each day carries its plates, the total hangs at the end. */
 export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): ReactNode {
   const amounts = useAmounts();
-  const largest = largestOf(weeks.flatMap(({ days }) => days));
-  const largestWeek = largestOf(weeks);
+  const largest = getLargest(weeks.flatMap(({ days }) => days));
+  const largestWeek = getLargest(weeks);
   return (
     <div>
       <div className={cx(COLUMNS, "pb-2 text-ui text-ink-3")} aria-hidden="true">

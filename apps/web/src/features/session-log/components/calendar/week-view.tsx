@@ -7,7 +7,7 @@ import { SESSION_TYPE_LABELS } from "../../../../ui/session-glyph.tsx";
 import type { Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
-import { DayBar, largestOf } from "./day-bar.tsx";
+import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface WeekViewProps {
   readonly week: CalendarWeek;
@@ -18,7 +18,7 @@ interface WeekViewProps {
 /** Planned against done, day by day: columns on a desk, rows on a phone. */
 export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
   const amounts = useAmounts();
-  const largest = largestOf(week.days);
+  const largest = getLargest(week.days);
   return (
     <div className="grid gap-4">
       <WeekFigures week={week} amounts={amounts} />
@@ -147,7 +147,7 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
       <DayBar
         iron={week.iron}
         pace={week.pace}
-        largest={largestOf([week])}
+        largest={getLargest([week])}
         className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
       <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 md:gap-x-8">

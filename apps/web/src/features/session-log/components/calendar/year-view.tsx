@@ -1,13 +1,13 @@
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatCount, formatDayMonth } from "../../../../ui/format.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { trainedDaysOptions } from "../../api/calendar.ts";
-import { yearOf, yearStart, type YearCell } from "../../model/calendar/year.ts";
+import { getYear, yearStart, type YearCell } from "../../model/calendar/year.ts";
 import { useAmounts } from "./amounts.ts";
 
 /** A year of both: upper half iron, lower half pace, a stronger tone is more. */
@@ -22,11 +22,11 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
         title="Your year could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(query.error)}
+        {getSentence(query.error)}
       </Alert>
     );
   }
-  const year = yearOf(query.data, today);
+  const year = getYear(query.data, today);
   const half = Math.ceil(year.weeks.length / 2);
   const figures = [
     ["Sessions", formatCount(year.sessions)],

@@ -4,8 +4,8 @@ import { Field, Textarea } from "../../../../ui/field.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { StarRating } from "../../../../ui/star-rating.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
-import { faultOf } from "../../model/set-values.ts";
-import { minutesOf } from "../../model/store-payload.ts";
+import { getFault } from "../../model/set-values.ts";
+import { getMinutes } from "../../model/store-payload.ts";
 import { EffortSelect } from "../effort-select.tsx";
 
 /** What is said at the end. */
@@ -24,7 +24,7 @@ interface FinishDialogProps {
 
 /** How long, how hard, how good; then the session is done. */
 export function FinishDialog({ draft, onFinish, onClose }: FinishDialogProps): ReactNode {
-  const [minutes, setMinutes] = useState(() => String(minutesOf(draft, Date.now())));
+  const [minutes, setMinutes] = useState(() => String(getMinutes(draft, Date.now())));
   const [rpe, setRpe] = useState(draft.rpe);
   const [rating, setRating] = useState(draft.rating);
   const [notes, setNotes] = useState(draft.notes);
@@ -63,7 +63,7 @@ export function FinishDialog({ draft, onFinish, onClose }: FinishDialogProps): R
 /** Sets with values that would count if they were ticked. */
 function unticked({ exercises, weightUnit }: SessionDraft): number {
   return exercises.reduce(
-    (count, exercise) => count + exercise.sets.filter((set) => !set.done && faultOf(set, exercise, weightUnit) === undefined).length,
+    (count, exercise) => count + exercise.sets.filter((set) => !set.done && getFault(set, exercise, weightUnit) === undefined).length,
     0,
   );
 }

@@ -12,14 +12,14 @@ import { SaveState } from "../../../../ui/save-state.tsx";
 import { SuggestInput } from "../../../../ui/suggest-input.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
-import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
+import { useWakeLock } from "../../../../ui/timers/use-wakeful-screen.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";
 import { storeSession, useSaveState } from "../../api/store-session.ts";
 import { addExercise, changeSession } from "../../model/change-draft.ts";
 import { newExercise, type SessionDraft } from "../../model/draft.ts";
-import { doneCount } from "../../model/kept-draft.ts";
+import { doneCount } from "../../model/stored-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
@@ -53,7 +53,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
   const live = draft.minutes === undefined;
   const sets = doneCount(draft);
   const next = draft.exercises.flatMap((exercise) => exercise.sets).find(({ done }) => !done);
-  useWakefulScreen(live);
+  useWakeLock(live);
 
   async function finish({ minutes, ...said }: Ending): Promise<void> {
     const finished = changeSession(draft, said, maker);

@@ -1,4 +1,4 @@
-import { numberOf } from "@ironpace/contract";
+import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
@@ -18,7 +18,7 @@ export function NextPlates({ exercise, draft }: NextPlatesProps): ReactNode {
   const [chosen, setBar] = useState<string>();
   const bar = chosen ?? String(own);
   const next = exercise.sets.find(({ done }) => !done);
-  const weight = numberOf(next?.typed.weight ?? "");
+  const weight = getNumber(next?.typed.weight ?? "");
   if (own === undefined || Number.isNaN(weight) || weight < Number(bar)) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">

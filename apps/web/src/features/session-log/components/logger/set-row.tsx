@@ -6,7 +6,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
 import { changeSet, removeSet, typeInto } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet, SetType } from "../../model/draft.ts";
-import { faultOf, typedOf, type StoredSet } from "../../model/set-values.ts";
+import { getFault, getTyped, type StoredSet } from "../../model/set-values.ts";
 import type { ChangeDraft } from "./exercise-sets.tsx";
 import { measureLabel, setColumns } from "./set-columns.ts";
 import { maker } from "./use-draft.ts";
@@ -28,14 +28,14 @@ interface SetRowProps {
 export function SetRow({ set, number, exercise, unit, previous, next, change, onDone }: SetRowProps): ReactNode {
   const [fault, setFault] = useState<string>();
   const measures = SET_MEASURES[exercise.metric];
-  const last = previous?.metric === exercise.metric ? typedOf(previous, unit, exercise.distanceUnit) : {};
-  const shown = set.done ? faultOf(set, exercise, unit) : fault;
+  const last = previous?.metric === exercise.metric ? getTyped(previous, unit, exercise.distanceUnit) : {};
+  const shown = set.done ? getFault(set, exercise, unit) : fault;
   const faultId = `fault-${set.id}`;
 
   function tick(): void {
     if (set.done) return change((now) => changeSet(now, set.id, { done: false }, maker));
     const typed = Object.fromEntries(measures.map(({ measure }) => [measure, filled(measure)]));
-    const wrong = faultOf({ ...set, typed }, exercise, unit);
+    const wrong = getFault({ ...set, typed }, exercise, unit);
     setFault(wrong);
     if (wrong !== undefined) return undefined;
     change((now) => changeSet(now, set.id, { typed: { ...set.typed, ...typed }, done: true }, maker));

@@ -4,7 +4,7 @@ import { newId } from "../../../../backend/new-id.ts";
 import { storedUserId } from "../../../../backend/stored-session.ts";
 import { storeSession } from "../../api/store-session.ts";
 import type { Maker, SessionDraft } from "../../model/draft.ts";
-import { doneCount, draftName } from "../../model/kept-draft.ts";
+import { doneCount, draftName } from "../../model/stored-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 
 export const maker: Maker = { newId, now: () => new Date().toISOString() };

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -9,7 +9,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { doneSessions, useDoneSessions, type DoneFilter, type DoneSession } from "../../api/done-sessions.ts";
-import { useSettled } from "../../../../ui/use-settled.ts";
+import { useDebouncedValue } from "../../../../ui/use-debounced-value.ts";
 import { DoneRow } from "./done-row.tsx";
 
 const DoneSessionDialog = lazyPart(async () => (await import("./done-session-dialog.tsx")).DoneSessionDialog);
@@ -18,9 +18,9 @@ const DoneSessionDialog = lazyPart(async () => (await import("./done-session-dia
 export function CompletedTab(): ReactNode {
   const [filter, setFilter] = useState<DoneFilter>({ search: "", source: "all", order: "newest" });
   const [edited, setEdited] = useState<DoneSession>();
-  const search = useSettled(filter.search);
+  const search = useDebouncedValue(filter.search);
   const query = useDoneSessions({ ...filter, search });
-  const remove = useDeleteWithUndo(doneSessions, "session", sentenceOf);
+  const remove = useDeleteWithUndo(doneSessions, "session", getSentence);
   const narrowed = search.trim() !== "" || filter.source !== "all";
   if (query.isPending) return <Skeleton className="h-96" />;
   if (query.isLoadingError) {
@@ -30,7 +30,7 @@ export function CompletedTab(): ReactNode {
         title="Your sessions could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(query.error)}
+        {getSentence(query.error)}
       </Alert>
     );
   }

@@ -3,7 +3,7 @@ import { loggedExercises, loggedSessionEntrySchema, loggedSessionRow, type Logge
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { newId } from "../../../../backend/new-id.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
@@ -88,7 +88,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
         onError: (error) =>
           toast({
             title: session === undefined ? "Failed to add session" : "Failed to update session",
-            description: sentenceOf(error),
+            description: getSentence(error),
             variant: "destructive",
           }),
       },

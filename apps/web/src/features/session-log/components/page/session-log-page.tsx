@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { addDays, getMonday, type Day } from "@ironpace/training";
 import { ChevronLeft, ChevronRight, Play, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -51,7 +51,7 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
   const day = DAY.test(asked) ? asked : today;
   const show = (next: View, at: Day) => setParams({ view: next, ...(at === today ? {} : { day: at }) }, { replace: true });
   const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by));
-  const monday = mondayOf(day);
+  const monday = getMonday(day);
   const title =
     view === "list"
       ? "Session Log"

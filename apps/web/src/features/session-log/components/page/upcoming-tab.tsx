@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { sentenceOf } from "../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -28,7 +28,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionListProps): ReactNod
   const own = ownSessions.useRows();
   const plan = usePlanSessions();
   const completion = useCompletion();
-  const remove = useDeleteWithUndo(ownSessions, "session", sentenceOf);
+  const remove = useDeleteWithUndo(ownSessions, "session", getSentence);
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<Shown>("all");
   const [edited, setEdited] = useState<OwnSession>();
@@ -43,7 +43,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionListProps): ReactNod
         title="Your sessions could not be loaded"
         action={<Button onClick={() => void Promise.all([own.refetch(), plan.refetch()])}>Try Again</Button>}
       >
-        {sentenceOf(own.error ?? plan.error)}
+        {getSentence(own.error ?? plan.error)}
       </Alert>
     );
   }

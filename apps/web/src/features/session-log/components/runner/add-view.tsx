@@ -9,7 +9,7 @@ import { previousSetsOptions } from "../../api/previous-sets.ts";
 import { recentExercisesOptions } from "../../api/recent-exercises.ts";
 import { addExercise } from "../../model/change-draft.ts";
 import { newExercise } from "../../model/draft.ts";
-import { doneCount } from "../../model/kept-draft.ts";
+import { doneCount } from "../../model/stored-draft.ts";
 import { goToStep } from "../../model/runner/run-changes.ts";
 import { maker } from "../logger/use-draft.ts";
 import type { Run } from "./runner-context.ts";

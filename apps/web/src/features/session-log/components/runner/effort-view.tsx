@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { changeSession } from "../../model/change-draft.ts";
-import { minutesOf } from "../../model/store-payload.ts";
+import { getMinutes } from "../../model/store-payload.ts";
 import { maker } from "../logger/use-draft.ts";
 import { NoteFields } from "./note-fields.tsx";
 import type { Run } from "./runner-context.ts";
@@ -17,7 +17,7 @@ interface EffortViewProps {
 /** How hard it was in ten numbers, what to know about it, then the session is done. */
 export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): ReactNode {
   const { draft, change } = run;
-  const [minutes] = useState(() => minutesOf(draft, Date.now()));
+  const [minutes] = useState(() => getMinutes(draft, Date.now()));
   const [busy, setBusy] = useState(false);
   const open = draft.exercises.flatMap(({ sets, grows }) => (grows === true ? [] : sets)).filter(({ done }) => !done).length;
   return (

@@ -6,7 +6,7 @@ import { formatDay } from "../../../../ui/format.ts";
 import { Logo } from "../../../../ui/logo.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/session-totals.ts";
-import { FRESH_RUN, stepsOf } from "../../model/runner/steps.ts";
+import { FRESH_RUN, getSteps } from "../../model/runner/steps.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { SessionStrip } from "./session-strip.tsx";
 
@@ -46,7 +46,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
           >
             {draft.title.trim() === "" ? "Free session" : draft.title}
           </h1>
-          <SessionStrip draft={draft} state={draft.run ?? FRESH_RUN} steps={stepsOf(draft)} big />
+          <SessionStrip draft={draft} state={draft.run ?? FRESH_RUN} steps={getSteps(draft)} big />
           <dl className="flex items-end justify-between gap-3">
             {figures.map(({ label, value, unit, face }) => (
               <div key={label}>

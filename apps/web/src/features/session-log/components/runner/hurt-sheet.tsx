@@ -1,4 +1,4 @@
-import { numberOf } from "@ironpace/contract";
+import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { EmergencyNumbers } from "../../../../ui/emergency-numbers.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
@@ -110,7 +110,7 @@ interface AnswersProps extends Pick<HurtSheetProps, "run" | "exercise" | "onSwap
 
 function Answers({ run, exercise, level, answer, onSwap, onFinish }: AnswersProps): ReactNode {
   const weight = exercise?.sets.find(({ done }) => !done)?.typed.weight;
-  const lighter = weight === undefined || !(numberOf(weight) >= 10) ? undefined : lighterLoad(numberOf(weight));
+  const lighter = weight === undefined || !(getNumber(weight) >= 10) ? undefined : lighterLoad(getNumber(weight));
   const stay = () => undefined;
   const keepGoing = (
     <button type="button" className={level === 2 ? "go plain min-h-16!" : "second"} onClick={() => answer(stay)}>

@@ -1,5 +1,5 @@
 import { Check, SkipForward } from "lucide-react";
-import { numberOf } from "@ironpace/contract";
+import { getNumber } from "@ironpace/contract";
 import { useEffect, type ReactNode } from "react";
 import { vibrate } from "../../../../ui/timers/signal.ts";
 import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
@@ -127,7 +127,7 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
   const { exercise } = step;
   const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
   const bar = barWeight(run.draft, exercise);
-  const weight = numberOf(values.weight ?? "");
+  const weight = getNumber(values.weight ?? "");
   const change = before?.key === exercise.key && bar !== undefined ? changeOfPlates(exercise, values.weight ?? "", bar, run) : undefined;
   return (
     <div>
@@ -164,8 +164,8 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
 
 function changeOfPlates(exercise: DraftExercise, weight: string, bar: number, { unit }: Run): string | undefined {
   const done = exercise.sets.findLast((set) => set.done)?.typed.weight;
-  const from = loadedPlates(numberOf(done ?? ""), bar, unit);
-  const to = loadedPlates(numberOf(weight), bar, unit);
+  const from = loadedPlates(getNumber(done ?? ""), bar, unit);
+  const to = loadedPlates(getNumber(weight), bar, unit);
   return from && to && plateChange(from.plates, to.plates);
 }
 

@@ -10,8 +10,8 @@ import { useWorkClock, type WorkClock } from "../../../../ui/timers/use-work-clo
 import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
 import { changeRun, logRound, skipStep, undoRound } from "../../model/runner/run-changes.ts";
 import { finishForTime, withLapTime, withoutClock } from "../../model/runner/round-score.ts";
-import { finishedStretches, lineOfStretch, runsByItself, stretchesOf } from "../../model/runner/stretches.ts";
-import { isInTurns, lapsOf, roundsDone, type Lap, type Step } from "../../model/runner/steps.ts";
+import { finishedStretches, lineOfStretch, runsByItself, getStretches } from "../../model/runner/stretches.ts";
+import { isInTurns, getLaps, roundsDone, type Lap, type Step } from "../../model/runner/steps.ts";
 import { maker } from "../logger/use-draft.ts";
 import { AutoClock } from "./auto-clock.tsx";
 import type { Run } from "./runner-context.ts";
@@ -37,7 +37,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
     keep: (next) => change((now) => ({ ...now, clock: { mode: setting.mode, minutes: String((setting.seconds ?? 0) / 60), state: next } })),
   });
   const [ended, setEnded] = useState(false);
-  const laps = lapsOf(step);
+  const laps = getLaps(step);
   const turnSeconds = setting.work ?? 60;
   const minute = Math.floor(clock.worked / turnSeconds);
   const isAuto = runsByItself(setting);
@@ -134,7 +134,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
             done={done}
             worked={clock.worked}
             turnSeconds={turnSeconds}
-            stretches={isAuto ? stretchesOf(setting, lines, finishedStretches(setting, clock)) : undefined}
+            stretches={isAuto ? getStretches(setting, lines, finishedStretches(setting, clock)) : undefined}
           />
         ) : isAuto ? (
           <AutoClock clock={clock} onEnd={end} />

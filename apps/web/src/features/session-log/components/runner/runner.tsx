@@ -4,15 +4,15 @@ import { useNavigate } from "react-router";
 import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
 import { vibrate } from "../../../../ui/timers/signal.ts";
-import { useWakefulScreen } from "../../../../ui/timers/use-wakeful-screen.ts";
+import { useWakeLock } from "../../../../ui/timers/use-wakeful-screen.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";
 import { storeSession } from "../../api/store-session.ts";
 import type { Origin, SessionDraft } from "../../model/draft.ts";
 import { changeRun, logSet } from "../../model/runner/run-changes.ts";
-import { currentStep, FRESH_RUN, isStepDone, openSet, stepsOf } from "../../model/runner/steps.ts";
-import { supersetOf, turnAfter } from "../../model/runner/superset.ts";
+import { currentStep, FRESH_RUN, isStepDone, openSet, getSteps } from "../../model/runner/steps.ts";
+import { getSuperset, turnAfter } from "../../model/runner/superset.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
@@ -60,14 +60,14 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
   });
   const names = [...new Set(draft.exercises.map(({ name }) => name))];
   const previous = useQuery(previousSetsOptions(names, draft.id));
-  useWakefulScreen(finished === undefined);
+  useWakeLock(finished === undefined);
   useEffect(() => {
     // What was started is there again after a look at another page, also before the first set.
     if (draft.run === undefined) change((now) => changeRun(now, {}));
   });
 
   const state = draft.run ?? FRESH_RUN;
-  const steps = stepsOf(draft);
+  const steps = getSteps(draft);
   const step = currentStep(steps, state);
   const run: Run = {
     draft,
@@ -83,7 +83,7 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
       vibrate(150);
       const turn = turnAfter(logSet(draft, set, typed, maker), set.id);
       change((now) => logSet(now, set, typed, maker));
-      if (turn !== undefined) return startRest(turn.isSameRound ? 0 : Math.max(...supersetOf(draft, exercise).map((one) => one.rest)));
+      if (turn !== undefined) return startRest(turn.isSameRound ? 0 : Math.max(...getSuperset(draft, exercise).map((one) => one.rest)));
       const isLast = exercise.sets.every(({ id, done }) => done || id === set.id);
       const followed = steps.some((other) => other.kind !== "ticks" && other.id !== exercise.key && !isStepDone(other, state));
       return startRest(isLast && !followed && exercise.grows !== true ? 0 : exercise.rest);

@@ -1,4 +1,4 @@
-import { numberOf } from "@ironpace/contract";
+import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { ExerciseName } from "../../../../ui/exercise-name.tsx";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
@@ -6,8 +6,8 @@ import { barWeight } from "../../model/runner/bar-weight.ts";
 import { logSet, skipStep } from "../../model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "../../model/runner/steps.ts";
-import { supersetOf, turnAfter } from "../../model/runner/superset.ts";
-import { faultOf } from "../../model/set-values.ts";
+import { getSuperset, turnAfter } from "../../model/runner/superset.ts";
+import { getFault } from "../../model/set-values.ts";
 import { maker } from "../logger/use-draft.ts";
 import { LoadedBar } from "./loaded-bar.tsx";
 import type { Run } from "./runner-context.ts";
@@ -30,7 +30,7 @@ export function SetView({ run, step, set, index }: SetViewProps): ReactNode {
   const { exercise } = step;
   const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
   const [asked, setAsked] = useState(false);
-  const fault = faultOf({ ...set, typed: values }, exercise, run.unit);
+  const fault = getFault({ ...set, typed: values }, exercise, run.unit);
   const next = nextStep(run.steps, step, run.state);
   const isLast = index === exercise.sets.length - 1;
   const turn = fault === undefined ? turnAfter(logSet(run.draft, set, values, maker), set.id) : undefined;
@@ -121,7 +121,7 @@ export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps):
 
 /** The other half of a superset, with its sets. */
 function Partners({ run, exercise }: { readonly run: Run; readonly exercise: DraftExercise }): ReactNode {
-  const others = supersetOf(run.draft, exercise).filter(({ key }) => key !== exercise.key);
+  const others = getSuperset(run.draft, exercise).filter(({ key }) => key !== exercise.key);
   return others.map((other) => {
     const open = openSet(other);
     const values = open && shownValues(open.set, open.index, other, run.previous(other), run.unit);
@@ -170,7 +170,7 @@ function Hero({
     );
   }
   const text = loadFigure(values.weight, unit);
-  const weight = numberOf(values.weight ?? "");
+  const weight = getNumber(values.weight ?? "");
   const bar = barWeight(draft, exercise);
   return (
     <>

@@ -1,4 +1,4 @@
-import { inUnit } from "@ironpace/contract";
+import { toUnit } from "@ironpace/contract";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../../../ui/cx.ts";
@@ -7,7 +7,7 @@ import { vibrate } from "../../../../ui/timers/signal.ts";
 import { skipStep, toggleTick } from "../../model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "../../model/runner/steps.ts";
-import { faultOf } from "../../model/set-values.ts";
+import { getFault } from "../../model/set-values.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Run } from "./runner-context.ts";
 import { stepTitle } from "./step-title.ts";
@@ -64,7 +64,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
                   {kilograms !== undefined && (
                     <>
                       <span className={cx("fig-iron tracking-[-.045em]!", id === current?.id ? "text-[2.25rem]" : "text-[1.5rem]")}>
-                        {loadFigure(String(inUnit(kilograms, unit)), unit)}
+                        {loadFigure(String(toUnit(kilograms, unit)), unit)}
                       </span>
                       <span className="unit">{unit} ×</span>
                     </>
@@ -112,7 +112,7 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
   if (open === undefined) return null;
   const { exercise } = next;
   const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
-  if (faultOf({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) {
+  if (getFault({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) {
     return (
       <button type="button" className="second" onClick={() => run.ask("session")}>
         Session

@@ -8,7 +8,7 @@ import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import type { Step } from "../../model/runner/steps.ts";
 import { holdLength, paceWindow, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
-import { faultOf } from "../../model/set-values.ts";
+import { getFault } from "../../model/set-values.ts";
 import { maker } from "../logger/use-draft.ts";
 import { PaceWindow } from "./pace-window.tsx";
 import type { Run } from "./runner-context.ts";
@@ -41,7 +41,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
 
   function log(time: number | undefined): void {
     const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
-    if (faultOf({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
+    if (getFault({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
     // How far it went is asked; the time stands.
     run.change(({ run: { timing: _, ...state } = run.state, ...draft }) =>
       retype({ ...draft, run: state }, exercise, set, "time", typed.time ?? "", maker),
@@ -54,7 +54,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
   useHoldSignals(hold);
 
   const shown = since === undefined ? (planned ?? target?.to ?? 0) : (hold?.left ?? Math.floor(elapsed));
-  const untimed = faultOf({ ...set, typed: values }, exercise, run.unit) === undefined;
+  const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
   return (
     <>
       <div className="runner-stage">

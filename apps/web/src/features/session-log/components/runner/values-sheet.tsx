@@ -1,4 +1,4 @@
-import { numberOf, SET_MEASURES, type SetMeasure } from "@ironpace/contract";
+import { getNumber, SET_MEASURES, type SetMeasure } from "@ironpace/contract";
 import { Delete } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Field, Input } from "../../../../ui/field.tsx";
@@ -9,7 +9,7 @@ import { BARS, barWeight } from "../../model/runner/bar-weight.ts";
 import { loadedPlates } from "../../model/runner/loaded-plates.ts";
 import { retype } from "../../model/runner/run-changes.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
-import { faultOf, readMeasure } from "../../model/set-values.ts";
+import { getFault, readMeasure } from "../../model/set-values.ts";
 import { measureLabel } from "../logger/set-columns.ts";
 import { maker } from "../logger/use-draft.ts";
 import { LoadedBar } from "./loaded-bar.tsx";
@@ -30,8 +30,8 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
   const barHere = barWeight(run.draft, exercise);
   const [bar, setBar] = useState(barHere);
   const [typing, setTyping] = useState(bar === undefined);
-  const weight = numberOf(typed.weight ?? "");
-  const fault = faultOf({ ...set, typed }, exercise, unit);
+  const weight = getNumber(typed.weight ?? "");
+  const fault = getFault({ ...set, typed }, exercise, unit);
   const put = (measure: SetMeasure, text: string) => setTyped({ ...typed, [measure]: text });
 
   function use(): void {

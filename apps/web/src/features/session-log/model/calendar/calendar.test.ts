@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
 import { calendarWeeks, monthRange, otherMonth } from "./weeks.ts";
-import { yearOf, yearStart, type TrainedDay } from "./year.ts";
+import { getYear, yearStart, type TrainedDay } from "./year.ts";
 
 const planned = (id: string, day: string, more: Partial<PlannedRow> = {}): PlannedRow => ({
   id,
@@ -98,7 +98,7 @@ test("a year: 53 weeks to today, both halves in own quarters, runs and quiet wee
     day("2026-01-20", 9000, 0),
     day("2026-01-21", 0, 0),
   ];
-  const year = yearOf(days, "2026-01-22");
+  const year = getYear(days, "2026-01-22");
   expect(yearStart("2026-01-22")).toBe(year.weeks[0]?.[0]?.day);
   expect(year.weeks).toHaveLength(53);
   const cells = new Map(year.weeks.flat().map((cell) => [cell.day, cell]));

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Day, type SessionType } from "@ironpace/training";
+import { addDays, getMonday, type Day, type SessionType } from "@ironpace/training";
 import type { CalendarData, DoneRow, OwnRow, PlannedRow } from "./calendar-data.ts";
 
 /** What an entry is of, or was planned to be. */
@@ -55,7 +55,7 @@ function plannedEntry(row: PlannedRow, today: Day): Entry {
     // Ticked off without an entry in the ledger: as planned.
     ...(state === "done" ? { done: amount } : {}),
     // The same as on the page of the plan: a race stays on its day; what was missed may be done while its week goes on.
-    isMovable: state !== "done" && state !== "skipped" && row.code !== "RACE" && addDays(mondayOf(row.day), 6) >= today,
+    isMovable: state !== "done" && state !== "skipped" && row.code !== "RACE" && addDays(getMonday(row.day), 6) >= today,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { addDays, getMonday, type Day } from "@ironpace/training";
 import type { CalendarData, RaceRow } from "./calendar-data.ts";
 import { entriesByDay, type Amount, type Entry } from "./entries.ts";
 
@@ -36,7 +36,7 @@ export interface CalendarWeek {
 /** First and last day that a month shows: whole weeks, Monday to Sunday. */
 export function monthRange(day: Day): { readonly first: Day; readonly last: Day } {
   const month = day.slice(0, 7);
-  const first = mondayOf(`${month}-01`);
+  const first = getMonday(`${month}-01`);
   let last = addDays(first, 6);
   while (addDays(last, 1).startsWith(month)) last = addDays(last, 7);
   return { first, last };

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Day } from "@ironpace/training";
+import { addDays, getMonday, type Day } from "@ironpace/training";
 
 /** A day with training. */
 export interface TrainedDay {
@@ -43,11 +43,11 @@ const WEEKS = 53;
 
 /** The first day of the year that ends in the week of today: a Monday. */
 export function yearStart(today: Day): Day {
-  return addDays(mondayOf(today), -7 * (WEEKS - 1));
+  return addDays(getMonday(today), -7 * (WEEKS - 1));
 }
 
 /** A year of both halves. The steps are quarters of the athlete's own days, so that one heavy day does not pale all others. */
-export function yearOf(days: readonly TrainedDay[], today: Day): Year {
+export function getYear(days: readonly TrainedDay[], today: Day): Year {
   const known = new Map(days.map((day) => [day.day, day]));
   const ironStep = steps(days.map(({ kilograms }) => kilograms));
   const paceStep = steps(days.map(({ metres }) => metres));

@@ -1,4 +1,4 @@
-import { inUnit } from "@ironpace/contract";
+import { toUnit } from "@ironpace/contract";
 import { findExercise, type WeightUnit } from "@ironpace/training";
 import type { DraftExercise, SessionDraft } from "../draft.ts";
 
@@ -14,5 +14,5 @@ export function barWeight({ exercises, weightUnit }: SessionDraft, exercise: Dra
   const isBarbell = exercise.bar !== undefined || findExercise(exercise.name)?.equipment.includes("barbell") === true;
   if (!isBarbell) return undefined;
   const known = exercise.bar ?? exercises.find(({ bar }) => bar !== undefined)?.bar;
-  return known === undefined ? BARS[weightUnit][0] : inUnit(known, weightUnit);
+  return known === undefined ? BARS[weightUnit][0] : toUnit(known, weightUnit);
 }

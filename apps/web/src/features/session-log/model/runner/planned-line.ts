@@ -1,4 +1,4 @@
-import { distanceText, inKilograms } from "@ironpace/contract";
+import { distanceText, toKilograms } from "@ironpace/contract";
 import type { DistanceUnit, ExerciseItem, MainFormat } from "@ironpace/training";
 
 /** Where a plan has an exercise and what it says of it beyond its sets; kept on this device only. */
@@ -88,6 +88,6 @@ function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly
     id: `${id}:${index + 1}`,
     name: `${name}, ${index === 0 ? "light set" : `build-up ${index}`}`,
     amount: counts[index] ?? "",
-    kilograms: inKilograms(load, unit === "lb" ? "lb" : "kg"),
+    kilograms: toKilograms(load, unit === "lb" ? "lb" : "kg"),
   }));
 }

@@ -1,4 +1,4 @@
-import { metricOfExercise, numberOf, type SetMeasure } from "@ironpace/contract";
+import { metricOfExercise, getNumber, type SetMeasure } from "@ironpace/contract";
 import { addSet, changeSet, later } from "../change-draft.ts";
 import type { DraftExercise, DraftSet, Maker, SessionDraft } from "../draft.ts";
 import { FRESH_RUN, type RunState } from "./steps.ts";
@@ -132,7 +132,7 @@ export function lighten(draft: SessionDraft, exercise: DraftExercise, maker: Mak
   return exercise.sets
     .filter(({ done }) => !done)
     .reduce((now, set) => {
-      const weight = numberOf(set.typed.weight ?? "");
+      const weight = getNumber(set.typed.weight ?? "");
       return Number.isNaN(weight) ? now : changeSet(now, set.id, { typed: { ...set.typed, weight: lighterLoad(weight) } }, maker);
     }, draft);
 }

@@ -8,8 +8,8 @@ import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
 import { goToStep, logRound, logSet, retype, skipStep, swapExercise, toggleTick, undoLastSet } from "./run-changes.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "./session-totals.ts";
-import { currentStep, FRESH_RUN, lapsOf, openSet, roundsDone, stepsOf } from "./steps.ts";
-import { finishedStretches, lineOfStretch, stretchesOf } from "./stretches.ts";
+import { currentStep, FRESH_RUN, getLaps, openSet, roundsDone, getSteps } from "./steps.ts";
+import { finishedStretches, lineOfStretch, getStretches } from "./stretches.ts";
 import { pair, turnAfter, unpair } from "./superset.ts";
 import { LEAD_IN_SECONDS, paceWindow, readHold } from "./timed-set.ts";
 
@@ -20,7 +20,7 @@ const item = (name: string, more: Partial<ExerciseItem> = {}): ExerciseItem => (
 const squat = item("Back squat", { sets: 3, reps: "5", load, dose: { reps: 5, restSeconds: 120, totalSeconds: 400 } });
 const draftOf = (more: Partial<PlanSession>): SessionDraft =>
   planDraft({ id: "p", title: "Squats", skill: [], strength: [], mainWorkout: [], ...more }, METRIC, maker);
-const now = (draft: SessionDraft) => currentStep(stepsOf(draft), draft.run ?? FRESH_RUN)?.id;
+const now = (draft: SessionDraft) => currentStep(getSteps(draft), draft.run ?? FRESH_RUN)?.id;
 
 test("steps: warm-up, lifts, rounds together, an easy line by itself; skipped, chosen, done", () => {
   const mainWorkout = [
@@ -34,7 +34,7 @@ test("steps: warm-up, lifts, rounds together, an easy line by itself; skipped, c
     mainWorkout,
     mainFormat: { kind: "for-time", label: "3 rounds for time", rounds: 3 },
   });
-  expect(stepsOf(draft).map(({ kind, letter }) => `${letter} ${kind}`)).toEqual(["A ticks", "B sets", "C rounds", "C sets"]);
+  expect(getSteps(draft).map(({ kind, letter }) => `${letter} ${kind}`)).toEqual(["A ticks", "B sets", "C rounds", "C sets"]);
   expect(now(draft)).toBe("warmup");
   const lifting = toggleTick(draft, "Leg swings");
   expect(now(lifting)).toBe(lifting.exercises[0]?.key);
@@ -116,9 +116,9 @@ test("a run before each station: laps in the order they are done", () => {
     item("Wall ball", { reps: "50", dose: { reps: 50, totalSeconds: 60 } }),
   ];
   const draft = draftOf({ mainWorkout, mainFormat: { kind: "for-time", label: "2 × 1 km run, each followed by a station", rounds: 2 } });
-  const [step, ...others] = stepsOf(draft);
+  const [step, ...others] = getSteps(draft);
   expect(others).toEqual([]);
-  expect(step?.kind === "rounds" && lapsOf(step)?.map(({ exercise }) => exercise.name)).toEqual([
+  expect(step?.kind === "rounds" && getLaps(step)?.map(({ exercise }) => exercise.name)).toEqual([
     "Tempo run",
     "Sled push",
     "Tempo run",
@@ -215,7 +215,7 @@ test("what was not planned has a next set until it is left", () => {
 test("stretches of a Tabata: the movement of each, and how many are over", () => {
   const lines = draftOf({ strength: [item("Air squat"), item("Push-up")] }).exercises;
   const setting = { mode: "tabata", rounds: 4, work: 20, rest: 10, turns: ["Air squat", "Air squat", "Push-up", "Push-up"] } as const;
-  expect(stretchesOf(setting, lines, 4).map(({ name }) => name)).toEqual(setting.turns);
+  expect(getStretches(setting, lines, 4).map(({ name }) => name)).toEqual(setting.turns);
   expect(lineOfStretch(setting, lines, 65)).toBe(1);
   expect([0, 19, 20, 35, 50].map((worked) => finishedStretches(setting, { state: "running", worked }))).toEqual([0, 0, 1, 1, 2]);
   expect(finishedStretches(setting, { state: "done", worked: 110 })).toBe(4);

@@ -2,7 +2,7 @@ import { formatDistance, toPounds, type WeightUnit } from "@ironpace/training";
 import type { Units } from "../../../../backend/preferences/units.ts";
 import { formatCount } from "../../../../ui/format.ts";
 import type { SessionDraft } from "../draft.ts";
-import { METRES_PER_UNIT, valuesOf } from "../set-values.ts";
+import { METRES_PER_UNIT, getValues } from "../set-values.ts";
 
 /** Work of the logged sets of a session. */
 export interface SessionTotals {
@@ -16,7 +16,7 @@ export interface SessionTotals {
 /** Adds up the logged sets. */
 export function sessionTotals({ exercises, weightUnit }: SessionDraft): SessionTotals {
   const logged = exercises.flatMap((exercise) =>
-    exercise.sets.filter(({ done }) => done).map((set) => ({ exercise, ...valuesOf(set, exercise, weightUnit) })),
+    exercise.sets.filter(({ done }) => done).map((set) => ({ exercise, ...getValues(set, exercise, weightUnit) })),
   );
   return {
     kilograms: logged.reduce((sum, { exercise, weight_kg, reps }) => sum + (weight_kg ?? 0) * (reps ?? 0) * (exercise.perHand ? 2 : 1), 0),

@@ -1,7 +1,7 @@
-import { numberOf, SET_MEASURES } from "@ironpace/contract";
+import { getNumber, SET_MEASURES } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { DraftExercise, DraftSet } from "../draft.ts";
-import { typedOf, type StoredSet } from "../set-values.ts";
+import { getTyped, type StoredSet } from "../set-values.ts";
 
 /** The values a set is logged with when nothing is touched: as planned, else as last time. */
 export function shownValues(
@@ -12,7 +12,7 @@ export function shownValues(
   unit: WeightUnit,
 ): DraftSet["typed"] {
   const last = previous[index] ?? previous.at(-1);
-  const before = last?.metric === exercise.metric ? typedOf(last, unit, exercise.distanceUnit) : {};
+  const before = last?.metric === exercise.metric ? getTyped(last, unit, exercise.distanceUnit) : {};
   return Object.fromEntries(
     SET_MEASURES[exercise.metric].flatMap(({ measure }) => {
       const own = set.typed[measure]?.trim() ?? "";
@@ -25,7 +25,7 @@ export function shownValues(
 
 /** "92.5", "100.0", "225": a load as it is set large. */
 export function loadFigure(text: string | undefined, unit: WeightUnit): string {
-  const weight = numberOf(text ?? "");
+  const weight = getNumber(text ?? "");
   if (Number.isNaN(weight)) return "–";
   return unit === "kg" ? (Number.isInteger(weight * 10) ? weight.toFixed(1) : weight.toFixed(2)) : String(weight);
 }
@@ -33,13 +33,13 @@ export function loadFigure(text: string | undefined, unit: WeightUnit): string {
 /** What one press adds: the smallest pair of plates that most rooms have; small loads go by less. */
 export function loadStep(text: string | undefined, unit: WeightUnit): number {
   if (unit === "lb") return 5;
-  const weight = numberOf(text ?? "");
+  const weight = getNumber(text ?? "");
   return weight > 0 && weight < 10 ? 1 : 2.5;
 }
 
 /** A value after so many steps, never below zero. */
 export function stepped(text: string | undefined, by: number): string {
-  const value = numberOf(text ?? "");
+  const value = getNumber(text ?? "");
   return String(Math.max(0, Number(((Number.isNaN(value) ? 0 : value) + by).toFixed(2))));
 }
 

@@ -32,7 +32,7 @@ export type Step =
     };
 
 /** The steps of a session in the order they are done. */
-export function stepsOf(draft: SessionDraft): readonly Step[] {
+export function getSteps(draft: SessionDraft): readonly Step[] {
   const steps: Step[] = [];
   let letter = 0;
   let block: string | undefined;
@@ -89,7 +89,7 @@ export interface Lap {
 }
 
 /** The stretches one after the other, of work that goes from station to station; undefined where rounds are counted. */
-export function lapsOf({ format, lines }: RoundsStep): readonly Lap[] | undefined {
+export function getLaps({ format, lines }: RoundsStep): readonly Lap[] | undefined {
   const inTurns = lines.filter(({ sets }) => sets.length > 1);
   const [run] = inTurns;
   const stations = lines.filter(({ sets }) => sets.length === 1);

@@ -26,7 +26,7 @@ export function finishedStretches(
 }
 
 /** The movement of each of the first so many stretches. */
-export function stretchesOf(setting: ClockSetting, lines: readonly DraftExercise[], count: number): readonly DraftExercise[] {
+export function getStretches(setting: ClockSetting, lines: readonly DraftExercise[], count: number): readonly DraftExercise[] {
   return Array.from({ length: count }, (_, stretch) => lines[placeOf(setting, lines, stretch)]).filter((line) => line !== undefined);
 }
 

@@ -8,7 +8,7 @@ export interface Turn {
 }
 
 /** The exercises that are done in alternation with one, itself among them; alone where it is in no superset. */
-export function supersetOf({ exercises }: SessionDraft, exercise: DraftExercise): readonly DraftExercise[] {
+export function getSuperset({ exercises }: SessionDraft, exercise: DraftExercise): readonly DraftExercise[] {
   const { superset } = exercise;
   return superset === undefined ? [exercise] : exercises.filter((other) => other.superset === superset);
 }
@@ -18,7 +18,7 @@ export function turnAfter(draft: SessionDraft, setId: string): Turn | undefined 
   const skipped = draft.run?.skipped ?? [];
   const owner = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === setId));
   if (owner?.superset === undefined) return undefined;
-  const all = supersetOf(draft, owner);
+  const all = getSuperset(draft, owner);
   const open = all.filter(({ key, sets }) => !skipped.includes(key) && sets.some(({ done }) => !done));
   const round = doneSets(owner);
   const follower = open.find((other) => all.indexOf(other) > all.indexOf(owner) && doneSets(other) < round);
@@ -29,7 +29,7 @@ export function turnAfter(draft: SessionDraft, setId: string): Turn | undefined 
 /** Does two exercises in alternation from now on, and what is in a superset with the second. */
 export function pair(draft: SessionDraft, first: DraftExercise, second: DraftExercise): SessionDraft {
   const name = first.superset ?? second.superset ?? first.key;
-  const members = [...supersetOf(draft, first), ...supersetOf(draft, second)].map(({ key }) => key);
+  const members = [...getSuperset(draft, first), ...getSuperset(draft, second)].map(({ key }) => key);
   return {
     ...draft,
     exercises: draft.exercises.map((exercise) => (members.includes(exercise.key) ? { ...exercise, superset: name } : exercise)),

@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { newEmail, type NewEmail, useChangeEmail } from "../../api/change-email.ts";
-import { codeOf, needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { getCode, needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 
@@ -45,7 +45,7 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
         },
         onError: (error) => {
           if (needsSecondFactor(error)) secondFactor.ask(() => submit({ email }));
-          else if (codeOf(error) === "email_exists") setError("email", { message: refusalText(error) }, { shouldFocus: true });
+          else if (getCode(error) === "email_exists") setError("email", { message: refusalText(error) }, { shouldFocus: true });
           else toast({ title: "Failed to change your email", description: refusalText(error), variant: "destructive" });
         },
       },

@@ -10,7 +10,7 @@ import { toast } from "../../../../ui/toast.ts";
 import { useChangePassword } from "../../api/change-password.ts";
 import { hasPassword, useRefreshAccount } from "../../api/get-account.ts";
 import { fieldOfRefusal, newPassword, type NewPassword } from "../../model/new-password.ts";
-import { codeOf, needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { getCode, needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { ProofField } from "./proof-field.tsx";
@@ -38,7 +38,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
         toast({ title: "Password updated", description: "Your other devices were signed out." });
       },
       onError: (error) => {
-        const field = fieldOfRefusal(codeOf(error));
+        const field = fieldOfRefusal(getCode(error));
         if (needsSecondFactor(error)) secondFactor.ask(() => submit(form));
         else if (field !== undefined) setError(field, { message: refusalText(error) }, { shouldFocus: true });
         else toast({ title: "Failed to change your password", description: refusalText(error), variant: "destructive" });

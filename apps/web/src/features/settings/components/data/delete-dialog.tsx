@@ -7,7 +7,7 @@ import { PasswordInput } from "../../../../ui/password-input.tsx";
 import { useDeleteAccount } from "../../api/delete-account.ts";
 import { hasPassword, verifiedFactors } from "../../api/get-account.ts";
 import { useProvePassword } from "../../api/prove-password.ts";
-import { codeOf, refusalText } from "../../model/refusal.ts";
+import { getCode, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -32,7 +32,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
   const [mismatch, setMismatch] = useState(false);
 
   function removeNow(): void {
-    remove.mutate(typed, { onSuccess: onDeleted, onError: (error) => askForProof(codeOf(error)) });
+    remove.mutate(typed, { onSuccess: onDeleted, onError: (error) => askForProof(getCode(error)) });
   }
 
   function askForProof(code: string | undefined): void {
@@ -50,7 +50,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
     else removeNow();
   }
 
-  const asked = ["reauthentication_needed", "insufficient_aal"].includes(codeOf(remove.error) ?? "");
+  const asked = ["reauthentication_needed", "insufficient_aal"].includes(getCode(remove.error) ?? "");
   return (
     <Dialog
       open={open}

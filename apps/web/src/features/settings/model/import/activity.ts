@@ -1,4 +1,4 @@
-import { keyOf } from "./key-of.ts";
+import { getKey } from "./key-of.ts";
 import { rounded } from "./read-number.ts";
 import type { ReadSession, ReadSet } from "./read-file.ts";
 import { localDay } from "./times.ts";
@@ -22,7 +22,7 @@ export interface Activity {
 export type Sport = "running" | "cycling" | "rowing" | "swimming" | "skiing" | "walking" | "strength" | "other";
 
 /** The words of formats and devices for a sport: "Biking", "road_biking", "indoor_rowing", "9" of Strava. */
-export function sportOf(text: string | undefined): Sport {
+export function getSport(text: string | undefined): Sport {
   const word = (text ?? "").toLowerCase();
   const found = WORDS.find(([pattern]) => pattern.test(word));
   return found?.[1] ?? "other";
@@ -32,7 +32,7 @@ export function sportOf(text: string | undefined): Sport {
  * As one session. Its key is the second at which it began, because the same recording comes as FIT, TCX and GPX with other decimals. A session
  * without counted sets has one set: the whole distance with its time, or its time.
  */
-export function sessionOf(activity: Activity): ReadSession {
+export function getSession(activity: Activity): ReadSession {
   const { start, sport, title, notes, elapsed, moving, distance, calories, sets = [] } = activity;
   const name = NAMES[sport];
   const minutes = Math.min(Math.round((elapsed || moving) / 6) / 10, 1440);
@@ -51,7 +51,7 @@ export function sessionOf(activity: Activity): ReadSession {
     ...measures,
   };
   return {
-    key: keyOf("activity", start.toISOString().slice(0, 19)),
+    key: getKey("activity", start.toISOString().slice(0, 19)),
     title: (title ?? "").trim().slice(0, 200) || name,
     performed_at: start.toISOString(),
     day: localDay(start),

@@ -1,5 +1,5 @@
 import { Decoder, Stream } from "@garmin/fitsdk";
-import { sessionOf, sportOf } from "./activity.ts";
+import { getSession, getSport } from "./activity.ts";
 import { rounded } from "./read-number.ts";
 import { Refusal } from "../../../../backend/files/refusal.ts";
 import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
@@ -30,9 +30,9 @@ export function readFit(bytes: Uint8Array): ReadFile {
       unread.push({ where: `Session ${n + 1}`, why: "It does not say when it began or how long it was." });
       return [];
     }
-    const kind = [subSport, sport].map((word) => sportOf(String(word ?? ""))).find((found) => found !== "other") ?? "other";
+    const kind = [subSport, sport].map((word) => getSport(String(word ?? ""))).find((found) => found !== "other") ?? "other";
     return [
-      sessionOf({
+      getSession({
         start: startTime,
         sport: kind,
         elapsed: seconds,

@@ -1,14 +1,14 @@
-import { type Activity, sessionOf, sportOf } from "./activity.ts";
+import { type Activity, getSession, getSport } from "./activity.ts";
 import type { ReadFile, ReadSession, Unread } from "./read-file.ts";
-import { children, numberOf, textOf, type XmlElement } from "./xml.ts";
+import { children, getNumber, getText, type XmlElement } from "./xml.ts";
 
 /** GPX 1.0 and 1.1: every track with times is a session. Its distance is measured along the points, so it is an estimate. */
 export function readGpx(root: XmlElement): ReadFile {
   const unread: Unread[] = [];
   const sessions = children(children(root, "gpx")[0], "trk").flatMap((track, n): ReadSession[] => {
     const read = activityOf(track);
-    if (read !== undefined) return [sessionOf(read)];
-    const name = textOf(track, "name");
+    if (read !== undefined) return [getSession(read)];
+    const name = getText(track, "name");
     unread.push({
       where: name ? `Track “${name.slice(0, 60)}”` : `Track ${n + 1}`,
       why: "It has no times: it is a route, not a recorded activity.",
@@ -37,8 +37,8 @@ function activityOf(track: XmlElement): Activity | undefined {
   const moving = recorded.reduce((sum, segment) => sum + ((segment.at(-1)?.time ?? 0) - (segment[0]?.time ?? 0)) / 1000, 0);
   return {
     start: new Date(first.time),
-    sport: sportOf(textOf(track, "type")),
-    title: textOf(track, "name"),
+    sport: getSport(getText(track, "type")),
+    title: getText(track, "name"),
     elapsed: (last.time - first.time) / 1000,
     moving,
     distance: recorded.reduce((sum, segment) => sum + lengthOf(segment), 0),
@@ -46,9 +46,9 @@ function activityOf(track: XmlElement): Activity | undefined {
 }
 
 const pointOf = (point: XmlElement): Point => ({
-  latitude: numberOf(point, "@lat"),
-  longitude: numberOf(point, "@lon"),
-  time: Date.parse(textOf(point, "time") ?? ""),
+  latitude: getNumber(point, "@lat"),
+  longitude: getNumber(point, "@lon"),
+  time: Date.parse(getText(point, "time") ?? ""),
 });
 
 const lengthOf = (points: readonly Point[]): number =>

@@ -1,6 +1,6 @@
 import type { CsvTable } from "../../../../backend/files/csv-table.ts";
 import type { ReadFile, ReadSet, Unread } from "./read-file.ts";
-import { sessionsOf, type SetRow } from "./set-rows.ts";
+import { getSessions, type SetRow } from "./set-rows.ts";
 import { readTime } from "./times.ts";
 
 export const isHevy = ({ columns }: CsvTable): boolean =>
@@ -43,7 +43,7 @@ export function readHevy(table: CsvTable): ReadFile {
       },
     ];
   });
-  return { format: "hevy", sessions: sessionsOf("hevy", rows, unread), unread, asks: { weight: false, distance: false } };
+  return { format: "hevy", sessions: getSessions("hevy", rows, unread), unread, asks: { weight: false, distance: false } };
 }
 
 /** A new line is written as a backslash and an n. */

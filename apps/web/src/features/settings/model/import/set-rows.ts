@@ -1,4 +1,4 @@
-import { keyOf } from "./key-of.ts";
+import { getKey } from "./key-of.ts";
 import { readNumber, rounded } from "./read-number.ts";
 import { KILOGRAMS_PER_POUND, METRES_PER_MILE, type ReadSession, type ReadSet, type Units, type Unread } from "./read-file.ts";
 import { localDay } from "./times.ts";
@@ -33,7 +33,7 @@ interface Collected {
 }
 
 /** Rows of sets as sessions, in the order of the file. What a row has that cannot be stored is added to `unread`. */
-export function sessionsOf(app: string, rows: Iterable<SetRow>, unread: Unread[]): ReadSession[] {
+export function getSessions(app: string, rows: Iterable<SetRow>, unread: Unread[]): ReadSession[] {
   const sessions = new Map<string, Collected>();
   for (const row of rows) {
     const known = sessions.get(row.session);
@@ -46,7 +46,7 @@ export function sessionsOf(app: string, rows: Iterable<SetRow>, unread: Unread[]
 
 function sessionOf(app: string, { first, sets, notes, said }: Collected): ReadSession {
   return {
-    key: keyOf(app, first.session, ...said),
+    key: getKey(app, first.session, ...said),
     title: first.title.slice(0, 200) || "Workout",
     performed_at: first.start.toISOString(),
     day: localDay(first.start),

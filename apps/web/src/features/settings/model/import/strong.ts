@@ -1,6 +1,6 @@
 import type { CsvTable } from "../../../../backend/files/csv-table.ts";
 import type { ReadFile, ReadSet, Units, Unread } from "./read-file.ts";
-import { sessionsOf, type SetRow } from "./set-rows.ts";
+import { getSessions, type SetRow } from "./set-rows.ts";
 import { readDuration, readTime } from "./times.ts";
 
 export const isStrong = ({ columns }: CsvTable): boolean =>
@@ -54,7 +54,7 @@ export function readStrong(table: CsvTable, units: Units): ReadFile {
     table.rows.some(({ fields }) => Number.parseFloat(fields[name] ?? "") > 0 && unitOf(fields[unitColumn] ?? "") === undefined);
   return {
     format: "strong",
-    sessions: sessionsOf("strong", rows, unread),
+    sessions: getSessions("strong", rows, unread),
     unread,
     asks: { weight: open("weight unit", weight, named.weight), distance: open("distance unit", distance, named.distance) },
   };

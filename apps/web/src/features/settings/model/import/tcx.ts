@@ -1,7 +1,7 @@
-import { type Activity, sessionOf, sportOf } from "./activity.ts";
+import { type Activity, getSession, getSport } from "./activity.ts";
 import type { ReadFile, ReadSession, Unread } from "./read-file.ts";
 import { readTime } from "./times.ts";
-import { children, numberOf, textOf, type XmlElement } from "./xml.ts";
+import { children, getNumber, getText, type XmlElement } from "./xml.ts";
 
 /** Garmin's Training Center Database, version 2: every activity, also those of a multi-sport session; laps are summed. */
 export function readTcx(root: XmlElement): ReadFile {
@@ -12,7 +12,7 @@ export function readTcx(root: XmlElement): ReadFile {
   );
   const sessions = [...children(list, "Activity"), ...multi].flatMap((activity, n): ReadSession[] => {
     const read = activityOf(activity);
-    if (typeof read !== "string") return [sessionOf(read)];
+    if (typeof read !== "string") return [getSession(read)];
     unread.push({ where: `Activity ${n + 1}`, why: read });
     return [];
   });
@@ -21,19 +21,19 @@ export function readTcx(root: XmlElement): ReadFile {
 
 function activityOf(element: XmlElement): Activity | string {
   const laps = children(element, "Lap");
-  const start = readTime(textOf(laps[0], "@StartTime") ?? textOf(element, "Id") ?? "");
+  const start = readTime(getText(laps[0], "@StartTime") ?? getText(element, "Id") ?? "");
   if (start === undefined) return "It does not say when it began.";
-  const sum = (name: string) => laps.reduce((total, lap) => total + (numberOf(lap, name) || 0), 0);
+  const sum = (name: string) => laps.reduce((total, lap) => total + (getNumber(lap, name) || 0), 0);
   const points = laps.flatMap((lap) => children(lap, "Track").flatMap((track) => children(track, "Trackpoint")));
-  const times = points.map((point) => Date.parse(textOf(point, "Time") ?? "")).filter((time) => !Number.isNaN(time));
-  const furthest = points.reduce((most, point) => Math.max(most, numberOf(point, "DistanceMeters") || 0), 0);
+  const times = points.map((point) => Date.parse(getText(point, "Time") ?? "")).filter((time) => !Number.isNaN(time));
+  const furthest = points.reduce((most, point) => Math.max(most, getNumber(point, "DistanceMeters") || 0), 0);
   const recorded = times.length === 0 ? 0 : ((times.at(-1) ?? 0) - start.getTime()) / 1000;
   const moving = sum("TotalTimeSeconds") || recorded;
   if (!(moving > 0)) return "It has neither laps nor points with a time.";
   return {
     start,
-    sport: sportOf(textOf(element, "@Sport")),
-    notes: textOf(element, "Notes"),
+    sport: getSport(getText(element, "@Sport")),
+    notes: getText(element, "Notes"),
     elapsed: Math.max(recorded, moving),
     moving,
     distance: sum("DistanceMeters") || furthest,

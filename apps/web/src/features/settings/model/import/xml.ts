@@ -36,7 +36,7 @@ export const children = (element: XmlElement | undefined, name: string): readonl
 };
 
 /** The text of the first child of this name, or of an attribute (`@name`). */
-export function textOf(element: XmlElement | undefined, name: string): string | undefined {
+export function getText(element: XmlElement | undefined, name: string): string | undefined {
   const found = element?.[name];
   if (typeof found === "string") return found;
   const first: unknown = Array.isArray(found) ? found[0] : undefined;
@@ -46,4 +46,4 @@ export function textOf(element: XmlElement | undefined, name: string): string | 
 }
 
 /** NaN where there is none. */
-export const numberOf = (element: XmlElement | undefined, name: string): number => Number.parseFloat(textOf(element, name) ?? "");
+export const getNumber = (element: XmlElement | undefined, name: string): number => Number.parseFloat(getText(element, name) ?? "");

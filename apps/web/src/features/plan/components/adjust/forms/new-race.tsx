@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { sentenceOf } from "../../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../../backend/error-sentence.ts";
 import { Field, Input } from "../../../../../ui/field.tsx";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import { Select } from "../../../../../ui/select.tsx";
@@ -33,7 +33,7 @@ export function NewRace({ id, today, onAdded }: SituationFormProps & { readonly 
     await add
       .mutateAsync(race)
       .then(onAdded, (error: unknown) =>
-        toast({ title: "The competition was not saved", description: sentenceOf(error), variant: "destructive" }),
+        toast({ title: "The competition was not saved", description: getSentence(error), variant: "destructive" }),
       );
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { sentenceOf } from "../../../../../backend/error-sentence.ts";
+import { getSentence } from "../../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../../ui/alert.tsx";
 import { Button } from "../../../../../ui/button.tsx";
 import { Field } from "../../../../../ui/field.tsx";
@@ -23,7 +23,7 @@ export function RaceForm(props: SituationFormProps): ReactNode {
         title="Your competitions could not be loaded"
         action={<Button onClick={() => void competitions.refetch()}>Try Again</Button>}
       >
-        {sentenceOf(competitions.error)}
+        {getSentence(competitions.error)}
       </Alert>
     );
   }

@@ -1,0 +1,86 @@
+import { daysBetween } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { competitions, type Competition } from "../../../features/competitions/api/competitions.ts";
+import { isPast, preparationProgress } from "../../../features/competitions/model/preparation.ts";
+import { CompetitionCard } from "../../../features/dashboard/components/competition-card.tsx";
+import { GoalProgressCard } from "../../../features/dashboard/components/goal-progress-card.tsx";
+import { goals, type Goal } from "../../../features/goals/api/goals.ts";
+import { getProgress, getStanding } from "../../../features/goals/model/goal-standing.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { paths } from "../../paths.ts";
+import { Loaded } from "./loaded.tsx";
+
+/** Goals that are shown; all are on their own page. */
+const GOALS = 2;
+
+/** What the training is for: the goals due next, and the next competition. */
+export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
+  return (
+    <div className="grid content-start gap-6 *:not-last:border-b *:not-last:border-line *:not-last:pb-6">
+      <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
+        {(all) => <NextGoals open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, GOALS)} hasAny={all.length > 0} />}
+      </Loaded>
+      <Loaded query={competitions.useRows()} title="Your next competition could not be loaded" loading={<Skeleton className="h-36" />}>
+        {(all) => <NextCompetition next={all.find((each) => !isPast(each, today))} today={today} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function NextCompetition({ next, today }: { readonly next: Competition | undefined; readonly today: string }): ReactNode {
+  if (next === undefined) {
+    return (
+      <p className="text-sm text-ink-2">
+        No competition ahead.{" "}
+        <Link to={paths.competitions} className="link hit-area">
+          Add one
+        </Link>{" "}
+        and your plan can build towards it.
+      </p>
+    );
+  }
+  return (
+    <CompetitionCard
+      competition={next}
+      daysLeft={daysBetween(today, next.date)}
+      preparation={preparationProgress(next.date, today)}
+      href={paths.competitions}
+    />
+  );
+}
+
+interface NextGoalsProps {
+  readonly open: readonly Goal[];
+  readonly hasAny: boolean;
+}
+
+function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
+  if (open.length === 0) {
+    return (
+      <p className="text-sm text-ink-2">
+        {hasAny ? "No open goals." : "No goals yet."}{" "}
+        <Link to={paths.goals} className="link hit-area">
+          Set one
+        </Link>{" "}
+        and follow your progress here.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Goals due next" className="grid gap-6">
+      {open.map((goal) => (
+        <GoalProgressCard
+          key={goal.id}
+          title={goal.title}
+          current={goal.current_value}
+          target={goal.target_value}
+          unit={goal.unit}
+          dueDate={goal.due_date}
+          percent={getProgress(goal)}
+          falling={goal.falling}
+        />
+      ))}
+    </section>
+  );
+}

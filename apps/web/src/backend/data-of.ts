@@ -1,8 +1,0 @@
-import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
-
-/** What a request answered with; a failure is thrown. */
-export async function dataOf<Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {
-  const { data, error } = await request;
-  if (error) throw error;
-  return data;
-}

@@ -1,4 +1,0 @@
-import type { ToldRows } from "../../../backend/app-frame.ts";
-
-/** Everything an athlete has told. */
-export type Told = ToldRows;

@@ -1,0 +1,42 @@
+import { conceptsFor } from "./evidence.ts";
+import { plain } from "./stated-signs.ts";
+
+/*
+ * What two plain remarks mean only together: a calf that is sore on one side, a period that stopped beside little food, a medicine and the dose that kills. In English, German, Spanish,
+ * French, Italian, Portuguese and Dutch.
+ */
+
+const ONE_CALF = /\b(?:calf|calves|wade|gemelo|pantorrilla|mollet|polpaccio|panturrilha|gemeo|kuit)\b/u;
+const HURTS =
+  /\b(?:sore|pain\w*|hurts?|ach\w+|throbs?|tender|weh|schmerz\w*|duele\w*|dolor\w*|mal|douleur\w*|male|dolorante|doi|dor\w*|zeer|pijn\w*)\b/u;
+const OTHER_IS_FINE =
+  /\b(?:(?:other|right|left)(?: (?:one|calf|leg|side)s?)? ?(?:is|are|feels|s)? ?(?:totally |completely |perfectly )?(?:fine|ok|okay|good|normal)|andere (?:ist |is )?(?:\w+ )?(?:ok|gut|okay|normal|fein|nicht|prima|goed|niet)|(?:el otro|la otra) (?:esta )?(?:bien|normal|perfect\w*)|lautre (?:va |est )?(?:bien|normal\w*|rien)|laltr[oa] (?:sta |e )?(?:bene|ok|normale)|(?:o outro|a outra) (?:esta |ta )?(?:bem|ok|normal))\b/u;
+const KNOWN_CAUSE = /\b(?:kick\w*|knocked|bruise\w*|getreten|tritt|patada|coup de pied|calcio|pontape|schop)\b/u;
+
+/** A calf that is sore while the other is fine: muscles ache on both sides, a clot does not. */
+export function mentionsOneCalf(content: string, withLast: string): boolean {
+  const said = plain(withLast);
+  return OTHER_IS_FINE.test(plain(content)) && ONE_CALF.test(said) && HURTS.test(said) && !KNOWN_CAUSE.test(said);
+}
+
+const EATS_LITTLE =
+  /\b(?:(?:eat|eating|ate) (?:very |really |so |too )?(?:little|less|barely|hardly|nothing)|(?:barely|hardly) eat\w*|(?:cut|cutting|restrict\w*) (?:food|calories|carbs)|esse (?:sehr |nur |kaum |fast )*(?:wenig|weniger|kaum|nichts)|(?:wenig|kaum) (?:gegessen|essen)|como (?:muy |mui )?(?:poco|pouco|menos|casi nada|quase nada)|mange (?:tres |trop )?(?:peu|moins|presque rien|rien)|mangio (?:molto |troppo )?(?:poco|meno|quasi niente)|eet (?:heel |erg )?(?:weinig|minder|nauwelijks|bijna niks))\b/u;
+const PERIOD_GONE =
+  /\b(?:(?:no|lost my|missed|havent had (?:a|my)) periods?|periods? (?:has |have |is |are )?(?:stopped|gone|missing)|(?:tage|periode|regel) .{0,24}(?:weg|ausgeblieben|bleiben aus|bleibt aus)|(?:keine|meine) (?:tage|periode|regel) .{0,20}(?:mehr|weg)|(?:dejo de venir|no (?:me )?(?:viene|baja)|sin|se me (?:fue|retiro)) .{0,8}(?:la )?(?:regla|menstruacion|periodo)|(?:plus|pas) .{0,8}(?:mes |de )?regles|(?:non|niente|senza|piu) .{0,16}(?:ciclo|mestruazion\w*)|(?:sem|nao|deixou de|parou) .{0,20}(?:menstruacao|periodo|regra)|menstruacao .{0,12}(?:parou|sumiu|desapareceu)|niet (?:meer )?ongesteld|geen menstruatie|menstruatie .{0,12}weg)\b/u;
+
+/** A period that stopped beside little food: a doctor's matter within days, whatever the training says. */
+export function mentionsNoPeriodAndLittleFood(text: string): boolean {
+  const said = plain(text);
+  return PERIOD_GONE.test(said) && EATS_LITTLE.test(said) && !conceptsFor(said).has("pregnancy");
+}
+
+const MEDICINE =
+  /\b(?:pills?|tablets?|pain ?killers?|paracetamol|ibuprofen\w*|insulin\w*|tabletten|pillen|schmerzmittel\w*|pastillas|analgesicos?|comprimidos?|cachets|antidouleurs?|comprimes|compresse|pastiglie|antidolorific[oi]|pijnstillers?)\b/u;
+const THAT_KILLS =
+  /\b(?:(?:would|will|could|to|does it take to) (?:kill (?:me|someone|yourself|a person)|be (?:lethal|fatal|deadly)|die)|(?:lethal|fatal|deadly) dose|(?:bringt|bringen|wurde|wurden) .{0,16}(?:mich )?um(?:bringen)?|todlich\w*|me mata\w*|mortal(?:es)?|me tue\w*|mortelles?|mi uccid\w*|letale|mortale|me matari?a\w*|letal|dodelijk\w*)\b/u;
+
+/** A medicine and the dose that kills: asked about as thoughts of suicide, whatever game is played around it. */
+export function mentionsLethalDose(text: string): boolean {
+  const said = plain(text);
+  return MEDICINE.test(said) && THAT_KILLS.test(said);
+}

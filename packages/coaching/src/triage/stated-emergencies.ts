@@ -1,0 +1,120 @@
+import type { Category } from "./categories.ts";
+import { plain } from "./stated-signs.ts";
+
+/*
+ * Three emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 4, 7 and 13), in English, German, Spanish, French, Italian,
+ * Portuguese and Dutch: what is told stands side by side with where, and what is denied, long past or looked at since does not count.
+ */
+
+const SADDLE =
+  /\b(?:loo ?(?:paper|roll)|toilet (?:paper|roll)|bog roll|wip(?:e|es|ing)|down (?:there|below)|between (?:my|his|her|the|your) (?:legs|thighs)|crotch|groin|genitals?|private parts|privates|saddle area|bum|butt|arse|backside|undercarriage|penis|vagina|vulva|(?:klo|toiletten) ?papier|abwisch\w*|abputz\w*|da unten|untenrum|untenherum|zwischen (?:den|meinen|die|seinen|ihren) beinen?|im schritt|schritt|genital\w*|intimbereich|dammbereich|hintern|gesass|papel higienico|limpi(?:o|arme|arse|a)|ahi abajo|ahi debajo|entre (?:las|mis) piernas|entrepierna|genitales|ingles?|culo|trasero|papier (?:toilette|wc|q)|pq|m ?essuie|m ?essuyer|essuyant|en bas|entre (?:les|mes) (?:jambes|cuisses)|entrejambe|parties intimes|fesses|perinee|carta igienica|mi pulisco|pulirmi|(?:la|li) sotto|tra le (?:gambe|cosce)|genitali|inguine|sedere|perineo|me limpo|limpar ?me|la em ?baixo|la embaixo|entre as pernas|virilhas?|genitais|bunda|rabo|(?:wc|toilet) ?papier|afveg\w*|afveeg|veeg me|daar ?beneden|daar onder|tussen (?:mijn|mn|de) benen|kruis|geslachtsdelen|schaamstreek|billen|kont)\b/gu;
+const NOT_FELT =
+  /\b(?:(?:cant|cannot|can|dont|couldnt) (?:really |barely |hardly |properly |quite |even |much )*feel|(?:barely|hardly|not) feel(?:ing)?|no (?:real )?(?:feeling|sensation)|(?:lost|losing) (?:all |the )?(?:feeling|sensation)|numb\w*|like cotton(?: wool)?|fallen asleep|wie watte|como (?:algodon|algodao)|comme du coton|ovattat\w*|als watten|gone (?:dead|asleep)|spur\w* .{0,40}(?:nicht\w*|kaum)|(?:nichts|nicht|kaum) .{0,16}(?:spur\w*|merke|fuhl\w*)|(?:merke?|fuhle?) .{0,30}(?:nicht\w*|kaum)|taub\w*|gefuhllos|kein gefuhl|pelzig|(?:ya )?no (?:me )?(?:siento|noto)|apenas (?:me )?(?:siento|noto)|casi no (?:siento|noto)|dormid[oa]s?|entumecid\w*|adormecid\w*|acorchad\w*|sin sensibilidad|sens (?:plus|pas|presque|a peine|quasi)|engourdi\w*|endormi\w*|anesthesi\w*|insensible|non (?:mi )?(?:sento|avverto)|sento (?:appena|poco|a malapena)|intorpidit\w*|addormentat\w*|insensibil\w*|(?:nao|mal|quase nao) (?:me )?sinto|dormentes?|sem sensibilidade|voel .{0,30}(?:niet\w*|niks|nauwelijks|amper)|(?:nauwelijks|amper|niks|niet) .{0,10}voel\w*|doof|verdoofd|gevoelloos|geen gevoel)/gu;
+const NOT_HELD =
+  /\b(?:(?:strain\w*|push(?:ing)? hard|forc(?:e|ing)) .{0,24}\b(?:pee|wee|piss|urine|urinate)\b|(?:pee|wee|urine|poo|poop) .{0,16}(?:wont|doesnt|not|isnt|hardly|barely) (?:come|coming|start\w*|flow\w*)|(?:cant|cannot|couldnt|not able to|unable to|able to|struggl\w+ to|hard to|trouble) .{0,14}\b(?:pee(?:ing)?|wee|piss|urinat\w+|poo|poop|go to the loo|hold (?:it|my (?:pee|wee|poo|bladder)))\b|(?:peed|pissed|wet|soiled|shat|pooed|pooped) (?:myself|my (?:pants|bed|shorts|leggings))|(?:pee|wee|urine|poo|bladder) .{0,16}(?:leak\w*|accidents?)|(?:leak\w*|dribbl\w*) .{0,12}(?:pee|wee|urine|poo)|(?:pee|wee|poo|toilet|loo|bladder|bowel) accidents?|lost control .{0,16}(?:bladder|bowels?|pee|poo)|incontinen\w*|(?:pinkeln|pinkle|wasser lassen|urin|pipi|aufs klo|pissen) .{0,24}(?:nicht|kaum|pressen|geht nicht|schwer)|(?:press\w*|druck\w*) .{0,30}(?:pinkeln|urin|pipi|wasserlassen|wasser)|(?:nicht|kaum|nicht mehr) (?:pinkeln|pissen|wasser lassen|urinieren|aufs klo)|(?:eingenasst|in die hose (?:gemacht|gepinkelt)|verliere (?:urin|stuhl)|inkontinen\w*)|(?:no|apenas|me cuesta|cuesta|sin) .{0,20}(?:orinar|mear|hacer pis|hacer caca|aguantar)|(?:esfuerzo|apretar|aprieto|empujar|fuerza) .{0,24}(?:orin\w*|mear|pis)|(?:pis|orina) .{0,16}no (?:me )?sale|se me escapa .{0,16}(?:pis|orina|caca)|me (?:he )?(?:meado|hice pis|orine|cague)|(?:arrive|peux|impossible|mal|dur|difficile|narrive) .{0,24}(?:pisser|uriner|faire pipi|me retenir)|(?:forcer|pousser|force|pousse) .{0,24}(?:pipi|uriner|pisser|urine)|fuites? .{0,16}(?:urin\w*|pipi|selles)|(?:je )?me suis (?:pisse|fait) dessus|(?:non riesco|fatico|faccio fatica|devo sforzar\w*|devo spingere|sforz\w*|spingere) .{0,24}(?:pipi|urinare|pisciare|trattener\w*|orinare)|(?:pipi|urina) non (?:esce|viene)|perdo .{0,12}(?:pipi|urina|feci)|(?:mi sono )?(?:fatto|fatta|pisciat[oa]) (?:la pipi )?addosso|(?:nao consigo|custa|dificuldade|forca|esforco|mal consigo) .{0,24}(?:urinar|mijar|xixi|fazer coco|segurar)|(?:xixi|urina) nao sai|(?:perco|escapa|vaza) .{0,16}(?:xixi|urina|coco|fezes)|(?:kan|kon|lukt|krijg|moet) .{0,24}(?:niet|nauwelijks|amper|persen|moeite) .{0,12}(?:plassen|pissen|poepen|ophouden)|(?:plassen|plas|pissen) .{0,20}(?:lukt niet|lukt nauwelijks|komt niet|persen|gaat niet|niet)|pers\w* .{0,20}(?:plas\w*|pis\w*)|(?:in mn|in mijn) broek (?:geplast|gepist|gepoept)|verlies .{0,12}(?:plas|urine|ontlasting))/gu;
+const BACK =
+  /\b(?:(?:my|lower|low|bad|the|his|her) back(?! (?:squat|day|to|at|on|in|home|is fine|is ok|feels fine|fine))|back (?:pain|ache|went|goes|hurts|injury|popped|spasm\w*)|sciatica|slipped dis[ck]|deadlift\w*|rucken\w*|kreuz(?:schmerz\w*)?|kreuzheben|ischias|hexenschuss|bandscheibe\w*|espalda|lumbar\w*|lumbago|ciatica|peso muerto|(?:mal (?:au|de)|le|mon) dos|lombaires?|sciatique|souleve de terre|schiena|lombare|sciatica|stacc(?:o|hi)|(?:dor nas|as|minhas) costas|lombar|ciatico|rug|onderrug|hernia)\b/gu;
+const OF_RIDING =
+  /\b(?:saddle sore|(?:bike|long|hour|hr|\dh) ride|cycling|peloton|spin class|radtour|auf dem rad|velo|bici\w*|fietst\w*)\b/u;
+
+/** "I don't feel my butt in deadlifts": a muscle that does not work along. */
+const OF_MUSCLES =
+  /\b(?:work(?:s|ing)|activat\w*|fir(?:e|es|ing)|engag\w*|glutes?|hip thrusts?|arbeit\w*|trabaj\w*|activ\w*|travaill\w*|lavor\w*|attiv\w*|trabalh\w*|ativ\w*|werk\w*|(?:in|during|bei|beim|bij|tijdens|au|en el|nello|negli|nel|no|nos) (?:the |my )?(?:deadlifts?|kreuzheben|souleve|peso (?:muerto|morto)|stacc(?:o|hi)|squats?|lunges))\b/u;
+
+const WITH_CHILD =
+  /\b(?:pregnan\w*|preggo|trimester|(?:weeks|wks) (?:along|gone)|expecting|schwanger\w*|\d{1,2}\.? ?ssw|ssw|embarazad\w*|embarazo|gestacion|enceinte|grossesse|\d{1,2} ?sa|incinta|gravid\w*|gestante|zwanger\w*)\b/gu;
+/** A week count by itself; "12 weeks of training" and "in 6 weeks" are none. */
+const WEEK_COUNT =
+  /\b(?<!(?:in|for|last|past|of|within|seit|vor|depuis|dans|il y a|da|tra|ha|hace|desde|en|al|over|voor|sinds) )(?:[5-9]|[1-3]\d|4[0-2]) ?(?:wks?|weeks?|wochen|semanas|semaines|settimane|weken)\b(?! (?:ago|out|to go|post|pp|postpartum|after|of|into|plan|program\w*|block|until|till|vor|bis|zum|her|geleden|voor|atras))/gu;
+const BLEEDS_HARD =
+  /\b(?:blood .{0,16}(?:running|pouring|gush\w*|stream\w*|down (?:my|her|both)|everywhere)|(?:running|pouring|gush\w*|stream\w*|loads of|lots of|so much|a lot of) (?:\w+ )?blood|bleed\w* .{0,12}(?:heav\w*|loads|a lot|badly|lots|through|hard)|heav\w* bleed\w*|(?:blood|bleed\w*) .{0,60}(?:soak\w*|clots?)|(?:soak\w*|clots?) .{0,60}(?:blood|bleed\w*)|(?:soak\w*|fill\w*|going) .{0,16}\bpads?|\bpads? .{0,16}(?:full of blood|soak\w*|filled)|blut .{0,24}(?:lauft|lief|stromt|rinnt|schwall|die beine)|(?:lauft|lief|stromt|rinnt) .{0,24}blut|blut\w* .{0,16}(?:stark|heftig|viel|durch)|stark\w* .{0,10}blut\w*|blut\w* .{0,50}(?:durchgeblutet|durchnasst|durchtrankt|klumpen|koagel)|(?:binde|binden|hose|leggings) .{0,20}(?:durchgeblutet|durchtrankt|voll\w* blut|vollgeblutet)|viel blut|sangre .{0,24}(?:corre|chorrea|baja|cae|piernas|empap\w*|coagulos?)|(?:corre|chorrea|baja|cae) .{0,16}sangre|sangr\w* .{0,16}(?:mucho|muchisimo|abundante|a chorros|sin parar|coagulos?)|mucha sangre|(?:empap\w*|manch\w*) .{0,24}(?:compresas?|sangre)|sang .{0,24}(?:coule|ruissel\w*|jambes|caillots?|trempe\w*|imbib\w*)|(?:coule|ruissel\w*) .{0,12}sang|saigne\w* .{0,16}(?:beaucoup|abondamment|enormement|fort)|beaucoup de sang|saignements? (?:abondants?|importants?)|(?:serviettes?|leggings?|protection) .{0,20}(?:trempe\w*|pleine\w* de sang|imbib\w*)|sangue .{0,24}(?:cola|scorre|gambe|scende|grumi|coaguli|inzupp\w*|escorr\w*|pernas|encharc\w*|coagulos?)|(?:cola|scorre|scende|escorr\w*|descer|a correr) .{0,16}sangue|sanguin\w* .{0,16}(?:molto|tanto|forte|abbondante)|(?:perdo|perdendo|perdita di|molto|tanto|muito) (?:molto |tanto |muito |tanto )?sangue (?:lungo|a fiotti|vivo)|(?:molto|tanto|muito) sangue|emorragia|(?:assorbente|assorbenti|pantaloni|leggings) .{0,20}(?:zupp\w*|inzupp\w*|pien\w* di sangue)|sangr\w* .{0,16}(?:muito|bastante)|(?:penso|absorvente|leggings|calcas) .{0,20}(?:encharcad\w*|cheio de sangue)|bloed .{0,24}(?:loopt|stroomt|gutst|benen|stolsels?|doorweekt)|(?:loopt|stroomt|gutst) .{0,16}bloed|bloed\w* .{0,12}(?:hevig|heftig|veel|erg)|(?:hevig|veel) bloed\w*|(?:maandverband|broek|legging) .{0,20}(?:doorweekt|doorgelekt|vol bloed))/gu;
+const OF_A_WOUND =
+  /\b(?:shin|knee|elbow|hand|toe|blister\w*|graze\w*|scrap\w*|cut|nose|gums?|finger|schienbein|knie|nase|schnitt|rodilla|nariz|genou|nez|ginocchio|naso|joelho|nariz|neus)\b/u;
+
+const HEAD =
+  /\b(?:head|skull|temple|forehead|noggin|kopf|schadel|stirn|hinterkopf|schlafe|cabeza|craneo|frente|sien|tete|crane|le front|tempe|testa|cranio|fronte|tempia|cabeca|hoofd|kop|voorhoofd|achterhoofd)\b/gu;
+const BLOW =
+  /\b(?:hit|hits|knock\w*|bang(?:ed|s)?|bump\w*|whack\w*|smack\w*|smash\w*|crack(?:ed)?|clock(?:ed)?|fell|falls?|dropped|landed|kick(?:ed)? in|elbow(?:ed)?|headbutt\w*|(?:auf|gegen|an) (?:den|meinen|die|seinen|ihren) (?:kopf|schadel|stirn)|gefallen|gestossen|geknallt|angeschlagen|angehauen|schlag|sturz|golp\w*|cayo|caido|caida|(?:me )?di (?:un|con|en)|me pegue|tombe\w*|cogne\w*|pris|recu|choc|coup|tape\w*|heurte\w*|cadut\w*|sbatt\w*|botta|colpo|colpit\w*|picchiat\w*|caiu|bati|bateu|pancada|queda|levei|gevallen|viel|gestoten|geraakt|klap|geknald|gekregen)\b/gu;
+/** Light that hurts is none of these: alone it is a doctor's matter of today. */
+const OF_THE_BRAIN =
+  /\b(?:(?:headache|head|kopf(?:schmerz\w*|weh)|dolor de cabeza|mal (?:de|a la) tete|mal di testa|dor de cabeca|hoofdpijn) .{0,24}(?:worse|schlimmer|starker|a peor|pire|empire\w*|peggior\w*|pior|piorando|erger)|vomit\w*|thr(?:ew|own|owing) up|been sick|was sick|(?:sick|puked) (?:twice|\d|three|a few)|puk(?:ed|ing)|chuck\w* up|confus\w*|disorient\w*|(?:cant|dont|doesnt|cannot) remember|memory (?:gap|loss|blank)\w*|no memory|(?:gap|hole|blank) in my memory|(?:really |so |very |super )?(?:sleepy|drowsy)|cant stay awake|wont wake|pupils? .{0,20}(?:bigger|larger|different|uneven|unequal)|(?:uneven|unequal|different) .{0,8}pupils?|seeing double|double vision|erbrochen|erbreche\w*|gekotzt|kotze\w*|ubergeben|verwirrt|durcheinander|wirr|(?:erinner\w*|weiss) .{0,24}(?:nicht|nichts)|gedachtnislucke|filmriss|schlafrig|benommen|pupillen? .{0,20}(?:grosser|ungleich|verschieden|unterschiedlich)|sehe doppelt|devuelto|desorientad\w*|no (?:me acuerdo|recuerdo)|laguna\w*|somnolient\w*|adormilad\w*|mucho sueno|pupilas? .{0,20}(?:grande|distint\w*|desigual\w*)|veo doble|vomi|vomis|(?:me souviens|rappelle) (?:plus|pas)|trou (?:noir|de memoire)|somnolen\w*|pupilles? .{0,20}(?:grosse|grande|differente\w*|inegale\w*)|vois double|confus[oa]|non (?:mi )?ricordo|vuoto di memoria|sonnolen\w*|assonnat\w*|pupill[ae] .{0,20}(?:grande|divers\w*)|vedo doppio|nao (?:me )?lembro|branco na memoria|sonolent\w*|muito sono|pupilas? .{0,20}(?:maior|diferente\w*)|vejo (?:duplo|a dobrar)|overgegeven|gebraakt|gekotst|spug\w*|verward|in de war|weet (?:er )?(?:niks|niets|het niet) meer|herinner .{0,16}(?:niet|niks)|geheugenverlies|slaperig|suf|pupil(?:len)? .{0,20}(?:groter|ongelijk|verschillend)|zie dubbel)/gu;
+
+const DENIES =
+  /\b(?:no|not|never|without|nor|neither|didnt|havent|hasnt|isnt|arent|wasnt|aint|kein\w*|nicht|nie|ohne|weder|noch|ni|sin|nunca|pas|sans|aucun\w*|jamais|non|senza|mai|nessun\w*|ne|nao|sem|nem|geen|niet|zonder|nooit)(?: [\p{L}\d]+){0,2} ?$/u;
+const DENIED_AFTER =
+  /^(?::| is| was|:)? ?(?:none|nope|nein|negative?|fine|normal)\b|^(?: (?:hab\w*|musste|bin|war|wurde|ich|mich|mir|es)){1,3} nicht\b/u;
+const LIST = /^[\s,/]*(?:(?:or|and|nor|oder|und|noch|o|y|ni|ou|et|e|of|en|any|more)[\s,]+)*$/u;
+const LONG_PAST =
+  /\b(?:last (?:year|summer|season|month)|(?:weeks?|months?|years?) ago|(?:20[012]\d)|vor \w+ (?:wochen|monaten|jahren)|letzte[sn] (?:jahr|monat)|hace (?:\w+ )?(?:semanas|meses|anos?|un mes|un ano)|(?:ano|mes) pasado|il y a .{1,10}(?:semaines?|mois|ans?)|lan dernier|le mois dernier|(?:settimane|mesi|mese|anni|anno) fa|lanno scorso|ha (?:\w+ )?(?:semanas|meses|anos?)|(?:ano|mes) passado|(?:weken|maanden|maand|jaar|jaren) geleden|vorig jaar|as a (?:kid|child))\b/u;
+const SEEN =
+  /(?<!(?:not|havent|never|hasnt|without|should i get|be|to get) )\b(?:(?:was|been|got|already|were) (?:checked|seen|scanned|examined|cleared)|(?:midwife|doctors?|doc|hospital|gp|er|a&e|physio) (?:has |have |already |then )*(?:checked|said|cleared|scanned|looked|saw)|(?:arzt|arztin|hebamme|klinik|krankenhaus)\b.{0,24}(?:untersucht|abgeklart|gesagt|gecheckt|geschaut|kontrolliert)|(?:medic[oa]|matrona|hospital|urgencias)\b.{0,20}(?:revis\w*|mir[oa]|visto|dicho|dijo|vio)|(?:medecin|sage[ -]femme|hopital|urgences)\b.{0,20}(?:verifie\w*|controle\w*|dit|vue?|examine\w*)|(?:medico|ostetrica|ospedale|dottore\w*|pronto soccorso)\b.{0,20}(?:controllat\w*|visitat\w*|detto|vist[oa])|(?:medic[oa]|parteira|hospital)\b.{0,20}(?:viu|examin\w*|disse|verific\w*)|(?:arts|dokter|huisarts|verloskundige|ziekenhuis)\b.{0,20}(?:gekeken|onderzocht|gezegd|zei|gecheckt|gecontroleerd))/gu;
+
+/** Where a pattern matches without being denied right before it, right after it, or as one of a list of things denied. */
+function told(said: string, pattern: RegExp): readonly number[] {
+  const found: number[] = [];
+  let deniedUntil = -1;
+  for (const match of said.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const before = said.slice(said.slice(0, match.index).search(/[^.!?;]*$/u), match.index);
+    const isListed = deniedUntil >= 0 && LIST.test(said.slice(deniedUntil, match.index));
+    if (isListed || DENIES.test(before) || DENIED_AFTER.test(said.slice(end))) deniedUntil = end;
+    else found.push(match.index);
+  }
+  return found;
+}
+
+/** Whether two of them stand within `reach` letters of each other. */
+function near(some: readonly number[], others: readonly number[], reach: number): boolean {
+  return some.some((one) => others.some((other) => Math.abs(one - other) <= reach));
+}
+
+/** Saddle area without feeling, with a bad back or a bladder or bowel that fails. */
+function tellsOfCaudaEquina(said: string): boolean {
+  const places = [...said.matchAll(SADDLE)].map(({ index }) => index);
+  const [isHeld, back] = [told(said, NOT_HELD).length === 0, told(said, BACK)];
+  const isNumb = near(places, told(said, NOT_FELT), SIDE_BY_SIDE);
+  return isNumb && (!isHeld || (back.length > 0 && !OF_RIDING.test(said) && !OF_MUSCLES.test(said)));
+}
+
+/** Blood that runs in a pregnancy, told by its name or only by its weeks. */
+function tellsOfBleedingInPregnancy(said: string): boolean {
+  if (told(said, BLEEDS_HARD).length === 0) return false;
+  return told(said, WITH_CHILD).length > 0 ? !OF_THE_NOSE.test(said) : told(said, WEEK_COUNT).length > 0 && !OF_A_WOUND.test(said);
+}
+
+const OF_THE_NOSE = /\b(?:nose|nase|nariz|nez|naso|neus)/u;
+
+/** A blow to the head and a sign of the brain, however many days apart. */
+function tellsOfHurtBrain(said: string): boolean {
+  return near(told(said, HEAD), told(said, BLOW), SIDE_BY_SIDE) && told(said, OF_THE_BRAIN).length > 0;
+}
+
+const SIDE_BY_SIDE = 70;
+
+/** Signs of each: a message that has none of them says nothing new. */
+const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
+  "cauda-equina": [NOT_FELT, NOT_HELD],
+  pregnancy: [BLEEDS_HARD],
+  head: [OF_THE_BRAIN, BLOW],
+};
+
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head">;
+
+/** Which of the three a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
+export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
+  const own = plain(content);
+  const said = before === undefined ? own : `${plain(before)}. ${own}`;
+  if (LONG_PAST.test(own)) return undefined;
+  const category = TELLERS.find(([, tells]) => tells(own) || tells(said))?.[0];
+  if (category === undefined) return undefined;
+  const signs = OF_NOW[category].flatMap((pattern) => told(own, pattern));
+  if (signs.length === 0) return undefined;
+  const seen = [...own.matchAll(SEEN)].map(({ index }) => index).at(-1) ?? -1;
+  return seen > Math.max(...signs) ? undefined : category;
+}
+
+const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] = [
+  ["pregnancy", tellsOfBleedingInPregnancy],
+  ["cauda-equina", tellsOfCaudaEquina],
+  ["head", tellsOfHurtBrain],
+];

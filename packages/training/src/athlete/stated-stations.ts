@@ -1,0 +1,39 @@
+import { normalise } from "../health/normalise.ts";
+
+/** Who does a station says so: "I got picked for row and wall balls", "ich mache Rudern und Wall Balls". */
+const MINE =
+  /\b(?:picked (?:me )?for|(?:chosen|down|up) for|put me on|gave me|give me|my (?:\w+ )?(?:stations?|parts?|legs?|ones?) (?:are|is|will be)|mine (?:are|is)|i(?:m| am|ll| will)? (?:\w+ )?(?:got|have|do|did|doing|take|taking|on)|(?:ich|meine) (?:\w+ )?(?:mache|ubernehme|bekomme|habe|hab|bin fur|stationen (?:sind)?|darf|soll)|me (?:toca\w*|ha\w* tocado|han dado)|hago (?:yo )?|mis estaciones (?:son)?|je (?:fais|suis sur|prends|m occupe)|on m a (?:donne|mis)|mes (?:stations|ateliers) (?:sont)?|mi (?:tocca\w*|hanno dato)|faccio|fico com|faco|as minhas estacoes|ik (?:doe|krijg|heb))\b(?<what>.*)$/u;
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bski ?erg\b|\bski(?:ing)?\b/u, "Ski erg"],
+  [
+    /\bsled ?push\w*|\bpush(?:ing)? the sled\b|\bschlitten (?:schieben|drucken)\b|\bempuj\w* (?:de |del )?trineo\b|\bpouss\w* (?:de |du )?traineau\b/u,
+    "Sled push",
+  ],
+  [/\bsled ?pull\w*|\bpull(?:ing)? the sled\b|\bschlitten ziehen\b/u, "Sled pull (rope)"],
+  [/\bburpees?\b/u, "Burpee broad jump"],
+  [/\brow(?:ing|er)?\b|\brow ?erg\b|\bruder\w*|\bremo\b|\brame(?:ur)?\b|\bvogatore\b|\broei\w*/u, "Row erg"],
+  [/\bfarmer\w*|\bcarry\b/u, "Farmers carry"],
+  [/\blunges?\b|\bausfallschritt\w*|\bzancadas?\b|\bfentes?\b|\baffondi\b/u, "Sandbag lunge"],
+  [/\bwall ?balls?\b/u, "Wall ball"],
+];
+
+const HURTS =
+  /\b(?:hurts?|pain\w*|sore|ach\w*|cant|cannot|not|never|no|dont|hate|hass\w*|weh|schmerz\w*|kein\w*|nicht|duele\w*|dolor|odio|mal|douleur\w*|pas|non|male|dolore|nao|dor|niet|pijn|geen)\b/u;
+const ENDS = /[.;!?\n]+|,\s*(?=(?:but|aber|pero|mais|ma|maar)\b)/iu;
+
+/** The stations that the team has given to the athlete, as catalogue names; empty where nothing is told. */
+export function statedStations(text: string): readonly string[] {
+  if (text.trim() === "") return [];
+  for (const sentence of text.split(ENDS)) {
+    const said = normalise(sentence.replaceAll(/[+&/]/gu, " and "));
+    const what = MINE.exec(said)?.groups?.["what"];
+    if (what === undefined || HURTS.test(what)) continue;
+    const named = WORDS.filter(([words]) => words.test(what)).map(([, name]) => name);
+    if (named.length > 0 && named.length <= MOST) return named;
+  }
+  return [];
+}
+
+/** More of them are those of the whole team. */
+const MOST = 2;

@@ -1,0 +1,93 @@
+import { type Activity, activitiesIn } from "../../injuries/activities.ts";
+import { readStatements } from "../../injuries/statements.ts";
+import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
+import { isUpperBound, type LimitAsk } from "./limit-numbers.ts";
+
+const POUND = 0.453_592;
+const WEIGHT = /\b(\d{1,3}(?:\.\d{1,2})?) ?(kg|kgs|kilos?|kilogram\w*|chilogrammi|chili|quilos?|lbs?|pounds?|libras)\b/gu;
+/** A body and its change. */
+const OF_A_BODY =
+  /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|gain\w*|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
+/** A best lift, unless somebody orders it. */
+const BEST_LIFT =
+  /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
+
+const DUMBBELLS = /\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u;
+const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
+
+/** "+1 kg every 2 weeks": how it grows. */
+const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:add|adding|steigern)\b|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
+
+/** "Dumbbells go up to 24 kg each": nothing but what there is. */
+const OWNED =
+  /^(?:(?:i|we|have|own|got|only|my|our|the|at|home|a|pair|of|heaviest|adjustable|fixed|2|two|x) )*(?:dumbbells?|kettlebells?|dbs?|kbs?)(?: (?:at home|go(?:es)?|are|is|up|to|max\w*|only|from|the|heaviest|2|x|\d{1,3}(?:\.\d)?|-|kg|lbs?|pounds?|each|per|hand|and|one|pair|of))*$/u;
+
+/** Of what the athlete may lift: everything, or the movements named beside the number. */
+export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
+  const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
+  if (EACH_TIME.test(said) || OWNED.test(said)) return {};
+  const permitted = told.length === 0 && /\d ?(?:%|percent\b|prozent\b)/u.test(said) ? undefined : permittedWeight(said, quote);
+  if (permitted !== undefined) return permitted;
+  if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
+    return {};
+  const most = Math.floor(Math.min(...told) * 10) / 10;
+  // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"
+  if (DUMBBELLS.test(said) && OVERHEAD.test(ask.whole ?? "")) return { kilogramsOf: { overhead: 2 * most } };
+  if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
+  const named = liftsOf(quote);
+  if (named.length === 0) return { kilograms: most, ...(most < HEAVY ? { heavyCarries: false } : {}), tests: false };
+  return {
+    kilogramsOf: Object.fromEntries(named.map((one) => [one, most])),
+    ...(named.every((one) => one === "overhead") ? {} : { tests: false }),
+  };
+}
+
+const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;
+/** Of a movement the number stands alone: "wall balls with the 6 are ok". */
+const BALL = /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b/u;
+
+/** "Wall balls ok to 4 kg": they stay, up to that. */
+function permittedWeight(said: string, quote: string): Partial<HealthLimits> | undefined {
+  if (!PERMITTED.test(said) || /\b(?:no|not|never|nicht|kein\w*)\b/u.test(said)) return undefined;
+  const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]))[0] ?? Number(BALL.exec(said)?.[1] ?? Number.NaN);
+  const named = liftsOf(quote);
+  if (!Number.isFinite(told) || told < LIGHTEST_LINE || named.length === 0) return undefined;
+  return { kilogramsOf: Object.fromEntries(named.map((one) => [one, told])), opened: named };
+}
+
+/** With this much sleds and carries are loaded within it. */
+const HEAVY = 40;
+
+/** Movements that take a weight; "no lifting over 20 kg" names none. */
+const LIFTED: ReadonlySet<Activity> = new Set<Activity>([
+  "overhead",
+  "squat",
+  "squat-deep",
+  "lunge",
+  "deadlift",
+  "floor",
+  "swing",
+  "clean",
+  "snatch",
+  "jerk",
+  "bench",
+  "bench-close",
+  "bench-wide",
+  "press",
+  "row",
+  "carry",
+  "sled",
+  "wallball",
+  "front-rack",
+]);
+
+/** What is lifted: the bench press covers its close grip. */
+function liftsOf(quote: string): readonly Activity[] {
+  const named = getActivities(quote).filter((one) => LIFTED.has(one));
+  return named.includes("bench") ? named.filter((one) => one !== "bench-close" && one !== "bench-wide") : named;
+}
+
+export function getActivities(quote: string): readonly Activity[] {
+  const words = readStatements(quote).flatMap((statement) => statement.words);
+  return [...new Set(activitiesIn(words).map(({ activity }) => activity))];
+}

@@ -1,0 +1,24 @@
+import { addDays, type Day } from "../calendar/day.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+
+/** What an earlier version of the plan leaves for good: everything before `today`, and sessions with an outcome. */
+export interface KeptPart {
+  /** The first day that may change. */
+  readonly today: Day;
+  /** Every week of the earlier version, with only the sessions that stay. */
+  readonly weeks: readonly PlanWeek[];
+  /** The day numbers of the earlier version by date: what stays on its date keeps its number and so its id. */
+  readonly dayOn: ReadonlyMap<Day, number>;
+}
+
+/** The sessions of a week that stay. */
+export function savedSessions(kept: KeptPart | undefined, week: number): readonly Session[] {
+  return kept?.weeks[week - 1]?.sessions ?? [];
+}
+
+/** The week whose label (macro week, deload) holds because some of it is done or all of it is over. */
+export function getLabel(kept: KeptPart | undefined, week: number): PlanWeek | undefined {
+  const found = kept?.weeks[week - 1];
+  if (kept === undefined || found === undefined) return undefined;
+  return found.sessions.length > 0 || addDays(found.startDate, 6) < kept.today ? found : undefined;
+}
