@@ -60,7 +60,15 @@ function journeys(): Counts {
 function vitest(names: readonly string[]): Counts {
   const report = join(reports, "vitest.json");
   const options = names.flatMap((name) => PROJECTS[name] ?? []);
-  const command = ["run", ...options, ...passedOn, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const command = [
+    "run",
+    ...options,
+    ...passedOn,
+    ...(passedOn.length > 0 ? ["--passWithNoTests"] : []),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const environment: Record<string, string> = changes ? { TEST_CHANGES: changes.join(",") } : {};
   return run(names.join(", "), "node_modules/.bin/vitest", command, environment, report);
 }
@@ -71,7 +79,14 @@ function playwright(chromium: string): Counts {
   return run(
     "journeys",
     "node_modules/.bin/playwright",
-    ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn.map((option) => option.replace(/^--changed$/, "--only-changed"))],
+    [
+      "test",
+      "-c",
+      "tests/journeys/playwright.config.ts",
+      ...passedOn.map((option) => option.replace(/^--changed$/, "--only-changed")),
+      // A path may name tests of one suite only; without any at all the closing line fails.
+      ...(passedOn.length > 0 ? ["--pass-with-no-tests"] : []),
+    ],
     environment,
     report,
   );
