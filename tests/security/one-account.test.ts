@@ -7,7 +7,7 @@ import { administer } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
 /** Milliseconds a busy machine may need for what takes some. */
-const PATIENCE = 10_000;
+const WAIT_TIMEOUT_MS = 10_000;
 const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
 
 interface Athlete {
@@ -92,7 +92,7 @@ describe("one account that asks for much", () => {
   test("does not keep others waiting, and is told what is too much", async () => {
     await read(server, other);
     const asked = Array.from({ length: 40 }, () => call(server, greedy, "slow_read"));
-    await vi.waitFor(async () => expect(await running(server)).toBe(3), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBe(3), WAIT_TIMEOUT_MS);
     for (let round = 0; round < 10; round += 1) {
       const askedAt = performance.now();
       expect((await read(server, other)).status).toBe(200);
@@ -114,11 +114,11 @@ describe("one account that asks for much", () => {
   test("who hangs up leaves nothing that goes on", async () => {
     const hungUp = new AbortController();
     const asked = Array.from({ length: 10 }, () => call(server, greedy, "slow_read", hungUp.signal).catch(() => undefined));
-    await vi.waitFor(async () => expect(await running(server)).toBe(3), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBe(3), WAIT_TIMEOUT_MS);
     const at = performance.now();
     hungUp.abort();
     await Promise.all(asked);
-    await vi.waitFor(async () => expect(await running(server)).toBe(0), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBe(0), WAIT_TIMEOUT_MS);
     // Their statements would go on for 6 s.
     expect(performance.now() - at).toBeLessThan(4000);
     expect(server.database.waiting()).toBe(0);
@@ -133,18 +133,18 @@ describe("one account that asks for much", () => {
         signal: hungUp.signal,
       });
     const asked = Array.from({ length: 9 }, (_, n) => visit(`2001:db8:1:2::${n + 1}`, "rpc/slow_read").catch(() => undefined));
-    await vi.waitFor(async () => expect(await running(server)).toBeGreaterThanOrEqual(3), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBeGreaterThanOrEqual(3), WAIT_TIMEOUT_MS);
     expect((await visit("2001:db8:1:3::1", "exercises?select=id&limit=1")).ok).toBe(true);
     expect(await running(server)).toBe(3);
     hungUp.abort();
     await Promise.all(asked);
-    await vi.waitFor(async () => expect(await running(server)).toBe(0), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBe(0), WAIT_TIMEOUT_MS);
   });
 
   test("nor does a write that takes long, while a quick one is finished", async () => {
     const hungUp = new AbortController();
     const slow = call(server, greedy, "slow_write", hungUp.signal).catch(() => undefined);
-    await vi.waitFor(async () => expect(await running(server)).toBe(1), PATIENCE);
+    await vi.waitFor(async () => expect(await running(server)).toBe(1), WAIT_TIMEOUT_MS);
     hungUp.abort();
     await slow;
     await vi.waitFor(async () => expect(await running(server)).toBe(0), 4000);
@@ -159,7 +159,7 @@ describe("one account that asks for much", () => {
     await vi.waitFor(async () => expect(await running(server, '"save"')).toBe(1), { interval: 10, timeout: 5000 });
     closed.abort();
     await saving;
-    await vi.waitFor(async () => expect(await server.database.query("select id from public.saved")).toEqual([{ id: 1 }]), PATIENCE);
+    await vi.waitFor(async () => expect(await server.database.query("select id from public.saved")).toEqual([{ id: 1 }]), WAIT_TIMEOUT_MS);
   });
 
   test("who hangs up on all that is asked for is not listened to for a while, and others are", async () => {
@@ -184,7 +184,7 @@ describe("one account that asks for much", () => {
     while ((rounds += 1) < 20 && (await isHeard()));
     expect(await isHeard()).toBe(false);
     expect((await read(server, other)).status).toBe(200);
-    await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), PATIENCE);
+    await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), WAIT_TIMEOUT_MS);
   });
 
   test("who hangs up with the token of a session that was ended, which a thief may still have, breaks no connection of its owner", async () => {
@@ -287,7 +287,7 @@ describe("an account that keeps the database busy", () => {
     const answered: number[] = [];
     const ask = () => call(server, greedy, "takes_a_while", hungUp.signal).then(({ status }) => answered.push(status));
     const flood = Promise.allSettled(Array.from({ length: 160 }, ask));
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(5), PATIENCE);
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(5), WAIT_TIMEOUT_MS);
     expect((await read(server, other)).status).toBe(200);
     // A hundred may wait for the database: the rest would be refused at once, and each refusal costs as much as a small answer.
     expect(answered.filter((status) => status !== 204)).toEqual([]);

@@ -16,7 +16,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const PATIENCE = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Sends requests as they stand, over connections that stay open: `fetch` would tidy the path up. */
 export function openWire(url: string, connections: number) {
@@ -34,7 +34,7 @@ export function openWire(url: string, connections: number) {
           resolve({ status: answer.statusCode ?? 0, headers: answer.rawHeaders.join("\n"), text: Buffer.concat(parts).toString() }),
         );
       });
-      sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`no answer in ${PATIENCE} ms`)));
+      sent.setTimeout(RESPONSE_TIMEOUT_MS, () => sent.destroy(new Error(`no answer in ${RESPONSE_TIMEOUT_MS} ms`)));
       sent.on("error", (error: NodeJS.ErrnoException) => {
         // The server has closed a connection that lay idle, just as this request was sent over it.
         if (sent.reusedSocket && error.code === "ECONNRESET") send({ method, path, headers, body }).then(resolve, reject);

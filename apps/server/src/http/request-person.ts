@@ -26,11 +26,11 @@ const FRESH = 10_000;
 const JWT = /^[\w-]+\.[\w-]+\.[^.]+$/;
 
 /** Milliseconds that a request waits for an answer about its session. */
-const PATIENCE = 1000;
+const SESSION_CHECK_TIMEOUT_MS = 1000;
 
 /** Without an answer of the database nobody's session is ended. */
 const inTime = (asked: Promise<boolean>): Promise<boolean> =>
-  Promise.race([asked.catch(() => true), sleep(PATIENCE, true, { ref: false })]);
+  Promise.race([asked.catch(() => true), sleep(SESSION_CHECK_TIMEOUT_MS, true, { ref: false })]);
 
 /**
  * Names the account behind a request before anything is done for it. However many sessions it has and however its tokens are written (the signature of a

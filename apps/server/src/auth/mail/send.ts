@@ -20,7 +20,7 @@ export function createSendMail(smtp: SmtpSettings | undefined, directory: string
   return smtp ? sendBySmtp(smtp) : writeToDirectory(directory, log);
 }
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const SUBMISSION_PORT = 587;
 const SMTPS_PORT = 465;
 
@@ -40,7 +40,7 @@ function sendBySmtp({
   const requireTLS = user !== undefined && !secure && !["localhost", "127.0.0.1", "::1"].includes(host);
   const transport = lazy(async () => {
     const { createTransport } = await import("nodemailer");
-    return createTransport({ host, port, secure, requireTLS, ...PATIENCE, ...(user && { auth: { user, pass } }) });
+    return createTransport({ host, port, secure, requireTLS, ...SMTP_TIMEOUTS, ...(user && { auth: { user, pass } }) });
   });
   return async ({ to, subject, text, html }) => {
     await (await transport()).sendMail({ from, to, subject, text, html, headers: HEADERS });

@@ -130,7 +130,7 @@ export interface Preferences {
   readonly handling?: "strict" | "lenient";
   readonly maxAffected?: number;
   readonly tx?: "commit" | "rollback";
-  /** Understood by nobody; refused with `handling=strict`. */
+  /** Unknown preferences, rejected with `handling=strict`. */
   readonly unknown: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const LEASE = 15;
 /** Milliseconds between two looks at whether somebody else wants it. */
 const RENEWED_EVERY = 1000;
 const ASKED_EVERY = 150;
-const PATIENCE = 30_000;
+const LOCK_TIMEOUT_MS = 30_000;
 
 /**
  * Locks of uploads, as rows of the database, so that all processes on it keep them. A holder is asked to let go when somebody else wants to go
@@ -23,7 +23,7 @@ function leasedLock(database: Database, id: string): Lock {
   let renewal: NodeJS.Timeout | undefined;
   return {
     async lock(signal, requestRelease) {
-      const until = performance.now() + PATIENCE;
+      const until = performance.now() + LOCK_TIMEOUT_MS;
       while (!(await acquire(database, id, holder))) {
         if (signal.aborted || performance.now() > until) throw ERRORS.ERR_LOCK_TIMEOUT;
         await sleep(ASKED_EVERY);

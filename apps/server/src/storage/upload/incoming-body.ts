@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { storageErrors } from "../errors.ts";
 
 /** Milliseconds for which the rest of a refused body is read, so that its sender gets to read the answer. */
-const PATIENCE = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 
 /** The body of a request while it arrives. */
 export interface IncomingBody {
@@ -33,7 +33,7 @@ export function incomingBody(request: Request): IncomingBody {
     bytes: arriving(),
     async discardRest() {
       const timeout = new AbortController();
-      const late = sleep(PATIENCE, undefined, { signal: timeout.signal, ref: false }).catch(() => undefined);
+      const late = sleep(BODY_TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).catch(() => undefined);
       await Promise.race([readOn().catch(() => undefined), late]);
       timeout.abort();
       gaveUp = true;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { keepQueries, restoreQueries } from "./stored-queries.ts";
 
 /** The device is waited for so long; then the server alone answers. Milliseconds. */
-const PATIENCE = 1000;
+const RESTORE_TIMEOUT_MS = 1000;
 
 /** Queries start when the device has given back what it kept: shown at once, and read again where it is not fresh. */
 export function KeptQueriesProvider({ children }: { readonly children: ReactNode }) {
@@ -17,7 +17,7 @@ export function KeptQueriesProvider({ children }: { readonly children: ReactNode
       setRestoring(false);
       stop = keepQueries(queryClient);
     };
-    const timer = setTimeout(start, PATIENCE);
+    const timer = setTimeout(start, RESTORE_TIMEOUT_MS);
     restoreQueries(queryClient).then(start, start);
     return () => {
       gone = true;

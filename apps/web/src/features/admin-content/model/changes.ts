@@ -11,11 +11,11 @@ const AROUND = 160;
 /** Lines that share less than this part of their letters were written anew. */
 const ALIKE = 0.4;
 /** Milliseconds after which two texts are told to be wholly different. */
-const PATIENCE = 1000;
+const DIFF_TIMEOUT_MS = 1000;
 
 /** What was taken out of `before` and put in: word by word within lines that are alike. Long stretches that are the same are left out. */
 export function getChanges(before: string, after: string): readonly Change[] {
-  const lines = diffLines(before, after, { timeout: PATIENCE }) ?? [replaced(before), added(after)];
+  const lines = diffLines(before, after, { timeout: DIFF_TIMEOUT_MS }) ?? [replaced(before), added(after)];
   const changes = lines.flatMap((part, index): readonly Change[] => {
     const next = lines[index + 1];
     if (part.removed && next?.added) return withinLines(part.value, next.value);
@@ -33,7 +33,7 @@ export function getChanges(before: string, after: string): readonly Change[] {
 }
 
 function withinLines(before: string, after: string): readonly Change[] {
-  const words = diffWordsWithSpace(before, after, { timeout: PATIENCE }) ?? [];
+  const words = diffWordsWithSpace(before, after, { timeout: DIFF_TIMEOUT_MS }) ?? [];
   const shared = words.reduce((sum, { added: isNew, removed, value }) => sum + (isNew || removed ? 0 : value.length), 0);
   if (shared < ALIKE * Math.max(before.length, after.length)) return [changeOf(replaced(before)), changeOf(added(after))];
   return words.map(changeOf);

@@ -1,7 +1,7 @@
 /** Pixels. */
 const WIDTH = 640;
 /** Milliseconds after which a browser that cannot read the video is given up on. */
-const PATIENCE = 10_000;
+const POSTER_TIMEOUT_MS = 10_000;
 
 /** A frame from a tenth of the way into a video, as a JPEG; undefined when this browser cannot show it. */
 export async function getPoster(file: File): Promise<Blob | undefined> {
@@ -34,7 +34,7 @@ function frameOf(video: HTMLVideoElement): Promise<Blob | undefined> {
 
 function happened(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("too slow")), PATIENCE);
+    const timer = setTimeout(() => reject(new Error("too slow")), POSTER_TIMEOUT_MS);
     video.addEventListener(event, () => (clearTimeout(timer), resolve()), { once: true });
     video.addEventListener("error", () => (clearTimeout(timer), reject(new Error("unreadable"))), { once: true });
   });
