@@ -1,6 +1,6 @@
 /**
  * Lets the app open without a connection: its files are kept on the device, the page itself is asked of the server first. Data is no business of
- * this worker; what was read is kept by the app (backend/kept-queries), what is written waits in its outbox.
+ * this worker; what was read is kept by the app (backend/persisted-queries), what is written waits in its outbox.
  */
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";

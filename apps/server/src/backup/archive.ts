@@ -38,7 +38,7 @@ export interface Entry {
 export async function readArchive(path: string, handle: (entry: Entry) => Promise<void>): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), tar as unknown as NodeJS.WritableStream);
-  // Told by the loop below, which ends with the stream; alone it would be told to nobody.
+  // The loop below rethrows this when the stream ends; without it the rejection would be unhandled.
   reading.catch(() => undefined);
   for await (const entry of tar) {
     const { name, pax } = entry.header as { name: string; pax?: Record<string, string> | null };

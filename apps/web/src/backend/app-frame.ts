@@ -3,8 +3,8 @@ import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 
-/** Everything an athlete has told: the current row of each table, null without one. */
-export interface OnboardingRows {
+/** What an athlete entered in the setup: the current row of each table, null without one. */
+export interface OnboardingData {
   readonly personal: Tables<"athlete_profiles"> | null;
   readonly strength: Tables<"strength_benchmarks"> | null;
   readonly gymnastics: Tables<"gymnastics_benchmarks"> | null;
@@ -24,7 +24,7 @@ interface Frame {
   readonly roles: readonly string[];
   readonly profile: Tables<"profiles"> | null;
   readonly stops: readonly Pick<Tables<"safety_stops">, "id" | "category" | "level" | "quote" | "weak" | "created_at">[];
-  readonly told: OnboardingRows;
+  readonly told: OnboardingData;
 }
 
 interface FrameParts extends Frame {

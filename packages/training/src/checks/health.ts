@@ -228,7 +228,7 @@ const PLATES_OF_PART = 3;
 /** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 
-/** The percent that a condition prints holds for every bar, pulls included; `told-limits` has its repetitions. */
+/** The percent that a condition prints holds for every bar, pulls included; `stated-limits` has its repetitions. */
 function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined {
   const told = facts.on(session.date).reading.health.findings.filter(({ group }) => !BY_AGE.has(group));
   const percent = Math.min(100, ...told.map(({ limits }) => limits.percent ?? 100));

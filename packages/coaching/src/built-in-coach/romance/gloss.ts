@@ -287,7 +287,7 @@ const TABLES: { readonly [language in Romance]: ReadonlyMap<string, string> } = 
 
 /** Pairs of words, "_" for a blank and "-" for nothing. */
 function tableOf(list: string): ReadonlyMap<string, string> {
-  const words = list.split(" ");
+  const words = list.trim().split(/\s+/);
   return new Map(
     Array.from({ length: Math.floor(words.length / 2) }, (_, at) => {
       const english = words[2 * at + 1] ?? "";

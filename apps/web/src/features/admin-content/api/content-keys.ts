@@ -1,6 +1,6 @@
 import type { ContentFilter } from "../model/filter.ts";
 
-/** Nothing of the back office is kept on the device: the first part says so (backend/kept-queries). */
+/** Nothing of the back office is kept on the device: the first part says so (backend/persisted-queries). */
 export const contentKeys = {
   all: ["admin", "content"] as const,
   list: (filter: ContentFilter) => ["admin", "content", "list", filter] as const,

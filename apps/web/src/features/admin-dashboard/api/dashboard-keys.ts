@@ -1,4 +1,4 @@
-/** Nothing of the back office is kept on the device: the first part says so (backend/kept-queries). */
+/** Nothing of the back office is kept on the device: the first part says so (backend/persisted-queries). */
 export const dashboardKeys = {
   overview: ["admin", "dashboard", "overview"],
   storage: ["admin", "dashboard", "storage"],

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { patchTold } from "./get-onboarding-data.ts";
+import { patchOnboardingData } from "./get-onboarding-data.ts";
 import { SAVE_MUTATION_KEY } from "./save-step.ts";
 import { updateAthlete } from "./update-athlete.ts";
 
@@ -9,6 +9,6 @@ export function useCompleteOnboarding(userId: string) {
   return useMutation({
     mutationKey: SAVE_MUTATION_KEY,
     mutationFn: () => updateAthlete(userId, { onboarding_completed: true, has_seen_onboarding: true }),
-    onSuccess: (personal) => patchTold(queryClient, userId, () => ({ personal })),
+    onSuccess: (personal) => patchOnboardingData(queryClient, userId, () => ({ personal })),
   });
 }

@@ -5,19 +5,19 @@ import { readFrame } from "../../../backend/app-frame.ts";
 import { logWarning } from "../../../backend/log.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { completedSteps, type StepKey } from "../model/completion.ts";
-import type { OnboardingData } from "../model/onboarding-data.ts";
+import type { OnboardingData } from "../../../backend/app-frame.ts";
 
 /** So many results are shown. */
 const NEWEST = 50;
 
 /** Reads everything, with what the frame reads where it can; makes the athlete's row when it is missing. */
-export async function getTold(userId: string): Promise<OnboardingData> {
-  const told = await readFrame("told", () => readTold(userId));
+export async function getOnboardingData(userId: string): Promise<OnboardingData> {
+  const told = await readFrame("told", () => readOnboardingData(userId));
   return { ...told, personal: told.personal ?? (await createRow(userId)) };
 }
 
 /** Table by table: a failure of goals or motivation counts as nothing told. */
-async function readTold(userId: string): Promise<OnboardingData> {
+async function readOnboardingData(userId: string): Promise<OnboardingData> {
   const own = (table: "strength_benchmarks" | "gymnastics_benchmarks" | "conditioning_benchmarks") =>
     supabase.from(table).select("*").eq("user_id", userId).eq("is_current", true).maybeSingle();
   const newest = (table: "competition_benchmarks" | "benchmark_wods", by: string) =>
@@ -63,7 +63,7 @@ async function createRow(id: string): Promise<OnboardingData["personal"]> {
 }
 
 export const onboardingDataQueryOptions = (userId: string | undefined) =>
-  queryOptions({ queryKey: ["onboarding", userId], queryFn: () => getTold(userId ?? ""), enabled: userId !== undefined });
+  queryOptions({ queryKey: ["onboarding", userId], queryFn: () => getOnboardingData(userId ?? ""), enabled: userId !== undefined });
 
 export function useOnboardingData(userId: string | undefined) {
   return useQuery(onboardingDataQueryOptions(userId));
@@ -77,6 +77,10 @@ export function useCompletedSteps(userId: string | undefined) {
 const completed = (told: OnboardingData): readonly StepKey[] => completedSteps(told);
 
 /** Puts what a request has just stored into what is already known. */
-export function patchTold(queryClient: QueryClient, userId: string, change: (told: OnboardingData) => Partial<OnboardingData>): void {
+export function patchOnboardingData(
+  queryClient: QueryClient,
+  userId: string,
+  change: (told: OnboardingData) => Partial<OnboardingData>,
+): void {
   queryClient.setQueryData(onboardingDataQueryOptions(userId).queryKey, (told) => told && { ...told, ...change(told) });
 }

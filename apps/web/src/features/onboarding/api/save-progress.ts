@@ -1,7 +1,7 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logWarning } from "../../../backend/log.ts";
-import { patchTold } from "./get-onboarding-data.ts";
+import { patchOnboardingData } from "./get-onboarding-data.ts";
 import { updateAthlete } from "./update-athlete.ts";
 
 type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;
@@ -13,7 +13,8 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     mutationFn: (progress: Progress) => updateAthlete(userId, progress),
     // One after the other, so that the last one stays.
     scope: { id: "onboarding-progress" },
-    onMutate: (progress) => patchTold(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
+    onMutate: (progress) =>
+      patchOnboardingData(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
     onError: (error) => logWarning("Your place in the profile wizard could not be saved", error),
   });
   return mutate;

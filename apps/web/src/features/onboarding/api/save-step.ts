@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Circumstances, Texts } from "../model/step-form.ts";
-import type { OnboardingData } from "../model/onboarding-data.ts";
-import { patchTold } from "./get-onboarding-data.ts";
+import type { OnboardingData } from "../../../backend/app-frame.ts";
+import { patchOnboardingData } from "./get-onboarding-data.ts";
 
 /** Stores one step and answers with what is stored now. `id` is that of a new record: sent again, it is stored once. */
 export type SaveStep = (texts: Texts, circumstances: Circumstances, userId: string, id: string) => Promise<Partial<OnboardingData>>;
@@ -25,7 +25,7 @@ export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOption
     mutationFn: ({ texts, circumstances, id }: { readonly texts: Texts; readonly circumstances: Circumstances; readonly id: string }) =>
       save(texts, circumstances, userId, id),
     onSuccess: (stored) => {
-      patchTold(queryClient, userId, () => stored);
+      patchOnboardingData(queryClient, userId, () => stored);
       for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]])
         void queryClient.invalidateQueries({ queryKey });
       onStored();

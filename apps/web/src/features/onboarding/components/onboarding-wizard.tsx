@@ -14,7 +14,7 @@ import { useOnboardingData } from "../api/get-onboarding-data.ts";
 import { useSaveProgress } from "../api/save-progress.ts";
 import { completedSteps, openRequiredSteps } from "../model/completion.ts";
 import { LAST_STEP, STEPS, stepWithin } from "../model/steps.ts";
-import type { OnboardingData } from "../model/onboarding-data.ts";
+import type { OnboardingData } from "../../../backend/app-frame.ts";
 import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
 import { useDraft } from "./use-draft.ts";

@@ -1,4 +1,4 @@
-import type { OnboardingData } from "./onboarding-data.ts";
+import type { OnboardingData } from "../../../backend/app-frame.ts";
 
 /** The seven steps of the wizard; what each is called stands in steps.ts. */
 export const STEP_KEYS = ["personal", "strength", "gymnastics", "conditioning", "competition", "context", "motivation"] as const;
@@ -14,7 +14,7 @@ const REQUIRED = {
   motivation: ["motivation_drivers", "training_style_preferences", "training_dislikes"],
 } as const satisfies Partial<Record<StepKey, readonly string[]>>;
 
-/** What is read of `Told` here; rows with more or fewer columns will do. */
+/** The part of `OnboardingData` that completion depends on. */
 export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<OnboardingData, "results">;
 
 /** The steps that are complete. */

@@ -32,7 +32,7 @@ export function usePlanHistory(planId: string): UseQueryResult<readonly PlanLaye
 
 const isTexts = listOf(isText);
 const isList = listOf((_value): _value is unknown => true);
-const isTold = shape<Omit<PlanLayer["changes"][number], "sessionId">>({
+const isSessionChange = shape<Omit<PlanLayer["changes"][number], "sessionId">>({
   title: isText,
   week: isNumber,
   date: isText,
@@ -50,7 +50,7 @@ function readSentences(reasons: unknown, details: string | null): readonly strin
 function readChange(change: unknown): PlanLayer["changes"][number] | undefined {
   if (!isRecord(change)) return undefined;
   const { session_id, told } = change;
-  if (!(session_id === null || isText(session_id)) || !isTold(told)) return undefined;
+  if (!(session_id === null || isText(session_id)) || !isSessionChange(told)) return undefined;
   const { title, week, date, before, after, reason } = told;
   return { title, week, date, before, after, reason, sessionId: session_id };
 }

@@ -9,7 +9,7 @@ import { toast } from "../../../../ui/toast.ts";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
 
 /** Location state of somebody who comes here with another message, which ours must not replace. */
-export const ALREADY_TOLD = "already-told";
+export const ALREADY_NOTIFIED = "already-told";
 
 /** No active plan: the way to one, and the plans of the past. */
 export function EmptyPlans(): ReactNode {
@@ -17,16 +17,16 @@ export function EmptyPlans(): ReactNode {
   const navigate = useNavigate();
   // What the device kept may be older than the plan that has just ended.
   const count = plans.isFetching ? undefined : plans.data?.length;
-  const alreadyTold = useLocation().state === ALREADY_TOLD;
+  const isAlreadyNotified = useLocation().state === ALREADY_NOTIFIED;
 
   const told = useRef(false);
   useEffect(() => {
-    if (alreadyTold || told.current || count === undefined) return;
+    if (isAlreadyNotified || told.current || count === undefined) return;
     told.current = true;
     if (count === 0) {
       toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!", variant: "info" });
     } else toast({ title: "No Active Training Plans", variant: "info" });
-  }, [count, alreadyTold]);
+  }, [count, isAlreadyNotified]);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { useAuth } from "../../../../backend/auth/auth-context.ts";
 import { getSentence } from "../../../../backend/error-sentence.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
-import { ALREADY_TOLD } from "./empty-plans.tsx";
+import { ALREADY_NOTIFIED } from "./empty-plans.tsx";
 import { PlanFailure } from "./plan-failure.tsx";
 import { PlanScreen } from "./plan-screen.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
@@ -32,7 +32,7 @@ export function PlanById({ planId }: { readonly planId: string }): ReactNode {
             variant: "destructive",
           },
     );
-    void navigate("/training-plans", { replace: true, state: ALREADY_TOLD });
+    void navigate("/training-plans", { replace: true, state: ALREADY_NOTIFIED });
   }, [missing, planId, isAdmin, rolesLoading, navigate]);
 
   if (plan.isLoadingError) return <PlanFailure error={plan.error} onRetry={() => void plan.refetch()} />;

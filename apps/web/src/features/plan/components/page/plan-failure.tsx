@@ -9,7 +9,7 @@ import { formatDayMonth } from "../../../../ui/format.ts";
 import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import type { PlanSummary } from "../../api/get-plans.ts";
-import { ALREADY_TOLD } from "./empty-plans.tsx";
+import { ALREADY_NOTIFIED } from "./empty-plans.tsx";
 
 const EndPlanDialog = lazyPart(async () => (await import("../plan-view/end-plan-dialog.tsx")).EndPlanDialog);
 
@@ -57,7 +57,7 @@ export function PlanFailure({ error, onRetry, plan }: PlanFailureProps): ReactNo
           planId={plan.id}
           open={ending}
           onOpenChange={setEnding}
-          onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
+          onEnded={() => void navigate("/training-plans", { state: ALREADY_NOTIFIED })}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { PlanView } from "../../model/plan-view.ts";
 import { personalize, useCoach } from "../actions/coach-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
-import { ALREADY_TOLD } from "../page/empty-plans.tsx";
+import { ALREADY_NOTIFIED } from "../page/empty-plans.tsx";
 
 const EndPlanDialog = lazyPart(async () => (await import("./end-plan-dialog.tsx")).EndPlanDialog);
 
@@ -46,7 +46,7 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
         planId={plan.id}
         open={ending}
         onOpenChange={setEnding}
-        onEnded={() => void navigate("/training-plans", { state: ALREADY_TOLD })}
+        onEnded={() => void navigate("/training-plans", { state: ALREADY_NOTIFIED })}
       />
     </div>
   );
