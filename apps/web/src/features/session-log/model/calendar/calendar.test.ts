@@ -84,6 +84,17 @@ test("what was planned and done is one entry on the day it was done; the rest is
   expect(week?.days[6]?.races).toHaveLength(1);
 });
 
+test.each([
+  ["a hike of which nothing was measured", {}, 0.5],
+  ["push-ups", { sets: 4 }, 1],
+  ["lifts", { kilograms: 3000, sets: 9 }, 1],
+  ["a run", { metres: 8000 }, 0],
+  ["lifts and a run", { kilograms: 3000, metres: 2000, sets: 9 }, 0.5],
+])("without a plan, %s split into iron and pace", (_, measured, share) => {
+  const [week] = calendarWeeks({ ...EMPTY, done: [done("1", "2026-01-05", measured)] }, "2026-01-05", "2026-01-11", "2026-01-15");
+  expect(week?.days[0]?.entries[0]?.done).toMatchObject({ iron: 400 * share, pace: 400 * (1 - share) });
+});
+
 test("what a past week missed stays there", () => {
   const [week] = calendarWeeks({ ...EMPTY, planned: [planned("a", "2026-01-05")] }, "2026-01-05", "2026-01-11", "2026-01-15");
   expect(week?.days[0]?.entries[0]).toMatchObject({ state: "missed", isMovable: false });

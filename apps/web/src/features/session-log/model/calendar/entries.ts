@@ -64,7 +64,7 @@ function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   const { kilograms, metres } = row;
   const minutes = row.duration_minutes ?? 0;
   const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? USUAL_EFFORT);
-  const share = ironShare(planned, kilograms, metres);
+  const share = ironShare(planned, row);
   return {
     key: row.id,
     title: row.title ?? plan?.title ?? "Session",
@@ -128,9 +128,11 @@ const SHARES: Readonly<Record<PlannedRow["type"], number>> = {
   general: 0.5,
 };
 
-function ironShare(planned: Amount | undefined, kilograms: number, metres: number): number {
+function ironShare(planned: Amount | undefined, { kilograms, metres, sets }: DoneRow): number {
   if (planned !== undefined && planned.iron + planned.pace > 0) return planned.iron / (planned.iron + planned.pace);
-  return kilograms > 0 && metres > 0 ? 0.5 : metres > 0 ? 0 : 1;
+  if (metres > 0) return kilograms > 0 ? 0.5 : 0;
+  // A hike without a distance says as little as what a plan calls general.
+  return kilograms > 0 || sets > 0 ? 1 : SHARES.general;
 }
 
 function typeOf({ type }: PlannedRow): { readonly type?: SessionType } {
