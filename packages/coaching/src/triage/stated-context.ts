@@ -13,10 +13,16 @@ const OTHER_IS_FINE =
   /\b(?:(?:other|right|left)(?: (?:one|calf|leg|side)s?)? ?(?:is|are|feels|s)? ?(?:totally |completely |perfectly )?(?:fine|ok|okay|good|normal)|andere (?:ist |is )?(?:\w+ )?(?:ok|gut|okay|normal|fein|nicht|prima|goed|niet)|(?:el otro|la otra) (?:esta )?(?:bien|normal|perfect\w*)|lautre (?:va |est )?(?:bien|normal\w*|rien)|laltr[oa] (?:sta |e )?(?:bene|ok|normale)|(?:o outro|a outra) (?:esta |ta )?(?:bem|ok|normal))\b/u;
 const KNOWN_CAUSE = /\b(?:kick\w*|knocked|bruise\w*|getreten|tritt|patada|coup de pied|calcio|pontape|schop)\b/u;
 
-/** A calf that is sore while the other is fine: muscles ache on both sides, a clot does not. */
+const NO_CAUSE =
+  /\b(?:no (?:clue|idea)|not sure (?:what|why|from)|dont know (?:what|why|from)|(?:for|without) (?:no|any) reason|out of nowhere|didnt do anything|keine ahnung|weiss nicht wo\w*|ohne (?:grund|anlass)|no se (?:de que|por que)|sin motivo|sans raison|(?:je )?(?:ne )?sais pas (?:pourquoi|de quoi)|non so (?:perche|da cosa)|senza motivo|nao sei (?:do que|por que|porque)|sem motivo|geen idee|weet niet waar\w*|zonder reden)\b/u;
+const ONLY_ONE =
+  /\b(?:one|my (?:left|right)|left|right|eine|linke|rechte|un|una|uno|izquierd[oa]|derech[oa]|gauche|droit\w*|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa]|een|linker|rechter)\b/u;
+
+/** A calf that is sore while the other is fine, or one for no reason: muscles ache on both sides, a clot does not. */
 export function mentionsOneCalf(content: string, withLast: string): boolean {
   const said = plain(withLast);
-  return OTHER_IS_FINE.test(plain(content)) && ONE_CALF.test(said) && HURTS.test(said) && !KNOWN_CAUSE.test(said);
+  if (!ONE_CALF.test(said) || !HURTS.test(said) || KNOWN_CAUSE.test(said)) return false;
+  return OTHER_IS_FINE.test(plain(content)) || (NO_CAUSE.test(said) && ONLY_ONE.test(said));
 }
 
 const EATS_LITTLE =

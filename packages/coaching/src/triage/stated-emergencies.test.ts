@@ -132,6 +132,8 @@ describe("two remarks that mean something only together", () => {
     { message: "solo un polpaccio fa male, l'altro sta bene", earlier: [] },
     { message: "só dói uma panturrilha, a outra está bem", earlier: [] },
     { message: "alleen de ene kuit doet zeer, de andere is prima", earlier: [] },
+    { message: "my left calf hurts since this morning, no idea why. run?", earlier: [] },
+    { message: "linke wade tut weh, keine ahnung warum", earlier: [] },
   ])("one sore calf is asked about as a clot: $message", async ({ message, earlier }) => {
     expect(await triage(message, earlier, TODAY)).toMatchObject({ kind: "ask", category: "clot" });
   });
@@ -142,6 +144,15 @@ describe("two remarks that mean something only together", () => {
       expect(await triage(message, [], TODAY)).toMatchObject({ category: "suicide" });
     },
   );
+
+  test.each([
+    ["heavy feeling behind the breastbone on the last three hill sessions, gone when I walk", "E"],
+    ["pressure in my chest on every climb, goes when I stop, for two months now", "D"],
+    ["lots of new floaters in one eye and a flash now and then since Tuesday", "D"],
+    ["new floaters, and now a grey curtain over half of it", "E"],
+  ])("level by course: %s", async (message, level) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level });
+  });
 
   test("both calves sore after training are none", async () => {
     expect(await triage("both calves are sore after leg day", [], TODAY)).toEqual({ kind: "none" });

@@ -117,6 +117,14 @@ export function mentionsSelfHarm(text: string): "deep" | "told" | undefined {
   return /\b(?:deep|too far|wont stop|bleeding|now|tonight|tief|profundo|profond|fundo|diep)\b/u.test(said) ? "deep" : "told";
 }
 
+const WISHES_TO_DIE =
+  /(?:^|[.,;:!?\n]|\b(?:and|und|y|et|e|en)\b)\s*(?:i (?:just |really |only )?(?:want to|wanna) (?:die|be dead)|ich (?:will|möchte|mag) (?:(?:nur noch |einfach )*(?:sterben|tot sein)|nicht mehr leben)|(?:solo )?(?:me )?quiero morir(?:me)?|je veux (?:juste )?mourir|voglio (?:solo )?morire|(?:eu )?(?:só )?quero morrer|ik wil (?:gewoon )?dood)\s*(?:$|[.,;:!?\n])/iu;
+
+/** "I want to die" as a statement of its own, not "burpees make me want to die". */
+export function statesWishToDie(text: string): boolean {
+  return WISHES_TO_DIE.test(text);
+}
+
 const TICK =
   /\b(?:ticks? (?:bite|bit|stuck|on my|in my)|bitten by a tick|zeckenbiss|zecke\w*|garrapata|tique|zecca|carrapato|tekenbeet|teek)\b/u;
 const RING = /\b(?:ring|circle|round|rash|redness|red|rot\w*|kreis|anillo|rojo|cercle|rouge|anello|ross[oa]|vermelh[oa]|rood|kring)\b/u;

@@ -267,19 +267,36 @@ export function mentionsMildKnock(text: string): boolean {
   return left !== said && HEAD_KNOCK.test(left) && MILD_ACHE.test(left) && !HEAD_DANGER.test(left);
 }
 
-const IN_CHEST = /\b(?:chest|breastbone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;
+const IN_CHEST = /\b(?:chest|breast ?bone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;
 const ON_EFFORT =
-  /\b(?:hills?|climbs?|uphill|stairs|effort|runn?ing|run|bergauf|berg\w*|steigung\w*|treppe\w*|anstieg\w*|belastung|cuestas?|subid\w*|subir|escaleras|esfuerzo|montees?|cotes?|escaliers|effort|salit\w*|scale|sforzo|ladeira\w*|escadas?|esforco|heuvels?|trap|inspanning)\b/u;
+  /\b(?:hills?|climbs?|uphill|stairs|effort|runn?ing|run|reps?|intervals?|sessions?|bergauf|berg\w*|steigung\w*|treppe\w*|anstieg\w*|belastung|cuestas?|subid\w*|subir|escaleras|esfuerzo|montees?|cotes?|escaliers|effort|salit\w*|scale|sforzo|ladeira\w*|escadas?|esforco|heuvels?|trap|inspanning)\b/u;
 const ENDS_AT_REST =
   /\b(?:(?:goes?|gone|eases?|settles?|stops?|better|fine) (?:\w+ ){0,4}(?:when|once|as soon as|if|the (?:second|moment|minute)) i (?:stop|slow|walk|rest|ease)\w*|when i stop|weg,? (?:sobald|wenn) ich|(?:im|beim) (?:stehen|gehen) .{0,12}(?:weg|vorbei|besser)|(?:se )?(?:quita|pasa|va) (?:si|cuando|al) par\w*|al parar|passe quand je|(?:quand|si|des que) je m ?arrete|a larret|passa (?:se|quando|appena)|se mi fermo|passa quando (?:eu )?par\w*|quando paro|(?:als|zodra) ik stop|stop ik .{0,12}weg)\b/u;
-const OFTEN_THE_SAME =
-  /\b(?:every|each|always|whenever|weeks?|wks|months?|fortnight|times|jede\w*|immer|wochen?|monat\w*|mal|cada|siempre|semanas?|mes(?:es)?|veces|chaque|toujours|semaines?|jours|mois|fois|ogni|sempre|settiman\w*|mesi|volte|toda|sempre|elke|altijd|weken|maand\w*|keer)\b/u;
+const COMES_AGAIN =
+  /\b(?:every|each|always|whenever|keeps?|again|twice|times|last (?:\d|two|three|four|few|couple)|jede\w*|immer|wieder|mal|letzten|cada|siempre|veces|ultim[ao]s|chaque|toujours|fois|derniere?s|ogni|sempre|volte|ultim[ei]|toda|vezes|elke|altijd|keer|laatste)\b/u;
+const FOR_WEEKS =
+  /\b(?:weeks?|wks|months?|fortnight|wochen?|monat\w*|semanas?|mes(?:es)?|semaines?|mois|settiman\w*|mesi|mese|weken|maand\w*)\b/u;
 const MORE_THAN_ANGINA =
   /\b(?:arm|jaw|sweat\w*|clammy|sick|nause\w*|faint\w*|dizz\w*|breathless|short of breath|at rest|sitting|lying|worse|longer|now it|minutes|still there|kiefer|schweiss|schwitz\w*|ubel|schwindl\w*|ohnmacht\w*|in ruhe|im sitzen|schlimmer|brazo|mandibula|sudor|sudo|nauseas|mareo|en reposo|sentad[oa]|peor|bras|machoire|sueur\w*|nausee\w*|malaise|vertige|au repos|assise?|pire|braccio|mascella|sud[oa]|nausea|svenut\w*|a riposo|seduto|peggio|braco|mandibula|suand\w*|suor|enjoo|tont\w*|em repouso|sentad\w*|pior|kaak|zweet\w*|misselijk|duizelig|in rust|zittend|erger)\b/u;
 
-/** A tight chest that comes with each hill, for a while, and ends at rest: a doctor's matter of today, not an ambulance. */
-export function mentionsEffortAngina(text: string): boolean {
-  return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, OFTEN_THE_SAME) && !saysAll(text, MORE_THAN_ANGINA);
+/** A tight chest that has come with each hill for weeks, and ends at rest: a doctor's matter of today, not an ambulance (triage.md, time). */
+export function mentionsOldEffortAngina(text: string): boolean {
+  return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, FOR_WEEKS) && !saysAll(text, MORE_THAN_ANGINA);
+}
+
+/** The same when it is new: an emergency, though it ends at rest (triage.md, 1). */
+export function mentionsNewEffortAngina(text: string): boolean {
+  return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, COMES_AGAIN) && !saysAll(text, FOR_WEEKS);
+}
+
+const FLASHES =
+  /\b(?:flash\w*|floaters?|specks?|lightning|blitz\w*|(?:russ)?flock\w*|flusen|mouches?|eclairs?|moscas?|destellos?|lampi|lampo|macchi\w*|manchas?|clarao|flits\w*|vlek\w*)\b/u;
+const SIGHT_LOST =
+  /\b(?:curtain|shadow|veil|grey|black(?:ed)? out|blind|cant see|half|lost|gone|missing|blur\w*|hit|ball|chemical|vorhang|schatten|schleier|grau|blind|nicht(?:s)? (?:mehr )?(?:seh|erkenn)\w*|halfte|verschwommen|cortina|sombra|velo|no veo|borros\w*|rideau|voile|ombre|vois (?:plus|pas)|flou\w*|tenda|ombra|non vedo|sfocat\w*|sombra|nao vejo|embacad\w*|gordijn|schaduw|zie (?:niet|niks)|wazig)\b/u;
+
+/** New floaters or flashes while nothing of the sight is lost: an eye doctor today (triage.md, 17). */
+export function mentionsFlashesOnly(text: string): boolean {
+  return saysAll(text, FLASHES) && !saysAll(text, SIGHT_LOST);
 }
 
 const HIVES =

@@ -31,11 +31,13 @@ import {
   mentionsSelfHarm,
   mentionsSprain,
   mentionsTickRash,
+  statesWishToDie,
 } from "./stated-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
   onlyFeelsOdd,
+  mentionsFlashesOnly,
   mentionsFlutterThatPassed,
   mentionsSlowNerve,
   mentionsClotAndBreath,
@@ -46,7 +48,8 @@ import {
   mentionsTinglingHands,
   mentionsTorsion,
   mentionsVagueSign,
-  mentionsEffortAngina,
+  mentionsNewEffortAngina,
+  mentionsOldEffortAngina,
   mentionsMildKnock,
   mentionsOlderKnock,
   mentionsStroke,
@@ -122,6 +125,8 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   if (held !== undefined) return held;
   if (found.kind === "none") {
     const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
+    if (statesWishToDie(content))
+      return { ...seen, kind: isEverydayTalk(plainWords(content)) ? "ask" : "sign", level: "E", category: "suicide" };
     if (mentionsPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
     if (mentionsLethalDose(content)) return { ...seen, kind: "ask", level: "T", category: "suicide" };
     if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
@@ -254,9 +259,12 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   if (found.category === "anaphylaxis" && mentionsAnaphylaxis(content)) return { ...found, level: "E" };
   if (mentionsTorsion(content)) return { ...found, level: "E", category: "belly" };
   if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "E" };
+  if (found.category === "heart" && mentionsThePast(content) === undefined && mentionsNewEffortAngina(content))
+    return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
-    (found.category === "heart" && mentionsEffortAngina(withLast)) ||
+    (found.category === "eye" && mentionsFlashesOnly(withLast)) ||
+    (found.category === "heart" && mentionsOldEffortAngina(withLast)) ||
     (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast))) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
