@@ -16,4 +16,5 @@ showCarriedToast();
 whenAtRest(() => {
   void prepareToasts();
   registerServiceWorker();
+  void import("./app/keep-pictures.ts").then(({ keepPictures }) => keepPictures());
 });

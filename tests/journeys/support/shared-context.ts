@@ -4,25 +4,30 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
  * The tests of a worker share one browser context for its HTTP cache: a page loads some 150 scripts, and an empty cache costs each test a
  * second of CPU time. Everything else that a test leaves behind is removed before the next one.
  */
-export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<string, BrowserContext> }>({
+export const test = base.extend<{ ownContext: boolean; pagePictures: boolean }, { sharedContexts: Map<string, BrowserContext> }>({
   /** For a test that changes what cannot be undone, like the clock of the browser. */
   ownContext: [false, { option: true }],
+  /** With an own context: pages show how they looked at the last visit until they are drawn anew. For a moment every text is there twice. */
+  pagePictures: [false, { option: true }],
   sharedContexts: [
     // The browser closes them: closing a context outside a test waits for ever.
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, use) => use(new Map<string, BrowserContext>()),
     { scope: "worker" },
   ],
-  context: async ({ browser, sharedContexts, ownContext, serviceWorkers, baseURL }, use) => {
+  context: async ({ browser, sharedContexts, ownContext, pagePictures, serviceWorkers, baseURL }, use) => {
     // A service worker outlives the pages of its test.
     if (ownContext || serviceWorkers !== "block") {
       const context = await browser.newContext();
+      if (!pagePictures) await context.addInitScript(forgetPictures);
       await use(context);
       await context.close();
       return;
     }
     const key = baseURL ?? "";
-    const context = sharedContexts.get(key) ?? (await browser.newContext());
+    const shared = sharedContexts.get(key);
+    const context = shared ?? (await browser.newContext());
+    if (shared === undefined) await context.addInitScript(forgetPictures);
     sharedContexts.set(key, context);
     await use(context);
     await Promise.all(context.pages().map((page) => page.close()));
@@ -59,4 +64,8 @@ async function clearStorage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   await session.detach();
+}
+
+function forgetPictures(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith("ironpace-picture:")) localStorage.removeItem(name);
 }

@@ -1,5 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { getData } from "./request-data.ts";
+import { takeEarly } from "./early-frame.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 
@@ -35,7 +36,8 @@ interface FrameParts extends Frame {
 
 /** What the frame around every page reads when the app is opened, in one request. */
 export const readFrame = joinReads<FrameParts>(async (names) => {
-  const answer = await getData(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {}));
+  const early = await takeEarly()?.catch(() => undefined);
+  const answer = early ?? (await getData(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {})));
   const frame = answer as unknown as Omit<FrameParts, "preferences">;
   return { ...frame, preferences: frame.told.personal };
 });

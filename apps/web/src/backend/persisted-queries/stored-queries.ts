@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
+import { forgetPictures } from "../page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
 
@@ -61,6 +62,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
 
 /** Nobody's reading stays behind: to be called when somebody signs out. */
 export async function forgetQueries(): Promise<void> {
+  forgetPictures();
   try {
     await (await localDatabase()).clear("queries");
   } catch {
