@@ -27,6 +27,7 @@ export { EQUIPMENT, equipmentKey, equipmentMet } from "./catalogue/equipment.ts"
 export * from "./catalogue/exercise.ts";
 export { EXERCISES, findExercise } from "./catalogue/exercises.ts";
 export * from "./catalogue/race-formats.ts";
+export type * from "./estimates/estimate.ts";
 export { itemText } from "./explain/item.ts";
 export { demandFigure } from "./explain/print-demand.ts";
 export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";
