@@ -20,6 +20,8 @@ export interface LayerFacts {
   readonly reading: InjuryReading | undefined;
   /** What an injury allows, in words; empty for other adjustments. */
   readonly injury: string;
+  /** What check-ins changed, in words; empty for other adjustments. */
+  readonly checkIn: string;
   /** The races that shape the plan now. */
   readonly races: readonly Race[];
 }
@@ -44,6 +46,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
   switch (adjustment.kind) {
     case "injury":
       return facts.injury !== "" && isReplaced(change) ? facts.injury : undefined;
+    case "check-in":
+      return facts.checkIn === "" ? undefined : facts.checkIn;
     case "competition":
       return raceReason(change, session.date, facts);
     case "absence":
@@ -131,6 +135,8 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   const gap = getBreaks(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
+  if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
+    return `two sessions in a row were at the edge of what it bears, so this week has ${percent} % of them`;
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   if (relief.onlyEasy)
     return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: easy, at ${percent} % of the usual volume`;

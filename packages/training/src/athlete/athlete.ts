@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
@@ -118,6 +119,8 @@ export interface Easing {
   readonly to: Day;
   /** Of the usual minutes. */
   readonly share: number;
+  /** A step of a return that check-ins decided, and no report. */
+  readonly isStep?: true;
 }
 
 /** Days on which the athlete asked for less. */
@@ -171,6 +174,8 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
+  /** How sore regions took their sessions, in any order. */
+  readonly checkIns?: readonly PainCheckIn[];
   readonly lighterDays?: readonly LighterDays[];
   /** In the order they were wished. */
   readonly moves?: readonly Move[];

@@ -107,7 +107,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
     unit,
-    highestRpe: highestRpe(reading.health.limits),
+    highestRpe: Math.min(highestRpe(reading.health.limits), spineRpe(reading)),
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
@@ -292,6 +292,17 @@ function weeksFrom(start: Day, date: Day): number {
 }
 
 const LATER = new WeakMap<PlanContext, Later>();
+
+/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck (return-ladders.md sections 5.7 and 5.10). */
+function spineRpe({ regions }: InjuryReading): number {
+  const isBad = regions.some(({ region, score, closesNothing }) => SPINE.has(region) && score >= BAD && closesNothing !== true);
+  return isBad ? BAD_RPE : MAX_RPE;
+}
+
+const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
+const BAD = 6;
+const BAD_RPE = 5;
+const MAX_RPE = 10;
 
 /** Before a clearance there is only easy movement (special-populations.md section 3). */
 function highestRpe({ rpe, clearance }: HealthLimits): number {
