@@ -121,6 +121,9 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
     return "the key session you missed replaces an easier one; you make up nothing else";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
+  if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
+  if (before?.isDeload === true && after?.isDeload === false && before.phase === after.phase)
+    return "the days without training were your lighter days, so the deload goes";
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
     return "you repeat the week you lost, so each phase starts a week later";
   const share = vdotShareOn(athlete, session.date);
