@@ -8,6 +8,8 @@ import type {
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { Estimate } from "../estimates/estimate.ts";
+import type { Moved } from "../estimates/moved-estimates.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
 import type { MoveWarning } from "./move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";
@@ -33,6 +35,8 @@ export type Adjustment =
       readonly gymnastics?: GymnasticsBenchmarks;
       readonly conditioning?: ConditioningBenchmarks;
     }
+  /** What logged work has moved: the plan works with these from now on. */
+  | { readonly kind: "estimates"; readonly moved: readonly Moved[]; readonly estimates: readonly Estimate[] }
   /** What there is to train with from now on; absent is a fully equipped gym. */
   | { readonly kind: "equipment"; readonly equipment?: readonly string[] }
   /** Who the athlete is now, in place of all that was known; what is absent is not known. */

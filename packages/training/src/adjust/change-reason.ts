@@ -6,7 +6,7 @@ import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
-import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, easedText, estimatesText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -57,6 +57,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return availabilityText(adjustment.availability);
     case "benchmarks":
       return benchmarkText(before.athlete, after.athlete);
+    case "estimates":
+      return estimatesText(adjustment.moved, session);
     case "equipment":
       return equipmentText(before.athlete, after.athlete);
     case "profile":

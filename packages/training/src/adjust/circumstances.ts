@@ -1,10 +1,11 @@
 import type { Situation } from "./situation.ts";
-import type { Athlete, Easing } from "../athlete/athlete.ts";
+import type { Athlete, BenchmarkLift, Easing, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, getMonday } from "../calendar/day.ts";
 import { checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
+import { withEstimates } from "../estimates/moved-estimates.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
@@ -42,6 +43,8 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
       };
     case "benchmarks":
       return measured(athlete, adjustment);
+    case "estimates":
+      return withEstimates(athlete, adjustment.moved, adjustment.estimates);
     case "equipment":
       return { equipment: adjustment.equipment };
     case "profile": {
@@ -169,7 +172,7 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
       ? {}
       : {
           strength: {
-            ...withoutDates(athlete.strength),
+            ...withoutLog(withoutDates(athlete.strength), strength),
             ...strength,
             oneRepMax: { ...athlete.strength.oneRepMax, ...strength.oneRepMax },
           },
@@ -177,6 +180,15 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
     ...(gymnastics === undefined ? {} : { gymnastics: { ...withoutDates(athlete.gymnastics), ...gymnastics } }),
     ...(conditioning === undefined ? {} : { conditioning: { ...withoutDates(athlete.conditioning), ...conditioning } }),
   };
+}
+
+/** What was entered counts more than what was estimated of the same lift. */
+function withoutLog(
+  { fromLog, ...values }: Omit<StrengthBenchmarks, "dates">,
+  entered: StrengthBenchmarks,
+): Omit<StrengthBenchmarks, "dates"> {
+  const left = Object.entries(fromLog ?? {}).filter(([lift]) => entered.oneRepMax[lift as BenchmarkLift] === undefined);
+  return left.length === 0 ? values : { ...values, fromLog: Object.fromEntries(left) };
 }
 
 /** New values bring their own dates; those of the old ones must not outlive them. */

@@ -71,6 +71,10 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       ];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
+    case "estimates":
+      return facts(before, after)
+        ? [...adjustment.moved.map(({ reason }) => reason), "Days and structure stay; only loads and paces change."]
+        : [KNOWN];
     case "equipment":
       return facts(before, after)
         ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`]

@@ -22,6 +22,8 @@ export interface StrengthBenchmarks {
   readonly oneRepMax: { readonly [lift in BenchmarkLift]?: Kilograms };
   /** Lifts whose maximum is an estimate from the heavy work of the last block. */
   readonly fromLastBlock?: readonly BenchmarkLift[];
+  /** Lifts whose maximum was taken over from logged sets: the estimate, of which `oneRepMax` is what loads are taken from, and its sets. */
+  readonly fromLog?: { readonly [lift in BenchmarkLift]?: { readonly value: Kilograms; readonly sets: number } };
   readonly recordedOn?: Day;
   readonly dates?: BenchmarkDates<BenchmarkLift>;
 }
