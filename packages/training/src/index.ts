@@ -30,7 +30,7 @@ export * from "./catalogue/race-formats.ts";
 export type * from "./estimates/estimate.ts";
 export { type Evidence, getEstimates } from "./estimates/estimates.ts";
 export type { DatedResult, PacedSession } from "./estimates/endurance-estimate.ts";
-export type { LoggedSet } from "./estimates/evidence.ts";
+export { type LoggedSet, measuredLift } from "./estimates/evidence.ts";
 export { type Moved, movedEstimates } from "./estimates/moved-estimates.ts";
 export { CHECK_IN_SIGNS, type CheckInSign, type PainCheckIn } from "./injuries/check-in/check-in.ts";
 export { itemText } from "./explain/item.ts";
