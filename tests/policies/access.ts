@@ -172,6 +172,12 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: owned,
   },
   {
+    name: "public.pain_check_ins",
+    row: { id: id(23), user_id: owner, region: "knee", checked_on: "2026-11-20", worst: "2" },
+    change: ["morning", "1"],
+    allowed: owned,
+  },
+  {
     name: "public.imports",
     row: { id: id(22), user_id: owner, file_name: "strong.csv", format: "strong", sessions: "3", sets: "40" },
     change: ["file_name", "mine.csv"],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Athlete, EQUIPMENT, equipmentKey, parseDay } from "@ironpace/training";
+import { type Athlete, CHECK_IN_SIGNS, EQUIPMENT, equipmentKey, parseDay, REGIONS } from "@ironpace/training";
 import { z } from "zod";
 
 /** The athlete in a JSON file. Throws an error for people: the file, and every field that is wrong with what is wrong about it. */
@@ -85,7 +85,20 @@ const competition = {
 const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, to: day } satisfies Fields<
   NonNullable<Athlete["absences"]>[number]
 >;
-const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const easing = { from: day, to: day, share: z.number().positive().max(1), isStep: z.literal(true).exactOptional() } satisfies Fields<
+  NonNullable<Athlete["easings"]>[number]
+>;
+const pain = z.int().min(0).max(10).exactOptional();
+const checkIn = {
+  region: z.enum(REGIONS),
+  on: day,
+  worst: pain,
+  altered: z.boolean().exactOptional(),
+  morning: pain,
+  passed: z.boolean().exactOptional(),
+  isGone: z.boolean().exactOptional(),
+  signs: z.array(z.enum(CHECK_IN_SIGNS)).exactOptional(),
+} satisfies Fields<NonNullable<Athlete["checkIns"]>[number]>;
 const lighterDays = {
   ...easing,
   onlyEasy: z.boolean(),
@@ -147,6 +160,7 @@ const athlete = {
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
+  checkIns: z.array(z.strictObject(checkIn)).exactOptional(),
   lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),
   swaps: z.array(z.strictObject(swap)).exactOptional(),

@@ -3,6 +3,7 @@ import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
 import { aiCoach } from "./ai-coach/handler.ts";
 import { calendarFeed } from "./calendar-feed/handler.ts";
 import { checkNotes } from "./check-notes/handler.ts";
+import { estimates } from "./estimates/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
 import { generateCoachNotes } from "./generate-coach-notes/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
@@ -13,6 +14,7 @@ export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["adjust-training-plan", adjustTrainingPlan],
   ["ai-coach", aiCoach],
   ["check-notes", checkNotes],
+  ["estimates", estimates],
   ["export-my-data", exportMyData],
   ["generate-coach-notes", generateCoachNotes],
   ["generate-training-plan", generateTrainingPlan],

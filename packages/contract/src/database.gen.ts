@@ -1244,6 +1244,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      pain_check_ins: {
+        Row: {
+          altered: boolean | null;
+          checked_on: string;
+          created_at: string;
+          id: string;
+          is_gone: boolean | null;
+          morning: number | null;
+          passed: boolean | null;
+          region: "neck" | "shoulder" | "elbow" | "wrist_hand" | "upper_back" | "chest_ribs" | "lower_back" | "abdomen" | "hip_groin" | "thigh" | "knee" | "lower_leg" | "ankle" | "foot";
+          signs: string[];
+          updated_at: string;
+          user_id: string;
+          worst: number | null;
+        };
+        Insert: {
+          altered?: boolean | null;
+          checked_on: string;
+          created_at?: string;
+          id?: string;
+          is_gone?: boolean | null;
+          morning?: number | null;
+          passed?: boolean | null;
+          region: "neck" | "shoulder" | "elbow" | "wrist_hand" | "upper_back" | "chest_ribs" | "lower_back" | "abdomen" | "hip_groin" | "thigh" | "knee" | "lower_leg" | "ankle" | "foot";
+          signs?: string[];
+          updated_at?: string;
+          user_id?: string;
+          worst?: number | null;
+        };
+        Update: {
+          altered?: boolean | null;
+          checked_on?: string;
+          created_at?: string;
+          id?: string;
+          is_gone?: boolean | null;
+          morning?: number | null;
+          passed?: boolean | null;
+          region?: "neck" | "shoulder" | "elbow" | "wrist_hand" | "upper_back" | "chest_ribs" | "lower_back" | "abdomen" | "hip_groin" | "thigh" | "knee" | "lower_leg" | "ankle" | "foot";
+          signs?: string[];
+          updated_at?: string;
+          user_id?: string;
+          worst?: number | null;
+        };
+        Relationships: [];
+      };
       performed_sessions: {
         Row: {
           created_at: string;
@@ -1548,7 +1593,7 @@ export type Database = {
           id: string;
           plan_before: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "check-in" | "estimates" | "effort" | "other";
           reasons: Json;
           request: Json;
           request_id: string | null;
@@ -1568,7 +1613,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "check-in" | "estimates" | "effort" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;
@@ -1588,7 +1633,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id?: string;
-          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
+          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "check-in" | "estimates" | "effort" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;

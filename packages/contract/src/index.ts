@@ -29,6 +29,7 @@ export * from "./exercises/region-stress.ts";
 export { buildExerciseSearchFilter, toExerciseOrder } from "./exercises/exercise-search-filter.ts";
 export * from "./functions/adjust-training-plan.ts";
 export * from "./functions/ai-coach.ts";
+export * from "./functions/estimates.ts";
 export * from "./functions/generate-coach-notes.ts";
 export * from "./functions/generate-content.ts";
 export * from "./functions/generate-training-plan.ts";

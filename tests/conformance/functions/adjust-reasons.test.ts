@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
+import type { EstimatesResponse, GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions, getState } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
@@ -334,6 +334,56 @@ describe("adjust-training-plan for every reason", () => {
       adjustmentId: null,
       reasons: [expect.any(String), expect.stringContaining("Name the body part")],
     });
+  });
+
+  test("a logged single above the known maximum is shown in its line, proposed, taken over, proposed once, and undone", async () => {
+    await ofItsOwn();
+    const { client } = athlete;
+    await client.from("strength_benchmarks").update({ date_recorded: "2026-11-20" }).eq("user_id", athlete.userId).throwOnError();
+    const { data: done } = await client
+      .from("performed_sessions")
+      .insert({ source: "free", performed_at: "2026-12-01T17:00:00Z" })
+      .select("id")
+      .single()
+      .throwOnError();
+    const set = { performed_session_id: done.id, exercise_name: "Back squat", set_index: 1, metric: "weight_reps" } as const;
+    await client
+      .from("performed_sets")
+      .insert({ ...set, weight_kg: 150, reps: 1, rpe: 10 })
+      .throwOnError();
+    const read = async () => (await client.functions.invoke<EstimatesResponse>("estimates", { body: { planId: plan.id } })).data!;
+
+    const { estimates, moved } = await read();
+    const squat = estimates.find(({ capacity }) => capacity === "backSquat");
+    expect(squat).toMatchObject({ value: 150, count: 1, on: "2026-12-01", text: "Back squat 150 kg ± 4 kg from 1 set" });
+    expect(squat?.points.map(({ on, value }) => `${on} ${value}`)).toEqual(["2026-11-20 140", "2026-12-01 150"]);
+    expect(moved).toMatchObject([{ capacity: "backSquat", from: 140, to: 150, reason: expect.stringContaining("150 kg on Tue 1 Dec") }]);
+
+    const before = await getState(athlete);
+    const { data: taken } = await adjustPlan(athlete, { planId: plan.id, reason: "estimates" });
+    expect(taken!.changes.length).toBeGreaterThan(0);
+    for (const { reason } of taken!.changes) expect(reason).toBe("your log says back squat 150 kg instead of 140 kg");
+    expect((await layers())[0]).toMatchObject({ reason: "estimates" });
+    expect((await read()).moved).toEqual([]);
+    expect((await adjustPlan(athlete, { planId: plan.id, reason: "estimates" })).data?.changes).toEqual([]);
+    expect((await undo(taken!.adjustmentId)).status).toBe(200);
+    expect(await getState(athlete)).toEqual(before);
+  });
+
+  test("a limit ends by its check-ins, without a word of the text being edited", async () => {
+    await ofItsOwn();
+    await ask("injury", { details: "left knee pain 3/10" });
+    const limited = await getState(athlete);
+    const answers = { region: "knee", checked_on: TODAY, worst: 0, morning: 0 };
+    await athlete.client.from("pain_check_ins").insert(answers).throwOnError();
+    const checkIn = { planId: plan.id, reason: "check-in" };
+    expect((await adjustPlan(athlete, checkIn)).data).toMatchObject({ changes: [], adjustmentId: null });
+    await athlete.client.from("pain_check_ins").update({ is_gone: true }).eq("region", "knee").throwOnError();
+    const { data } = await adjustPlan(athlete, checkIn);
+    expect(data!.changes.length).toBeGreaterThan(0);
+    expect(data!.reasons).toContain("Your left knee limit has ended: you say that it is gone. Tell me if it comes back.");
+    expect((await undo(data!.adjustmentId)).status).toBe(200);
+    expect(await getState(athlete)).toEqual(limited);
   });
 
   async function newWorld(): Promise<World> {

@@ -6,10 +6,12 @@ import {
   type Availability,
   checkMove,
   checkSwap,
+  movedEstimates,
   type MoveRefusal,
   type SwapRefusal,
 } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
+import { readEstimates } from "../estimates/read-evidence.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { getId } from "../generate-training-plan/stored-plan.ts";
 import { getCompetition } from "./competition.ts";
@@ -29,6 +31,10 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
   switch (request.reason) {
     case "injury":
       return { adjustment: { kind: "injury", details: request.details } };
+    case "check-in":
+      return { adjustment: { kind: "check-in", checkIns: current.records.checkIns } };
+    case "estimates":
+      return { adjustment: await learned(current, context) };
     case "competition":
       return { adjustment: await getCompetition(request, current, context), competitionId: request.competitionId };
     case "illness":
@@ -55,6 +61,12 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
     case "swap":
       return { adjustment: swap(request, current, context) };
   }
+}
+
+/** What the log has moved beside the numbers of the plan. */
+async function learned({ athlete, records }: CurrentPlan, context: FunctionContext): Promise<Adjustment> {
+  const estimates = await readEstimates(context, records, athlete);
+  return { kind: "estimates", estimates, moved: movedEstimates(athlete, estimates, context.today) };
 }
 
 function away({ reason, from, to }: Of<"illness"> | Of<"travel">, { block }: CurrentPlan): Adjustment {

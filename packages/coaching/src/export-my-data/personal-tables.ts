@@ -41,6 +41,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("announcement_dismissals", ["content_id"]),
   byUser("performed_sessions"),
   byUser("performed_sets"),
+  byUser("pain_check_ins"),
   byUser("personal_bests"),
   byUser("personal_best_history"),
   { ...byUser("ai_training_sessions"), readBy: "own_generated_sessions" },

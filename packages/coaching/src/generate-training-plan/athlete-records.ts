@@ -1,6 +1,7 @@
 import type { Database } from "@ironpace/contract";
-import { addDays, type Day, getMonday } from "@ironpace/training";
+import { addDays, type Day, getMonday, type PainCheckIn } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
+import { toCheckIn } from "./check-in-record.ts";
 import { COMPETITION_COLUMNS, type CompetitionRecord } from "./competition-record.ts";
 import { LOGGED_WEEKS, type LoggedSession } from "./logged-session.ts";
 
@@ -21,6 +22,8 @@ export interface AthleteRecords {
   readonly equipment: readonly Row<"athlete_equipment">[];
   /** Those of the last weeks and those that are still to come, the earliest first. */
   readonly competitions: readonly CompetitionRecord[];
+  /** How sore regions took their sessions, the earliest first. */
+  readonly checkIns: readonly PainCheckIn[];
   /** What was done in the last full weeks, as far as it was logged. */
   readonly logged: readonly LoggedSession[];
 }
@@ -31,9 +34,13 @@ const MOST_COMPETITIONS = 50;
 /** More sessions than anybody does in the weeks that are read. */
 const MOST_SESSIONS = 300;
 
+/** A limit that is older is another one. */
+const CHECK_IN_DAYS = 182;
+const MOST_CHECK_INS = 500;
+
 export async function readAthleteRecords({ data, userId, today }: FunctionContext): Promise<AthleteRecords> {
   const firstLogged = addDays(getMonday(today), -7 * LOGGED_WEEKS);
-  const [profile, strength, gymnastics, conditioning, context, motivation, availability, equipment, competitions, logged] =
+  const [profile, strength, gymnastics, conditioning, context, motivation, availability, equipment, competitions, logged, checkIns] =
     await Promise.all([
       data.from("athlete_profiles").select().eq("id", userId).maybeSingle().throwOnError(),
       data.from("strength_benchmarks").select().eq("user_id", userId).eq("is_current", true).maybeSingle().throwOnError(),
@@ -63,6 +70,14 @@ export async function readAthleteRecords({ data, userId, today }: FunctionContex
         .order("performed_at", { ascending: false })
         .limit(MOST_SESSIONS)
         .throwOnError(),
+      data
+        .from("pain_check_ins")
+        .select("region, checked_on, worst, altered, morning, passed, is_gone, signs")
+        .eq("user_id", userId)
+        .gte("checked_on", addDays(today, -CHECK_IN_DAYS))
+        .order("checked_on")
+        .limit(MOST_CHECK_INS)
+        .throwOnError(),
     ]);
   return {
     today,
@@ -76,5 +91,6 @@ export async function readAthleteRecords({ data, userId, today }: FunctionContex
     equipment: equipment.data,
     competitions: competitions.data,
     logged: logged.data,
+    checkIns: checkIns.data.map(toCheckIn),
   };
 }

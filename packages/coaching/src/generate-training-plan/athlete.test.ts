@@ -15,6 +15,7 @@ const nobody: AthleteRecords = {
   equipment: [],
   competitions: [],
   logged: [],
+  checkIns: [],
 };
 
 const request = (more: object = {}) =>

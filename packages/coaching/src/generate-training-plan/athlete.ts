@@ -18,6 +18,7 @@ export function athleteFrom(request: AthleteForm, records: AthleteRecords): Athl
     focus: request.primaryFocus,
     injuries: request.injuryHistory ?? context?.injuries,
     dislikes: motivation?.training_dislikes,
+    checkIns: records.checkIns.length === 0 ? undefined : records.checkIns,
     equipment: equipment(request, records),
     availability: availability(request, records),
     competitions: competitions(request, records),

@@ -39,6 +39,7 @@ const STORED = {
   equipment: [] as { equipment: string }[],
   competitions: [],
   logged: [],
+  checkIns: [],
 };
 
 interface Change {
@@ -164,6 +165,8 @@ describe("everything entered in the wizard changes the plan", () => {
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",
+      // Answered after sessions.
+      checkIns: "",
       lighterDays: "",
       moves: "",
       swaps: "",

@@ -50,6 +50,10 @@ const bySituation = z.discriminatedUnion(
       reason: z.literal("injury"),
       details: z.string("details is required").trim().min(1, "details is required").max(4000, "must be at most 4000 characters"),
     }),
+    /** The stored pain check-ins: a limit takes a step up or down, or ends. */
+    z.object({ ...proposal, reason: z.literal("check-in") }),
+    /** What logged work has moved takes the place of the numbers that the plan works with. */
+    z.object({ ...proposal, reason: z.literal("estimates") }),
     /** The plan leads to a competition of the athlete. */
     z.object({
       ...proposal,
@@ -109,6 +113,8 @@ const bySituation = z.discriminatedUnion(
 /** Every `reason` of a request. */
 const REASONS = [
   "injury",
+  "check-in",
+  "estimates",
   "competition",
   "illness",
   "travel",

@@ -6,8 +6,10 @@ import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
+import { minimalPlan } from "./minimal-plan.ts";
 import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
+import { neededAfterBreak } from "./short-break.ts";
 
 /**
  * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
@@ -19,12 +21,35 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const reading = readAthlete(changed, plan.startDate, plan.firstMacroWeek - 1);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
+  if (adjusts(adjustment) && changed === athlete) return unchanged(plan, athlete, adjustment, progress);
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
-  const bent = adjustment.kind === "ease" ? withEased(plan, adjusted, changed, adjustment) : adjusted;
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, adjustment);
   const layer = getLayer({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: bent, athlete: changed, layer };
+}
+
+/** What was said before changes nothing again: a small change would else become the whole plan that it is part of. */
+function adjusts({ kind }: Adjustment): boolean {
+  return kind === "absence" || kind === "missed";
+}
+
+function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
+  return { kind: "adjusted", plan, athlete, layer: getLayer({ plan, athlete }, { plan, athlete }, adjustment, progress) };
+}
+
+/** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are. */
+function smallest(
+  plan: Plan,
+  adjusted: Plan,
+  athlete: { readonly before: Athlete; readonly after: Athlete },
+  adjustment: Adjustment,
+): Plan {
+  if (adjustment.kind === "ease") return withEased(plan, adjusted, athlete.after, adjustment);
+  if (adjustment.kind !== "absence" && adjustment.kind !== "missed") return adjusted;
+  const isNeeded = neededAfterBreak(plan, athlete);
+  return isNeeded === undefined ? adjusted : minimalPlan(plan, adjusted, athlete, isNeeded);
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

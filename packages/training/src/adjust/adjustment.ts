@@ -7,6 +7,9 @@ import type {
   StrengthBenchmarks,
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
+import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { Estimate } from "../estimates/estimate.ts";
+import type { Moved } from "../estimates/moved-estimates.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
 import type { MoveWarning } from "./move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";
@@ -16,6 +19,8 @@ import type { Minutes } from "../units/units.ts";
 export type Adjustment =
   /** Free text, as in the profile. */
   | { readonly kind: "injury"; readonly details: string }
+  /** How sore regions took their sessions and the mornings after: all check-ins that are known. */
+  | { readonly kind: "check-in"; readonly checkIns: readonly PainCheckIn[] }
   /** A competition that is new, or one that takes the place of the one on the day `instead`. */
   | { readonly kind: "competition"; readonly competition: Competition; readonly instead?: Day }
   /** No training on these days, both included. */
@@ -30,6 +35,8 @@ export type Adjustment =
       readonly gymnastics?: GymnasticsBenchmarks;
       readonly conditioning?: ConditioningBenchmarks;
     }
+  /** What logged work has moved: the plan works with these from now on. */
+  | { readonly kind: "estimates"; readonly moved: readonly Moved[]; readonly estimates: readonly Estimate[] }
   /** What there is to train with from now on; absent is a fully equipped gym. */
   | { readonly kind: "equipment"; readonly equipment?: readonly string[] }
   /** Who the athlete is now, in place of all that was known; what is absent is not known. */
@@ -77,6 +84,7 @@ export type AthletePatch = Pick<
   | "competitions"
   | "absences"
   | "easings"
+  | "checkIns"
   | "lighterDays"
   | "availability"
   | "strength"

@@ -170,14 +170,35 @@ test("after three weeks away the block starts again", () => {
 });
 
 describe("missed sessions", () => {
-  test("give a missed key session the place of an easier one when the order allows it", () => {
-    const key: Athlete = { ...RUNNER, availability: { daysPerWeek: 4 } };
-    const plan = planOf(key);
-    const missed = plan.weeks[1]?.sessions[0];
-    const done = adjusted(plan, key, { kind: "missed", sessionIds: [missed?.id ?? ""] }, "2026-12-02");
-    const friday = done.plan.weeks[1]?.sessions.find(({ date }) => date === "2026-12-04");
-    expect([missed?.code, friday?.code]).toEqual(["RT", "RT"]);
-    expect(explain(done.layer)[0]?.reason).toContain("the key session you missed replaces an easier one");
+  test("give a missed key session the place of an easier one within two days, and only its own step comes again", () => {
+    const done = adjusted(RUN_PLAN, RUNNER, { kind: "missed", sessionIds: ["w2d1"] }, "2026-12-02");
+    expect(explain(done.layer).map(({ sessionId, reason }) => `${sessionId}: ${reason}`)).toEqual([
+      "w2d3: the key session you missed replaces an easier one; you make up nothing else",
+      "w3d1: the step that you missed comes first",
+      "w4d1: the step that you missed comes first",
+    ]);
+    expect(sessionsOf(done.plan).find(({ id }) => id === "w2d3")).toMatchObject({ code: "RT", date: "2026-12-03" });
+  });
+
+  test.each([
+    ["the long run", "w2d5", "2026-12-07"],
+    ["heavy legs", "w2d2", "2026-12-03"],
+  ])("of one day change nothing else: %s", (_what, id, today) => {
+    expect(adjusted(RUN_PLAN, RUNNER, { kind: "missed", sessionIds: [id] }, today).layer.changes).toEqual([]);
+  });
+
+  test("of four days touch the week after them, its first session is easy, and the lifts have 5 % less", () => {
+    const usual: Athlete["history"] = { weeklyRun: { value: 40_000, source: "told" }, longestRun: { value: 14_000, source: "told" } };
+    const runner: Athlete = { ...RUNNER, history: usual };
+    const before = planOf(runner, 8);
+    const away: Adjustment = { kind: "absence", reason: "holiday", from: "2026-12-10", to: "2026-12-13" };
+    const { plan, layer } = adjusted(before, runner, away, "2026-12-09");
+    const dates = layer.changes.map(({ before: was, after: is }) => (is ?? was)?.date ?? "");
+    expect(dates.filter((date) => date > "2026-12-20").length).toBeLessThanOrEqual(1);
+    expect(inDays(plan, "2026-12-14", "2026-12-20")[0]).toMatchObject({ hard: false, intensityLevel: 3 });
+    const squat = inDays(plan, "2026-12-14", "2026-12-20").flatMap(({ blocks }) => blocks.strength)[0];
+    expect(squat).toMatchObject({ name: "Back squat", load: { oneRepMax: 133 } });
+    expect(squat?.why).toContain("5 % less after the break");
   });
 
   test("never make a week longer", () => {
@@ -316,7 +337,7 @@ describe("another profile", () => {
 });
 
 describe("undo", () => {
-  const done = adjusted(RUN_PLAN, RUNNER, { kind: "absence", reason: "holiday", from: "2026-12-09", to: "2026-12-11" }, "2026-12-06");
+  const done = adjusted(RUN_PLAN, RUNNER, { kind: "absence", reason: "holiday", from: "2026-12-09", to: "2026-12-13" }, "2026-12-06");
 
   test("keeps what was done in the meantime, and puts nothing else on its day", () => {
     const outcome: SessionOutcome = { sessionId: changedAfter(done).id, status: "completed" };
@@ -356,8 +377,8 @@ function adjusted(plan: Plan, athlete: Athlete, adjustment: Adjustment, today: s
   return result;
 }
 
-function planOf(athlete: Athlete): Plan {
-  const result = generatePlan(athlete, { startDate: START });
+function planOf(athlete: Athlete, weeks?: number): Plan {
+  const result = generatePlan(athlete, { startDate: START, ...(weeks === undefined ? {} : { weeks }) });
   if (result.kind !== "plan") throw new Error("no plan");
   return result.plan;
 }

@@ -6,7 +6,7 @@ import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
-import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, easedText, estimatesText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -20,6 +20,8 @@ export interface LayerFacts {
   readonly reading: InjuryReading | undefined;
   /** What an injury allows, in words; empty for other adjustments. */
   readonly injury: string;
+  /** What check-ins changed, in words; empty for other adjustments. */
+  readonly checkIn: string;
   /** The races that shape the plan now. */
   readonly races: readonly Race[];
 }
@@ -44,6 +46,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
   switch (adjustment.kind) {
     case "injury":
       return facts.injury !== "" && isReplaced(change) ? facts.injury : undefined;
+    case "check-in":
+      return facts.checkIn === "" ? undefined : facts.checkIn;
     case "competition":
       return raceReason(change, session.date, facts);
     case "absence":
@@ -53,6 +57,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return availabilityText(adjustment.availability);
     case "benchmarks":
       return benchmarkText(before.athlete, after.athlete);
+    case "estimates":
+      return estimatesText(adjustment.moved, session);
     case "equipment":
       return equipmentText(before.athlete, after.athlete);
     case "profile":
@@ -117,6 +123,9 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
     return "the key session you missed replaces an easier one; you make up nothing else";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
+  if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
+  if (before?.isDeload === true && after?.isDeload === false && before.phase === after.phase)
+    return "the days without training were your lighter days, so the deload goes";
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
     return "you repeat the week you lost, so each phase starts a week later";
   const share = vdotShareOn(athlete, session.date);
@@ -131,6 +140,8 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   const gap = getBreaks(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
+  if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
+    return `two sessions in a row were at the edge of what it bears, so this week has ${percent} % of them`;
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   if (relief.onlyEasy)
     return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: easy, at ${percent} % of the usual volume`;

@@ -1,4 +1,5 @@
 import type { Athlete, Availability } from "../athlete/athlete.ts";
+import type { Moved } from "../estimates/moved-estimates.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../calendar/day.ts";
@@ -6,6 +7,7 @@ import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
+import type { Session } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
@@ -63,6 +65,25 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
   );
   const all = [...lifts, ...tests, ...skills];
   return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
+}
+
+/** "your log says back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
+export function estimatesText(moved: readonly Moved[], session: Session): string {
+  const items = Object.values(session.blocks).flat();
+  const isUsed = ({ capacity }: Moved): boolean => {
+    if (capacity === "vdot") return items.some(({ pace }) => pace?.per === "km");
+    if (capacity === "row500m") return items.some(({ pace }) => pace?.per === "500m");
+    return capacity === "ftp" ? items.some(({ power }) => power !== undefined) : items.some(({ load }) => load !== undefined);
+  };
+  const used = moved.filter(isUsed);
+  return `your log says ${listOf((used.length === 0 ? moved : used).map(movedText))}`;
+}
+
+function movedText({ capacity, from, to }: Moved): string {
+  if (capacity === "vdot") return `VDOT ${to.toFixed(1)} instead of ${from.toFixed(1)}`;
+  if (capacity === "row500m") return `a 500 m row of ${formatClock(Math.round(to))}`;
+  if (capacity === "ftp") return `a threshold power of ${Math.round(to)} W`;
+  return `${LIFT_NAMES[capacity]} ${formatKilograms(to)} instead of ${formatKilograms(from)}`;
 }
 
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates"]);

@@ -1,8 +1,11 @@
 import type { Situation } from "./situation.ts";
-import type { Athlete, Easing } from "../athlete/athlete.ts";
+import type { Athlete, BenchmarkLift, Easing, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, getMonday } from "../calendar/day.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
+import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
+import { withEstimates } from "../estimates/moved-estimates.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
@@ -25,6 +28,8 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
   switch (adjustment.kind) {
     case "injury":
       return injured(athlete, adjustment.details, situation);
+    case "check-in":
+      return checkedIn(athlete, adjustment.checkIns, situation);
     case "competition":
       return entered(athlete, adjustment, situation);
     case "absence":
@@ -38,6 +43,8 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
       };
     case "benchmarks":
       return measured(athlete, adjustment);
+    case "estimates":
+      return withEstimates(athlete, adjustment.moved, adjustment.estimates);
     case "equipment":
       return { equipment: adjustment.equipment };
     case "profile": {
@@ -89,6 +96,34 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   return { injuries, easings: [...(athlete.easings ?? []), easing] };
 }
 
+/** A limit that takes a step is dated anew, so that its weeks count from there; two ambers in a row are a week with a fifth less. */
+function checkedIn(athlete: Athlete, checkIns: readonly PainCheckIn[], { plan, progress }: Situation): AthletePatch {
+  const { startDate, firstMacroWeek } = plan;
+  const { today } = progress;
+  const known = checkIns.filter(({ on }) => on <= today).toSorted((a, b) => a.on.localeCompare(b.on) || a.region.localeCompare(b.region));
+  const { checkIns: _before, ...unchecked } = athlete;
+  const { regions } = readAthlete(unchecked, startDate, firstMacroWeek - 1);
+  const limits = checkedLimits({ ...athlete, checkIns: known }, { regions }, startDate);
+  const stepped = limits.flatMap(({ told, state }) => {
+    const last = state.ended?.on ?? state.since;
+    return last > told ? [last] : [];
+  });
+  const easings = athlete.easings ?? [];
+  const steps = [...new Set(stepped)]
+    .filter((on) => !easings.some(({ from, isStep }) => isStep === true && from === on))
+    .map((on): Easing => ({ from: on, to: on, share: 1, isStep: true }));
+  const isEased = limits.some(({ state }) => state.isEased);
+  const isKnown = easings.some(({ from, to, isStep, share }) => isStep === true && share < 1 && from <= today && today <= to);
+  const less: Easing[] = isEased && !isKnown ? [{ from: today, to: addDays(today, 6), share: AMBER_SHARE, isStep: true }] : [];
+  return {
+    checkIns: known,
+    ...(steps.length + less.length === 0 ? {} : { easings: [...easings, ...steps, ...less] }),
+  };
+}
+
+/** "Second amber in a row: dose × 0.8" (return-ladders.md section 3). */
+const AMBER_SHARE = 0.8;
+
 /** A competition in the past changes nothing; one of the same name and type moves. */
 function entered(
   athlete: Athlete,
@@ -137,7 +172,7 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
       ? {}
       : {
           strength: {
-            ...withoutDates(athlete.strength),
+            ...withoutLog(withoutDates(athlete.strength), strength),
             ...strength,
             oneRepMax: { ...athlete.strength.oneRepMax, ...strength.oneRepMax },
           },
@@ -145,6 +180,15 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
     ...(gymnastics === undefined ? {} : { gymnastics: { ...withoutDates(athlete.gymnastics), ...gymnastics } }),
     ...(conditioning === undefined ? {} : { conditioning: { ...withoutDates(athlete.conditioning), ...conditioning } }),
   };
+}
+
+/** What was entered counts more than what was estimated of the same lift. */
+function withoutLog(
+  { fromLog, ...values }: Omit<StrengthBenchmarks, "dates">,
+  entered: StrengthBenchmarks,
+): Omit<StrengthBenchmarks, "dates"> {
+  const left = Object.entries(fromLog ?? {}).filter(([lift]) => entered.oneRepMax[lift as BenchmarkLift] === undefined);
+  return left.length === 0 ? values : { ...values, fromLog: Object.fromEntries(left) };
 }
 
 /** New values bring their own dates; those of the old ones must not outlive them. */

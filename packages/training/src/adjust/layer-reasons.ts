@@ -8,6 +8,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
 import type { LayerFacts } from "./change-reason.ts";
 import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
+import { checkInNotes } from "./check-in-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
@@ -40,6 +41,8 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
   switch (adjustment.kind) {
     case "injury":
       return injuryNote(reading, injury, facts(before, after), today);
+    case "check-in":
+      return checkInNotes(after);
     case "competition": {
       const { competition } = adjustment;
       if (competition.date < today)
@@ -68,6 +71,10 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       ];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
+    case "estimates":
+      return facts(before, after)
+        ? [...adjustment.moved.map(({ reason }) => reason), "Days and structure stay; only loads and paces change."]
+        : [KNOWN];
     case "equipment":
       return facts(before, after)
         ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`]

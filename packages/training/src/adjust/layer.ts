@@ -7,6 +7,7 @@ import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
 import { injuryText } from "./circumstance-words.ts";
+import { checkInReason } from "./check-in-words.ts";
 import { checkMove, type WishedMove } from "./move.ts";
 import type { MoveWarning } from "./move-warnings.ts";
 import { isSame } from "./same.ts";
@@ -17,7 +18,8 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
   const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
   const injury = reading === undefined ? "" : injuryText(reading);
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
-  const facts = { before, after, adjustment, progress, reading, injury, races };
+  const checkIn = adjustment.kind === "check-in" ? checkInReason(after) : "";
+  const facts = { before, after, adjustment, progress, reading, injury, checkIn, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),
@@ -76,6 +78,7 @@ const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "competitions",
   "absences",
   "easings",
+  "checkIns",
   "lighterDays",
   "availability",
   "strength",

@@ -1,6 +1,24 @@
 import { trainingPaces, type TrainingPaces } from "../physiology/running.ts";
 import type { Capacities } from "./capacities.ts";
 
+/** Lifts at a share of their maxima, on the half kilogram below. */
+export function lighterLifts(before: Capacities, share: number): Capacities {
+  if (share === 1) return before;
+  const percent = Math.round(100 * (1 - share));
+  const lifts = Object.fromEntries(
+    Object.entries(before.lifts).map(([lift, capacity]) => [
+      lift,
+      {
+        ...capacity,
+        estimated: true,
+        oneRepMax: Math.floor(2 * share * capacity.oneRepMax) / 2,
+        source: `${capacity.source}, ${percent} % less after the break`,
+      },
+    ]),
+  );
+  return { ...before, lifts };
+}
+
 /** What is left after a break: VDOT and threshold power times `share` (0.95-1), and the paces that go with it. */
 export function afterBreak(before: Capacities, share: number): Capacities {
   if (share === 1) return before;

@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
@@ -21,6 +22,8 @@ export interface StrengthBenchmarks {
   readonly oneRepMax: { readonly [lift in BenchmarkLift]?: Kilograms };
   /** Lifts whose maximum is an estimate from the heavy work of the last block. */
   readonly fromLastBlock?: readonly BenchmarkLift[];
+  /** Lifts whose maximum was taken over from logged sets: the estimate, of which `oneRepMax` is what loads are taken from, and its sets. */
+  readonly fromLog?: { readonly [lift in BenchmarkLift]?: { readonly value: Kilograms; readonly sets: number } };
   readonly recordedOn?: Day;
   readonly dates?: BenchmarkDates<BenchmarkLift>;
 }
@@ -118,6 +121,8 @@ export interface Easing {
   readonly to: Day;
   /** Of the usual minutes. */
   readonly share: number;
+  /** A step of a return that check-ins decided, and no report. */
+  readonly isStep?: true;
 }
 
 /** Days on which the athlete asked for less. */
@@ -171,6 +176,8 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
+  /** How sore regions took their sessions, in any order. */
+  readonly checkIns?: readonly PainCheckIn[];
   readonly lighterDays?: readonly LighterDays[];
   /** In the order they were wished. */
   readonly moves?: readonly Move[];

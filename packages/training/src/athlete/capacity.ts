@@ -21,6 +21,8 @@ export interface LiftCapacity {
   readonly recordedOn?: Day;
   /** True when it was estimated from other lifts by their usual ratio, not lifted. */
   readonly byRatio?: boolean;
+  /** True when it was taken over from logged sets. */
+  readonly fromLog?: boolean;
   /** True when it was measured, but so long ago that it is taken a little lower. */
   readonly aged?: boolean;
 }

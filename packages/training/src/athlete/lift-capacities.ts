@@ -65,6 +65,9 @@ function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: Be
   if (oneRepMax === undefined) return undefined;
   if (oneRepMax === entered[lift] && athlete.strength.fromLastBlock?.includes(lift) === true)
     return { oneRepMax, estimated: true, source: LAST_BLOCK };
+  const sets = athlete.strength.fromLog?.[lift]?.sets;
+  if (oneRepMax === entered[lift] && sets !== undefined)
+    return { oneRepMax, estimated: true, source: `${sets} of your ${LIFT_NAMES[lift]} sets`, fromLog: true };
   if (oneRepMax === entered[lift]) return { oneRepMax, estimated: false, source: `your ${LIFT_NAMES[lift]}` };
   const source = `your other lifts, because the ${LIFT_NAMES[lift]} you entered does not fit them`;
   return { oneRepMax: roundedDown(oneRepMax), estimated: true, source };
@@ -144,7 +147,7 @@ export function estimateNotes(lifts: LiftAssessment["lifts"], matters: (lift: Be
 }
 
 function isFromOthers(lift: LiftCapacity | undefined): boolean {
-  return lift?.estimated === true && lift.source !== LAST_BLOCK && lift.aged !== true;
+  return lift?.estimated === true && lift.source !== LAST_BLOCK && lift.fromLog !== true && lift.aged !== true;
 }
 
 function listOf(lifts: readonly BenchmarkLift[]): string {

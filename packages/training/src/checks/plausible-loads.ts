@@ -1,4 +1,5 @@
 import { AT_START, expectedGain } from "../athlete/expected-gain.ts";
+import { liftShareOn } from "../season/interruptions.ts";
 import type { StressLimits } from "../injuries/stress-limits.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
@@ -59,7 +60,7 @@ function romanian(facts: RuleFacts, session: Session, item: ExerciseItem): Probl
   const deadlift = capacities.lifts.deadlift;
   const reps = item.dose.reps ?? 0;
   if (item.name !== "Romanian deadlift" || item.load === undefined || deadlift === undefined || reps < 5) return [];
-  const share = item.load.kilograms / (deadlift.oneRepMax * gainIn(facts, session));
+  const share = item.load.kilograms / (deadlift.oneRepMax * liftShareOn(facts.athlete, session.date) * gainIn(facts, session));
   const text = `${item.load.kilograms} kg are ${Math.round(100 * share)} % of the deadlift`;
   if (share > ROMANIAN.most) return [["LP02", `${text}, ${100 * ROMANIAN.most} at most`]];
   if (
@@ -79,7 +80,7 @@ function isSore(limits: StressLimits): boolean {
   return limits.lower_back < 3 || limits.thigh < 3 || limits.hip_groin < 3 || limits.knee < 3;
 }
 
-function pull({ races, capacities, on }: RuleFacts, session: Session, { name, load }: ExerciseItem): Problem[] {
+function pull({ athlete, races, capacities, on }: RuleFacts, session: Session, { name, load }: ExerciseItem): Problem[] {
   if (load?.oneRepMax === undefined || findExercise(name)?.movementPattern !== "olympic_pull") return [];
   const percent = (100 * load.kilograms) / load.oneRepMax;
   const step = (100 * HALF_STEP) / load.oneRepMax;
@@ -90,7 +91,8 @@ function pull({ races, capacities, on }: RuleFacts, session: Session, { name, lo
   const { percent: ceiling } = reading.health.limits;
   const least = ceiling < 100 ? Math.min(usual, PULL.leastOfSore, 0.9 * ceiling) : usual;
   // The deadlift limits what a pull can be.
-  const limit = PULL.ofDeadlift[name.startsWith("Snatch") ? "snatch" : "clean"] * (capacities.lifts.deadlift?.oneRepMax ?? Infinity);
+  const deadlift = (capacities.lifts.deadlift?.oneRepMax ?? Infinity) * liftShareOn(athlete, session.date);
+  const limit = PULL.ofDeadlift[name.startsWith("Snatch") ? "snatch" : "clean"] * deadlift;
   if (
     percent <= PULL.most + step &&
     (load.kilograms >= limit - 2 * HALF_STEP || percent >= least - step || load.kilograms <= (load.bar ?? 0))

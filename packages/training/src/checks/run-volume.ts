@@ -2,7 +2,8 @@ import { runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { startingRun } from "../demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
-import { isReduced } from "../season/race-window.ts";
+import { hasShortBreakOnly } from "../season/interruptions.ts";
+import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
 import { inWeek, isBegun, type Rule } from "./rule.ts";
@@ -35,7 +36,11 @@ export const runVolume: Rule = (facts) => {
     before.push({ metres, week: week.week });
     const isAfterTest = last !== undefined && plan.weeks.some((other) => other.week === last.week && hasTest(other));
     if (last === undefined || most === 0 || isBegun(facts, week) || hasTest(week) || isAfterTest) continue;
-    const step = last.week === week.week - 1 ? nextWeek(ramp, most, level) : AFTER_REST * most;
+    const between = plan.weeks.filter((other) => other.week > last.week && other.week < week.week);
+    const goesOn = between.every(
+      (other) => !other.isDeload && !isRaceWeek(other.startDate, races) && hasShortBreakOnly(athlete, other.startDate),
+    );
+    const step = goesOn ? between.reduce((metres) => nextWeek(ramp, metres, level), nextWeek(ramp, most, level)) : AFTER_REST * most;
     const runs = week.sessions.filter((session) => sessionRunMetres(session, easy) > 0).length;
     if (metres > Math.max(ALWAYS_ALLOWED, TOLERANCE * step + ROUNDING_METRES * runs))
       found.push(inWeek("V2", week.week, `${Math.round(metres)} m of running after ${Math.round(most)} m, ${Math.round(step)} m at most`));

@@ -2,8 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
-import { hasLighterDays, isInterrupted, trained } from "../season/interruptions.ts";
-import { isReduced } from "../season/race-window.ts";
+import { hasLighterDays, hasShortBreakOnly, isInterrupted, trained } from "../season/interruptions.ts";
+import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { getLoad, mean } from "../week/slot-load.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
@@ -39,7 +39,9 @@ function growth(facts: RuleFacts): Violation[] {
   plan.weeks.forEach((week, index) => {
     const load = getLoad(trained(athlete, week.sessions));
     if (last !== undefined) {
-      const limit = last.load * (last.index === index - 1 ? RISE : AFTER_REST) * ROUNDING;
+      const between = plan.weeks.slice(Math.max(0, last.index + 1), index);
+      const goesOn = last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one));
+      const limit = last.load * (goesOn ? RISE ** (index - last.index) : AFTER_REST) * ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
@@ -47,6 +49,11 @@ function growth(facts: RuleFacts): Violation[] {
     last = { load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load, index };
   });
   return found;
+}
+
+/** Up to three days without training lose nothing: the week after them grows as if they had been done. */
+function goesOnAfter({ athlete, races }: RuleFacts, week: PlanWeek): boolean {
+  return !week.isDeload && !isRaceWeek(week.startDate, races) && hasShortBreakOnly(athlete, week.startDate);
 }
 
 function isDone({ plan: { adjusted } }: RuleFacts, { sessions }: PlanWeek): boolean {

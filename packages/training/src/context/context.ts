@@ -1,5 +1,5 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
-import { afterBreak } from "../athlete/after-break.ts";
+import { afterBreak, lighterLifts } from "../athlete/after-break.ts";
 import { poolOpens } from "../athlete/swimming-words.ts";
 import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
@@ -21,7 +21,7 @@ import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/l
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
-import { vdotShareOn } from "../season/interruptions.ts";
+import { liftShareOn, vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
 import { maxWishedReps, setsOfWishes } from "../selection/dislikes.ts";
 import type { WishedSets } from "../selection/wished-objects.ts";
@@ -107,7 +107,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
     unit,
-    highestRpe: highestRpe(reading.health.limits),
+    highestRpe: Math.min(highestRpe(reading.health.limits), spineRpe(reading)),
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
@@ -142,7 +142,8 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
   const later = onItsWeekday(inPool(isRace ? context : withNextHyrox(limitedOn(context, date), date), date), date, isRace);
-  return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
+  const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
+  return share === 1 && lifts === 1 ? later : { ...later, capacities: lighterLifts(afterBreak(later.capacities, share), lifts) };
 }
 
 /** After a Hyrox the loads and the entry are those of the next one, and long before a pro race the loads are open ones. */
@@ -292,6 +293,17 @@ function weeksFrom(start: Day, date: Day): number {
 }
 
 const LATER = new WeakMap<PlanContext, Later>();
+
+/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck (return-ladders.md sections 5.7 and 5.10). */
+function spineRpe({ regions }: InjuryReading): number {
+  const isBad = regions.some(({ region, score, closesNothing }) => SPINE.has(region) && score >= BAD && closesNothing !== true);
+  return isBad ? BAD_RPE : MAX_RPE;
+}
+
+const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
+const BAD = 6;
+const BAD_RPE = 5;
+const MAX_RPE = 10;
 
 /** Before a clearance there is only easy movement (special-populations.md section 3). */
 function highestRpe({ rpe, clearance }: HealthLimits): number {

@@ -64,6 +64,9 @@ export interface RegionFinding {
   readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */
   readonly running?: RunReturn | "free";
+  /** Of a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */
+  readonly past?: readonly number[];
+  readonly entered?: number;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -19,6 +19,7 @@ import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
+import { withCheckIns } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
@@ -64,7 +65,7 @@ import {
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
   const told = withWishes(athlete, readInjuries(statedOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
-  const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
+  const reading = withCheckIns(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 

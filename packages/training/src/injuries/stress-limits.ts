@@ -47,7 +47,11 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
   const told = ofLimits(reading);
   const row = runReturn(reading.regions, reading.health.limits);
-  const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
+  const stopped = [
+    ...(row === undefined ? [] : stoppedRuns(row)),
+    ...reading.regions.flatMap(oneLegWaits),
+    ...reading.regions.flatMap(loadedLegsWait),
+  ];
   return {
     ...limits,
     ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
@@ -82,6 +86,22 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
     return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
   }).map(({ name }) => name);
 }
+
+/** "All loaded hinge and squat" stops at 6 of 10 in the back (return-ladders.md section 5.7): weights in the hands or on the back are lifted from the floor first. */
+function loadedLegsWait({ region, score, closesNothing }: RegionFinding): readonly string[] {
+  if (region !== "lower_back" || score < SORE_BACK || closesNothing === true) return [];
+  return EXERCISES.filter(({ name, movementPattern, equipment }) => {
+    if (ARCHED.test(name)) return true;
+    const isForLegs = movementPattern === "lunge" || movementPattern === "squat" || movementPattern === "hinge";
+    return score >= SEVERE && isForLegs && (equipment.some((one) => HELD_WEIGHT.test(one)) || /pistol/iu.test(name));
+  }).map(({ name }) => name);
+}
+
+const SORE_BACK = 4;
+const SEVERE = 6;
+/** Swings the trunk from arch to hollow. */
+const ARCHED = /^kip/iu;
+const HELD_WEIGHT = /dumbbell|kettlebell|barbell|sandbag|backpack|plate/iu;
 
 const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Block } from "./block.ts";
-import { getBreaks, daysAway, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
+import { daysAway, getBreaks, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
 import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
@@ -91,9 +91,12 @@ function countMacroWeeks(athlete: Athlete, block: Block, labels: readonly (PlanW
 /** The macro week after the one that starts on a Monday. */
 export function nextMacroWeek(athlete: Athlete, macroWeek: number, monday: Day): number {
   const sunday = addDays(monday, 6);
-  const rebuilds = getBreaks(athlete).some(({ to, days }) => days > REBUILD_AFTER_DAYS && monday <= to && to <= sunday);
+  const gaps = getBreaks(athlete).filter(({ from, to }) => from <= sunday && monday <= to);
+  const rebuilds = gaps.some(({ to, days }) => days > REBUILD_AFTER_DAYS && to <= sunday);
   if (rebuilds) return 1;
-  return daysAway(athlete, monday) >= LOST_WEEK_DAYS ? macroWeek : macroWeek + 1;
+  // After a week the plan goes on, after more or an illness the lost week comes again (dose-progression.md section 6).
+  const isLost = gaps.some(({ days, isIllness }) => isIllness || days > LIGHTER_WEEK_DAYS);
+  return isLost && daysAway(athlete, monday) >= LOST_WEEK_DAYS ? macroWeek : macroWeek + 1;
 }
 
 const KEPT_DELOAD_VOLUME = 0.63;

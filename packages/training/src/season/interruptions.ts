@@ -77,6 +77,21 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
   return Math.min(1, ...shares);
 }
 
+/** Share of the maxima that lifts are loaded by: less in the first weeks after a break (dose-progression.md section 6). */
+export function liftShareOn(athlete: Athlete, date: Day): number {
+  const shares = getBreaks(athlete).map(({ to, days }) => {
+    const since = daysBetween(to, date);
+    return since < 1 ? 1 : liftShareAfter(days, Math.floor((since - 1) / 7));
+  });
+  return Math.min(1, ...shares);
+}
+
+/** A first week by the length of the break, and 5 % more in each week after it. */
+function liftShareAfter(days: number, week: number): number {
+  const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
+  return Math.min(1, (100 * first + 5 * week) / 100);
+}
+
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
@@ -87,6 +102,16 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
     days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||
     days.filter(isEased).length >= MOST_OF_A_WEEK
   );
+}
+
+/** True when nothing but days of short breaks is missing from the week: the weeks after it go on as if it had been done (dose-progression.md section 6). */
+export function hasShortBreakOnly(athlete: Athlete, monday: Day): boolean {
+  const sunday = addDays(monday, 6);
+  const gaps = getBreaks(athlete).filter(({ from, to }) => from <= sunday && monday <= to);
+  const isShort = gaps.length > 0 && gaps.every(({ days, isIllness }) => days < LOST_WEEK_DAYS && !isIllness);
+  if (!isShort) return false;
+  const others = (athlete.absences ?? []).filter((absence) => !gaps.some(({ from, to }) => from <= absence.from && absence.to <= to));
+  return !isInterrupted({ ...athlete, absences: others }, monday);
 }
 
 /** An injury on a Saturday makes the next week lighter, and not the one that is all but over. */
@@ -106,14 +131,44 @@ export function daysAway(athlete: Athlete, monday: Day): number {
 /** A week that lost so many days is repeated. */
 export const LOST_WEEK_DAYS = 4;
 
+/** Up to so many days one week is lighter and the plan goes on; after an illness the lost week comes again. */
+export const LIGHTER_WEEK_DAYS = 7;
+
 /** After more days than this the block starts again from its first week. */
 export const REBUILD_AFTER_DAYS = 14;
 
-/** Volume in the first and second week after a break by its length (periodization.md section 7). */
-function volumeAfter(days: number): readonly [first: number, second: number] {
-  if (days < LOST_WEEK_DAYS) return [1, 1];
-  if (days <= 7) return [0.9, 1];
-  return days <= REBUILD_AFTER_DAYS ? [0.8, 0.9] : [0.7, 0.85];
+/** Volume in the weeks after a break by its length, as far as it is less (dose-progression.md section 6; return-ladders.md section 7). */
+function volumeAfter(days: number): readonly number[] {
+  if (days < LOST_WEEK_DAYS) return [];
+  if (days <= LIGHTER_WEEK_DAYS) return [0.9];
+  if (days <= 10) return [0.8, 0.95];
+  if (days <= REBUILD_AFTER_DAYS) return [0.75, 0.9];
+  return days <= 28 ? [0.6, 0.8, 0.9] : [0.5, 0.7, 0.8, 0.9];
+}
+
+/** The share of the usual volume in the first week after so many days. */
+export function firstWeekShare(days: number): number {
+  return volumeAfter(days)[0] ?? 1;
+}
+
+/** Whether a day after a break is too early for what is hard: the first session back, then threshold and at last what is faster. */
+export function isTooEarlyForHard(athlete: Athlete, date: Day, kind: "threshold" | "faster"): boolean {
+  return getBreaks(athlete).some(({ to, days }) => {
+    const since = daysBetween(to, date);
+    return since > 0 && since < firstHardDay(days)[kind];
+  });
+}
+
+/** The day after the break from which hard endurance is planned, counted from 1. */
+function firstHardDay(days: number): { readonly threshold: number; readonly faster: number } {
+  if (days <= LIGHTER_WEEK_DAYS) return { threshold: 1, faster: 1 };
+  if (days <= REBUILD_AFTER_DAYS) return { threshold: 4, faster: 7 };
+  return days <= 28 ? { threshold: 8, faster: 15 } : { threshold: 15, faster: 22 };
+}
+
+/** The breaks after which the first session is easy. */
+export function breaksBefore(athlete: Athlete, date: Day): readonly Break[] {
+  return getBreaks(athlete).filter(({ to, days }) => days >= LOST_WEEK_DAYS && to < date);
 }
 
 /** After an illness, days of easy training from half the volume up. */
@@ -122,8 +177,8 @@ function gradedDays(days: number): number {
 }
 
 function comeback(gap: Break, since: number): Relief | undefined {
-  if (since < 1 || since > 14) return undefined;
-  const volume = volumeAfter(gap.days)[since <= 7 ? 0 : 1];
+  if (since < 1) return undefined;
+  const volume = volumeAfter(gap.days)[Math.floor((since - 1) / 7)] ?? 1;
   const graded = gradedDays(gap.days);
   if (gap.isIllness && since <= graded) {
     return { share: Math.min(volume, 0.5 + (0.5 * (since - 1)) / graded), onlyEasy: true };
@@ -131,10 +186,29 @@ function comeback(gap: Break, since: number): Relief | undefined {
   return volume === 1 ? undefined : { share: volume, onlyEasy: false };
 }
 
-/** 2 % after eight days to 5 % after two weeks. */
+/** What is left of VDOT after so many days without running: FVDOT-1 of Daniels (dose-progression.md section 6). */
+const VDOT_LEFT = [
+  [5, 1],
+  [6, 0.997],
+  [7, 0.994],
+  [10, 0.985],
+  [14, 0.973],
+  [21, 0.952],
+  [28, 0.931],
+  [35, 0.91],
+  [42, 0.889],
+  [56, 0.847],
+  [72, 0.8],
+] as const;
+
+/** The share of VDOT that a break takes, between the rows of the table in proportion. */
 function detraining(days: number): number {
-  if (days <= 7) return 0;
-  return 0.02 + (0.03 * (Math.min(days, 14) - 8)) / 6;
+  const after = VDOT_LEFT.findIndex(([row]) => days <= row);
+  if (after === 0) return 0;
+  const [toDays, toLeft] = VDOT_LEFT[after] ?? [72, 0.8];
+  const [fromDays, fromLeft] = VDOT_LEFT[after - 1] ?? [toDays, toLeft];
+  if (after < 0 || toDays === fromDays) return 1 - 0.8;
+  return 1 - (fromLeft + ((toLeft - fromLeft) * (days - fromDays)) / (toDays - fromDays));
 }
 
 function weekDays(monday: Day): Day[] {

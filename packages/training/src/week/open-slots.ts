@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
-import { absenceOn, reliefOn, trained } from "../season/interruptions.ts";
+import { absenceOn, breaksBefore, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
 import { isIllOn, limitedOn } from "../context/context.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -38,8 +38,9 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   // What will be missed keeps its room: nothing else comes in its place.
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
+  const first = firstAfterBreak(facts, week, caughtUp, stays);
   const relieved = caughtUp.map((slot) =>
-    withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot))),
+    withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot, slot === first))),
   );
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);
@@ -80,9 +81,33 @@ function whileIll(facts: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): Se
 
 const AROUND_RUN = 10;
 
-function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot): SessionSlot {
+/** The first session after four days and more without training, if it is in this week. */
+function firstAfterBreak(
+  { context: { athlete } }: ScheduleFacts,
+  { weeks }: WeekPlan,
+  slots: readonly SessionSlot[],
+  stays: readonly Session[],
+): SessionSlot | undefined {
+  const next = slots.filter(({ code }) => code !== "RACE").toSorted((a, b) => a.date.localeCompare(b.date));
+  const gaps = next.length === 0 ? [] : breaksBefore(athlete, next.at(-1)?.date ?? "");
+  const last = gaps.toSorted((a, b) => a.to.localeCompare(b.to)).at(-1);
+  if (last === undefined) return undefined;
+  const done = [...weeks.flatMap(({ sessions }) => sessions), ...stays].some(({ date }) => date > last.to);
+  return done ? undefined : next.find(({ date }) => date > last.to);
+}
+
+/** Hard endurance waits after a break; heavy days come back with less load. */
+function isTooEarly({ context: { athlete } }: ScheduleFacts, { code, date }: SessionSlot): boolean {
+  const { fastRun, hard, type } = codeFacts(code);
+  if (!hard || type === "strength") return false;
+  return isTooEarlyForHard(athlete, date, fastRun && code !== "RT" ? "faster" : "threshold");
+}
+
+function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
-  const relief = reliefOn(facts.context.athlete, slot.date);
+  const isEasyDay = slot.code !== "RACE" && (isFirst || isTooEarly(facts, slot));
+  const day = reliefOn(facts.context.athlete, slot.date);
+  const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
   const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);

@@ -11,8 +11,8 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { trained } from "../season/interruptions.ts";
-import { isReduced } from "../season/race-window.ts";
+import { hasShortBreakOnly, trained } from "../season/interruptions.ts";
+import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
@@ -197,7 +197,12 @@ export function fitLoad(
 ): readonly SessionSlot[] {
   const last = done.findLast((week) => !isReduced(context.athlete, week, races)) ?? before.at(-1);
   if (last === undefined) return open;
-  const limit = getLoad(last.sessions) * (last.week === frame.week - 1 ? PARTLY_DONE_GROWTH.direct : PARTLY_DONE_GROWTH.afterRest);
+  const between = done.filter(({ week }) => week > last.week && week < frame.week);
+  const goesOn =
+    last.week === frame.week - 1 ||
+    (between.length > 0 &&
+      between.every((week) => !week.isDeload && !isRaceWeek(week.startDate, races) && hasShortBreakOnly(context.athlete, week.startDate)));
+  const limit = getLoad(last.sessions) * (goesOn ? PARTLY_DONE_GROWTH.direct ** (frame.week - last.week) : PARTLY_DONE_GROWTH.afterRest);
   const room = limit - getLoad(trained(context.athlete, kept));
   if (slotLoad(open) <= room || [...kept.map(({ duration }) => duration), ...open.map(({ minutes }) => minutes)].every(isShort))
     return open;

@@ -1,6 +1,7 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
+import { gradeOfScore } from "../check-in/stage.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
 import { type ExitDrill, getExit, SEEN_FIRST } from "./exits.ts";
 import { ladderPlace } from "./places.ts";
@@ -21,10 +22,11 @@ const STEPS = [5, 3, 2] as const;
  */
 export function findingLater(finding: RegionFinding, weeks: number): RegionFinding {
   const later = regionLater(finding, weeks);
-  if (weeks < 1) return later;
-  const isLimited = stopsRunning(finding) || getRunReturn(finding)?.kind === "run-walk";
+  const past = (finding.past ?? []).map((score): RegionFinding => ({ ...finding, score, grade: gradeOfScore(score) }));
+  if (weeks < 1 && past.length === 0) return later;
+  const isLimited = [finding, ...past].some((one) => stopsRunning(one) || getRunReturn(one)?.kind === "run-walk");
   if (!isLimited) return later;
-  const each = Array.from({ length: weeks }, (_, week) => regionLater(finding, week));
+  const each = [...past, ...Array.from({ length: weeks }, (_, week) => regionLater(finding, week))];
   return { ...later, running: runningAfter([...each, later]) ?? "free" };
 }
 

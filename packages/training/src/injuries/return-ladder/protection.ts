@@ -16,16 +16,24 @@ export interface Protection {
 
 const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
 const GENTLE_DAYS = 3;
+/** The score of the stage before S4. */
+const STAGE_S3 = 3;
 
 /** From 8 of 10 three gentle days; from 7 of 10 in the low back or neck no scored work before stage S4, which no plan reaches without a new number. */
 export function protection({ regions }: InjuryReading, from: readonly Day[]): Protection | undefined {
-  const spine = Math.max(0, ...regions.filter(({ region }) => SPINE.has(region)).map(({ score }) => score));
+  // What was as bad waits for S4 whatever it is today.
+  const spine = Math.max(
+    0,
+    ...regions
+      .filter(({ region }) => SPINE.has(region))
+      .map(({ score, entered }) => (entered !== undefined && score >= STAGE_S3 ? Math.max(entered, score) : score)),
+  );
   const isGentle = regions.some(({ score }) => score >= 8);
   if (spine < 7 && !isGentle) return undefined;
   return {
     from,
     gentleDays: isGentle ? GENTLE_DAYS : 0,
-    walksOnly: spine >= 8,
+    walksOnly: isGentle && spine >= 8,
     unscoredDays: spine >= 7 ? Infinity : 0,
   };
 }

@@ -4,7 +4,7 @@ import { assessCapacities } from "../../athlete/capacities.ts";
 import { LIFT_NAMES } from "../../athlete/training-lifts.ts";
 import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
 import { formatWeight } from "../../units/format.ts";
-import { REBUILD_AFTER_DAYS } from "../../season/interruptions.ts";
+import { firstWeekShare, REBUILD_AFTER_DAYS } from "../../season/interruptions.ts";
 import type { FinishedBlock } from "../../model/outcome.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 import type { PlanWeek } from "../../model/plan.ts";
@@ -42,7 +42,7 @@ export function continueBlock(athlete: Athlete, previous: FinishedBlock, startDa
   const easy = easySecondsPerMetre({ level: loadingLevel(athlete.level, athlete.trainingYears), capacities });
   const last = plan.weeks.at(-1)?.macroWeek ?? plan.firstMacroWeek;
   const notes = [
-    completionNote(plan.weeks.flatMap((week) => week.sessions).length, done.length, felt),
+    completionNote(plan.weeks.flatMap((week) => week.sessions).length, done.length, days, felt),
     ...loadNotes(loading, felt, awaySince !== undefined),
     ...maximaNotes(athlete, oneRepMax, rebuilds, felt),
     ...breakNotes(awaySince, days, done.length),
@@ -77,9 +77,9 @@ function breakBefore(previous: FinishedBlock, startDate: Day): Day | undefined {
   return daysBetween(since, startDate) > NO_BREAK ? since : undefined;
 }
 
-function completionNote(planned: number, done: number, { difference }: FeltEffort): string {
+function completionNote(planned: number, done: number, days: number, { difference }: FeltEffort): string {
   if (done === 0)
-    return `None of the ${planned} sessions of the last block was completed, so this one starts carefully, at 70 % of the volume and on the maxima you entered.`;
+    return `None of the ${planned} sessions of the last block was completed, so this one starts carefully, at ${volume(days)} of the volume and on the maxima you entered.`;
   const effort =
     difference === undefined
       ? "There are too few effort ratings to say how they felt, so the load goes up by the usual step."
@@ -120,7 +120,13 @@ function breakNotes(awaySince: Day | undefined, days: number, done: number): str
   if (awaySince === undefined || done === 0) return [];
   const since = `You have not trained since ${dayInWords(awaySince)}, ${days} days`;
   if (days > REBUILD_AFTER_DAYS)
-    return [`${since}: after more than two weeks the block is built up again, from 70 % of the volume and with slower runs.`];
-  if (days > 7) return [`${since}: the block starts at 80 % of the volume, with slightly slower runs (VDOT 2 to 5 % lower).`];
-  return [`${since}: the first week is at 90 % of the volume.`];
+    return [
+      `${since}: after more than two weeks the block is built up again, from ${volume(days)} of the volume, with lighter lifts and slower runs.`,
+    ];
+  if (days > 7) return [`${since}: the block starts at ${volume(days)} of the volume, with lighter lifts and slightly slower runs.`];
+  return [`${since}: the first week is at ${volume(days)} of the volume.`];
+}
+
+function volume(days: number): string {
+  return `${Math.round(100 * firstWeekShare(days))} %`;
 }

@@ -1,0 +1,43 @@
+import { type EstimatesRequest, estimatesRequest, type EstimatesResponse } from "@ironpace/contract";
+import { movedEstimates } from "@ironpace/training";
+import { currentPlan } from "../adjust-training-plan/current-plan.ts";
+import type { FunctionContext, FunctionHandler } from "../context.ts";
+import { athleteFrom } from "../generate-training-plan/athlete.ts";
+import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
+import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { readJson } from "../http/read-json.ts";
+import { readEstimates } from "./read-evidence.ts";
+
+/** `POST /functions/v1/estimates`: maxima, VDOT, threshold power and splits as the log shows them, each with its line; nothing is changed. */
+export const estimates: FunctionHandler = async (request, context) => {
+  try {
+    return Response.json(await answer(await readJson(request, estimatesRequest), context));
+  } catch (thrown) {
+    if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "estimates failed");
+    const body = failureBody(thrown, "Failed to load the estimates. Please try again.");
+    return Response.json(body, { status: body.status });
+  }
+};
+
+async function answer({ planId }: EstimatesRequest, context: FunctionContext): Promise<EstimatesResponse> {
+  if (planId === undefined) {
+    const records = await readAthleteRecords(context);
+    return { estimates: await readEstimates(context, records, asStored(records)), moved: [] };
+  }
+  const { athlete, records } = await currentPlan(planId, context);
+  const found = await readEstimates(context, records, athlete);
+  return { estimates: found, moved: movedEstimates(athlete, found, context.today) };
+}
+
+/** Caps go by the level of the profile; without one by the middle. */
+function asStored(records: AthleteRecords) {
+  const { profile } = records;
+  return athleteFrom(
+    {
+      userLevel: profile?.training_level ?? "intermediate",
+      primaryFocus: profile?.primary_focus ?? "general",
+      weeklyAvailability: profile?.days_per_week ?? 3,
+    },
+    records,
+  );
+}

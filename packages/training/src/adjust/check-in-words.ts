@@ -1,0 +1,69 @@
+import { addDays, shortDay } from "../calendar/day.ts";
+import { type CheckedLimit, checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
+import { scoreOfStage } from "../injuries/check-in/stage.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
+import { regionName } from "../injuries/region-name.ts";
+import { getExit } from "../injuries/return-ladder/exits.ts";
+import { capital } from "../model/words.ts";
+import type { Version } from "./version.ts";
+
+/** What the stages S0 to S4 keep, in the words of a coach (return-ladders.md section 2). */
+const STAGE_WORK = [
+  "protect it: gentle movement only",
+  "settle it: holds and free movement",
+  "load it: slow strength in a short range",
+  "build: full range, easy running",
+  "intensify: heavier and faster, short of everything",
+  "everything again, watched for two weeks",
+] as const;
+
+/** S0 of return-ladders.md section 5.7, for every region. */
+const FIRST_EXIT = { test: "you stand up straight, dress and walk 15 min with pain at 4/10 at most", days: 3 } as const;
+
+/** Why sessions change after check-ins, as the end of "because …"; empty when no limit has moved. */
+export function checkInReason(after: Version): string {
+  return limitsOf(after)
+    .flatMap((limit) => moved(limit) ?? [])
+    .join(", and ");
+}
+
+function moved({ finding, state }: CheckedLimit): string | undefined {
+  const region = sided(finding);
+  if (state.ended !== undefined) return `your ${region} limit has ended: ${state.ended.evidence}`;
+  const last = state.steps.at(-1);
+  const before = state.steps.at(-2);
+  if (last === undefined || before === undefined) return undefined;
+  return last.stage > before.stage
+    ? `your ${region} passed its test after two good sessions: next step`
+    : `your ${region} reacted to the last session: one step back`;
+}
+
+/** What the check-ins mean for the athlete, one note for each limit. */
+export function checkInNotes(after: Version): string[] {
+  return limitsOf(after).flatMap(note);
+}
+
+function note({ finding, told, state }: CheckedLimit): string[] {
+  const region = sided(finding);
+  if (state.refer !== undefined)
+    return [`${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`];
+  if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
+  const { stage, since, reaction, lastOn } = state;
+  const exit = stage === 5 ? undefined : stage === 0 ? FIRST_EXIT : getExit(finding, scoreOfStage(stage));
+  const days = exit?.days ?? 0;
+  const next = exit === undefined ? "" : ` Next step when ${exit.test}, ${shortDay(addDays(since, days))} at the earliest.`;
+  const now = `${capital(region)}, ${STAGE_WORK[stage]}.${next}`;
+  if (reaction === "red") return [`That was too much for your ${region}: two days without that load, then one step lower. ${now}`];
+  if (reaction === "amber")
+    return [`Your ${region} was at the edge of what it bears: the same again${state.isEased ? ", a fifth less" : ""}. ${now}`];
+  return [since > told && since === lastOn ? `Two good sessions and the test: next step. ${now}` : now];
+}
+
+function limitsOf({ plan, athlete }: Version): readonly CheckedLimit[] {
+  const { checkIns: _known, ...unchecked } = athlete;
+  return checkedLimits(athlete, readAthlete(unchecked, plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
+}
+
+function sided({ region, side }: CheckedLimit["finding"]): string {
+  return side === undefined || side === "both" ? regionName(region) : `${side} ${regionName(region)}`;
+}

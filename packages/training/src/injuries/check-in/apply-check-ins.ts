@@ -1,0 +1,42 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
+import type { InjuryReading, RegionFinding } from "../injury.ts";
+import { findingAtStage, type LimitState, limitState } from "./limit-state.ts";
+
+/** A limit with its state after the check-ins. */
+export interface CheckedLimit {
+  readonly finding: RegionFinding;
+  readonly told: Day;
+  readonly state: LimitState;
+}
+
+/** The last report of an injury: of the text with which the plan began, or a later one. Steps of the ladder are no reports. */
+export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day): Day {
+  const first = checkIns.reduce<Day | undefined>((least, { on }) => (least === undefined || on < least ? on : least), undefined) ?? start;
+  const reports = easings.filter(({ isStep }) => isStep !== true).map(({ from }) => from);
+  return reports.toSorted().at(-1) ?? (start < first ? start : first);
+}
+
+/** The limits of the reading that were checked in on since their report. */
+export function checkedLimits(athlete: Athlete, { regions }: Pick<InjuryReading, "regions">, start: Day): readonly CheckedLimit[] {
+  const { checkIns } = athlete;
+  if (checkIns === undefined || checkIns.length === 0) return [];
+  const told = reportedOn(athlete, start);
+  return regions.flatMap((finding) => {
+    const state = limitState(finding, told, checkIns);
+    return state === undefined ? [] : [{ finding, told, state }];
+  });
+}
+
+/** The reading with every limit at the stage that its check-ins have reached. */
+export function withCheckIns(athlete: Athlete, reading: InjuryReading, start: Day): InjuryReading {
+  const limits = checkedLimits(athlete, reading, start);
+  if (limits.length === 0) return reading;
+  const now = new Map(limits.map(({ finding, told, state }) => [finding, findingAtStage(finding, told, state)]));
+  const regions = reading.regions.map((finding) => now.get(finding) ?? finding);
+  return {
+    ...reading,
+    regions,
+    professionalAdvice: reading.professionalAdvice || limits.some(({ state }) => state.refer !== undefined),
+  };
+}

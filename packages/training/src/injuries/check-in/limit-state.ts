@@ -1,0 +1,199 @@
+import { type Day, daysBetween } from "../../calendar/day.ts";
+import type { RegionFinding } from "../injury.ts";
+import { getExit } from "../return-ladder/exits.ts";
+import type { PainCheckIn } from "./check-in.ts";
+import { getReaction, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
+import { referralReason } from "./referral-reason.ts";
+import { gradeOfScore, scoreOfStage, type Stage, stageAfter, startStage } from "./stage.ts";
+
+/** Where a limit stands after its check-ins. */
+export interface LimitState {
+  readonly stage: Stage;
+  readonly since: Day;
+  /** Every stage from the report on, the first of them at the report. */
+  readonly steps: readonly { readonly on: Day; readonly stage: Stage }[];
+  /** Of the last check-in. */
+  readonly reaction?: Reaction;
+  /** The day of the last check-in. */
+  readonly lastOn: Day;
+  /** Two ambers in a row: a fifth less of the same. */
+  readonly isEased: boolean;
+  /** The limit is over: "4 sessions in 12 days without pain". */
+  readonly ended?: { readonly on: Day; readonly evidence: string };
+  /** Why a professional looks at it before anything is raised. */
+  readonly refer?: string;
+}
+
+interface Running {
+  stage: Stage;
+  since: Day;
+  steps: { on: Day; stage: Stage }[];
+  reaction?: Reaction;
+  greens: number;
+  /** Greens in a row at 1/10 at most, over all stages. */
+  quiet: { count: number; since: Day };
+  ambers: number;
+  lastAmber?: Day;
+  reds: Day[];
+  isTested: boolean;
+  isClaimed: boolean;
+  mornings: number[];
+  ended?: { on: Day; evidence: string };
+  refer?: string;
+}
+
+const STAGE_FROM_48_HOURS = 2;
+const WATCH_DAYS = 14;
+/** Up to this score the done work alone ends a limit, after so many sessions and days (return-ladders.md section 3b). */
+const ENDS_BY_WORK = { score: 3, sessions: 4, days: 10, pain: 1 };
+const QUIET_DAYS_AT_END = 7;
+
+/** The limit of a finding that was reported on `told`, after the check-ins of its region; undefined before the first. */
+export function limitState(finding: RegionFinding, told: Day, all: readonly PainCheckIn[]): LimitState | undefined {
+  const checkIns = all.filter(({ region, on }) => region === finding.region && on >= told).toSorted((a, b) => a.on.localeCompare(b.on));
+  if (checkIns.length === 0 || finding.grade === 0) return undefined;
+  const stage = startStage(finding);
+  const state: Running = {
+    stage,
+    since: told,
+    steps: [{ on: told, stage }],
+    greens: 0,
+    quiet: { count: 0, since: told },
+    ambers: 0,
+    reds: [],
+    isTested: false,
+    isClaimed: false,
+    mornings: [],
+  };
+  for (const checkIn of checkIns) take(state, checkIn, finding, told);
+  const { since, steps, reaction, ambers, ended, refer } = state;
+  return {
+    stage: state.stage,
+    since,
+    steps,
+    lastOn: checkIns.at(-1)?.on ?? told,
+    isEased: ambers >= 2,
+    ...(reaction === undefined ? {} : { reaction }),
+    ...(ended === undefined ? {} : { ended }),
+    ...(refer === undefined ? {} : { refer }),
+  };
+}
+
+function take(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told: Day): void {
+  const baseline = morningBaseline(finding.score, state.mornings);
+  const reaction = getReaction(checkIn, { ceiling: painCeiling(finding), baseline });
+  if (checkIn.morning !== undefined) state.mornings.push(checkIn.morning);
+  if (checkIn.passed === true) state.isTested = true;
+  if (reaction === "red") worse(state, checkIn, finding);
+  else if (reaction === "amber") hold(state, checkIn);
+  else if (reaction === "green") better(state, checkIn);
+  if (reaction === undefined) delete state.reaction;
+  else state.reaction = reaction;
+  const refer = referralReason(finding, told, state, checkIn);
+  if (refer === undefined) delete state.refer;
+  else state.refer = refer;
+  if (reaction === "red" || reaction === "amber" || refer !== undefined) return;
+  if (checkIn.isGone === true) claim(state, checkIn.on, finding);
+  rise(state, checkIn, finding);
+  end(state, checkIn.on, finding, told);
+}
+
+/** Back one stage, or to the one that today's pain starts at where that is stricter; a limit that had ended is there again. */
+function worse(state: Running, { on, worst = 0, morning = 0, altered }: PainCheckIn, finding: RegionFinding): void {
+  const score = Math.max(worst, morning, altered === true ? 1 : 0);
+  const today = score === 0 ? 5 : startStage({ score, ...(finding.kind === undefined ? {} : { kind: finding.kind }) });
+  delete state.ended;
+  state.isClaimed = false;
+  state.reds.push(on);
+  moveTo(state, on, Math.min(stageAfter(state.stage, -1), today) as Stage);
+  state.quiet = { count: 0, since: on };
+}
+
+function hold(state: Running, { on }: PainCheckIn): void {
+  state.ambers++;
+  state.greens = 0;
+  state.lastAmber = on;
+  state.quiet = { count: 0, since: on };
+}
+
+function better(state: Running, { worst = 0, morning = 0 }: PainCheckIn): void {
+  state.greens++;
+  state.ambers = 0;
+  if (Math.max(worst, morning) <= ENDS_BY_WORK.pain) state.quiet.count++;
+  else state.quiet.count = 0;
+}
+
+/** "Gone" is at once the word of the athlete where it was slight; else a session at S4 shows it. */
+function claim(state: Running, on: Day, finding: RegionFinding): void {
+  if (finding.kind === "bone" || finding.kind === "nerve") return;
+  if (finding.score <= ENDS_BY_WORK.score) state.ended = { on, evidence: "you say that it is gone" };
+  else if (!state.isClaimed && state.stage < 4) {
+    moveTo(state, on, 4);
+    state.isClaimed = true;
+  } else state.isClaimed = true;
+}
+
+/** Two greens, the exit test and the days of the stage; half of the days when both were at 1/10 at most. */
+function rise(state: Running, { on }: PainCheckIn, finding: RegionFinding): void {
+  if (state.stage === 5 || state.greens < 2 || !state.isTested) return;
+  const days = daysBetween(state.since, on);
+  const needed = state.stage === 0 ? 3 : getExit(finding, scoreOfStage(state.stage)).days;
+  const isFast = state.quiet.count >= 2 && finding.kind === undefined;
+  if (days < Math.max(STAGE_FROM_48_HOURS, isFast ? Math.ceil(needed / 2) : needed)) return;
+  moveTo(state, on, stageAfter(state.stage, 1));
+}
+
+function end(state: Running, on: Day, finding: RegionFinding, told: Day): void {
+  if (state.ended !== undefined) return;
+  const { count, since } = state.quiet;
+  const days = daysBetween(since, on);
+  const isBad = finding.kind !== undefined && finding.kind !== "strain";
+  if (finding.score <= ENDS_BY_WORK.score && !isBad && count >= ENDS_BY_WORK.sessions && daysBetween(told, on) >= ENDS_BY_WORK.days)
+    state.ended = { on, evidence: `${count} sessions in ${Math.max(1, days)} days with pain at 1/10 at most` };
+  else if (state.isClaimed && state.stage >= 4 && state.greens >= 1 && state.since < on)
+    state.ended = { on, evidence: "you said that it is gone, and a session near full load was fine" };
+  else if (state.stage === 5 && daysBetween(state.since, on) >= WATCH_DAYS && state.greens >= 2 && isQuietSince(state, on))
+    state.ended = { on, evidence: `${WATCH_DAYS} days of full training without pain` };
+}
+
+function isQuietSince({ lastAmber }: Running, on: Day): boolean {
+  return lastAmber === undefined || daysBetween(lastAmber, on) >= QUIET_DAYS_AT_END;
+}
+
+function moveTo(state: Running, on: Day, stage: Stage): void {
+  state.steps.push({ on, stage });
+  state.stage = stage;
+  state.since = on;
+  state.greens = 0;
+  state.ambers = 0;
+  state.isTested = false;
+}
+
+/** The finding as its stage makes it: the row of the stage counts, and the way that running took back. */
+export function findingAtStage(finding: RegionFinding, told: Day, state: LimitState): RegionFinding {
+  const { climbed: _climbed, ended: _ended, ...rest } = finding;
+  if (state.ended !== undefined || state.stage === 5) return { ...rest, grade: 0, score: 0, ended: true };
+  const score = state.stage === startStage(finding) ? finding.score : scoreOfStage(state.stage);
+  const { kind, closesNothing, ...open } = rest;
+  const isWorse = score > finding.score;
+  const past = pastScores(finding, told, state);
+  return {
+    ...open,
+    grade: gradeOfScore(score),
+    score,
+    ...(kind !== undefined && (kind === "bone" || score >= finding.score) ? { kind } : {}),
+    ...(closesNothing === true && !isWorse ? { closesNothing } : {}),
+    ...(past.length === 0 ? {} : { past }),
+    entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
+  };
+}
+
+/** The score in each week that began between the report and the last step. */
+function pastScores(finding: RegionFinding, told: Day, { since, steps }: LimitState): readonly number[] {
+  const weeks = Math.ceil(daysBetween(told, since) / 7);
+  const [first] = steps;
+  return Array.from({ length: weeks }, (_, week) => {
+    const stage = steps.findLast(({ on }) => daysBetween(told, on) <= 7 * week)?.stage ?? first?.stage ?? 5;
+    return stage === first?.stage ? finding.score : scoreOfStage(stage);
+  });
+}
