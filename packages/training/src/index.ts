@@ -70,6 +70,7 @@ export type * from "./model/plan-demand.ts";
 export type * from "./model/quality-work.ts";
 export { type RaceFacts, raceFacts } from "./demand/race-facts.ts";
 export { taperMean } from "./demand/taper-shares.ts";
+export { outlineWeeks, type OutlineWeek } from "./season/outline-weeks.ts";
 export { isSessionCode } from "./model/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./prescription/strength/attempts.ts";
 export type { KeyBenchmark } from "./readiness/key-benchmark.ts";

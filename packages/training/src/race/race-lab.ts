@@ -1,6 +1,7 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
+import { aboutSeconds } from "../demand/predicted-time.ts";
 import { inReach } from "../notes/race-forecast.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import { readTargetTime, fastestPossible } from "../readiness/target.ts";
@@ -68,7 +69,8 @@ export function raceLab(
   const goal = goalOf(race, format);
   const found = labOf(athlete, { ...race, ...(goal === undefined ? {} : { goal }) }, format, choice, today);
   if (found === undefined) return undefined;
-  const { lab, shapeOf } = found;
+  const { shapeOf } = found;
+  const lab = settled(found.lab, format);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const reach = lab.now === undefined ? undefined : inReach(lab.now.total, level, today, race.date);
   const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
@@ -116,6 +118,24 @@ function labOf(
       return undefined;
   }
 }
+
+/** A forecast is no more exact than half a minute: the finish that the app names elsewhere is the sum of the parts here. */
+function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
+  const { now, simulate } = lab;
+  if (now === undefined || now.total === 0) return lab;
+  const total = kind === "hyrox" ? HALF_MINUTE * Math.round(now.total / HALF_MINUTE) : aboutSeconds(now.total);
+  const share = total / now.total;
+  return {
+    ...lab,
+    now: scaledTo(now, total),
+    simulate: (values) => {
+      const race = simulate(values);
+      return race === undefined ? undefined : scaledTo(race, race.total * share);
+    },
+  };
+}
+
+const HALF_MINUTE: Seconds = 30;
 
 /** The recorded splits, where all are there. */
 function lastRace(usual: TimedRace, { splits = {} }: LastRace): TimedRace & { readonly isUsualSplit: boolean } {

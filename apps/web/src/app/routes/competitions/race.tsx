@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { competitions } from "../../../features/competitions/api/competitions.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
@@ -9,6 +10,8 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { paths } from "../../paths.ts";
+
+const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
 
 export function RaceRoute() {
   const { id = "" } = useParams();
@@ -38,7 +41,11 @@ export function RaceRoute() {
       place={plan && week >= 1 && week <= plan.durationWeeks ? `week ${week} of ${plan.durationWeeks}` : undefined}
       hrefs={{ list: paths.competitions, profile: paths.profile }}
     >
-      {null}
+      {plan !== undefined && query.data !== undefined && (
+        <Suspense>
+          <SeasonToRace plan={plan} competitions={query.data} today={today} raceId={id} />
+        </Suspense>
+      )}
     </RacePage>
   );
 }

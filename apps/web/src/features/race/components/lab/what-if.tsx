@@ -34,7 +34,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
         aria-live="polite"
         className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-5 py-4"
       >
-        <span className="fig-pace text-5xl leading-none font-[650]">{formatClock(finish)}</span>
+        <span className="fig-pace text-[3rem] leading-[.85] font-[650]">{formatClock(finish)}</span>
         <p className="text-sm text-ink-2">
           {Math.round(change) === 0 ? "Your finish today. " : `${signedClock(change)} against today. `}
           {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} left to the target.`)}

@@ -1,5 +1,4 @@
 import { type ComparedRace, formatClock, formatPace, type TimedRace } from "@ironpace/training";
-import { Printer } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
@@ -38,10 +37,7 @@ export function PacingCard({ name, now, target, goals }: PacingCardProps): React
             value={goal.id}
             onValueChange={setChosen}
           />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={16} strokeWidth={1.75} />
-            Print
-          </Button>
+          <Button onClick={() => window.print()}>Print</Button>
         </div>
       </div>
       <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
