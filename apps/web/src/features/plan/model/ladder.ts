@@ -60,12 +60,16 @@ function weeklyValues({ name, unit, inPlan }: DemandItem, plan: PlanView, today:
   const values = Array.from({ length: plan.durationWeeks }, (_, index): WeekValue => {
     const ofWeek = runs.filter(({ week }) => week === index + 1);
     const done = ofWeek.filter(({ completed }) => completed);
-    const isDone = index + 1 < current ? done.length > 0 : index + 1 === current && total(done) > 0;
+    // This week counts as done once its biggest part is.
+    const isDone =
+      index + 1 < current ? done.length > 0 : index + 1 === current && total(done) >= NEARLY * total(ofWeek) && done.length > 0;
     return { week: index + 1, value: total(isDone ? done : ofWeek), isDone };
   });
   const most = Math.max(0, ...values.map(({ value }) => value));
   return inPlan > 0 && Math.abs(most - inPlan) <= NEAR * inPlan ? values : undefined;
 }
+
+const NEARLY = 0.9;
 
 /** The engine counts runs by effort as well; further apart the two do not mean the same. */
 const NEAR = 0.2;
