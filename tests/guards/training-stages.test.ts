@@ -17,6 +17,7 @@ const STAGES = [
   ["notes"],
   ["plan"],
   ["checks"],
+  ["race"],
 ] as const;
 
 function stageOf(folder: string): number {

@@ -7,7 +7,7 @@ import { createLog } from "../http/log.ts";
 import { startServer } from "../start.ts";
 import { runCommand } from "./command.ts";
 import { publishForAdmin } from "./demo/back-office.ts";
-import { keepDiary } from "./demo/diary.ts";
+import { enterNextRace, keepDiary } from "./demo/diary.ts";
 import { demoPeople, signUp } from "./demo/people.ts";
 import { fillProfile } from "./demo/profile.ts";
 import { liveTheYear, WEEKS_BACK } from "./demo/year.ts";
@@ -43,6 +43,7 @@ await runCommand(async () => {
   const coach = await signUp(people.coach, server.url, server.identity.publishableKey);
   const admin = await signUp(people.admin, server.url, server.identity.publishableKey);
   await fillProfile(athlete, firstMonday);
+  await enterNextRace(athlete, today);
   await liveTheYear(athlete, server.database, firstMonday, today);
   await keepDiary(athlete, firstMonday, today);
   await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach'), ($2, 'admin')", [

@@ -43,6 +43,11 @@ export function weekPath(planId: string, week: number): string {
   return `${paths.trainingPlans}?${new URLSearchParams({ planId, week: String(week) })}`;
 }
 
+/** The page of one competition. */
+export function racePath(id: string): string {
+  return `${paths.competitions}/${id}`;
+}
+
 /** The page of an exercise, by its id or its name. */
 export function exercisePath(key: string): string {
   return `${paths.exercises}/${encodeURIComponent(key)}`;

@@ -24,7 +24,12 @@ const appRoutes: RouteObject[] = [
   ),
   lazyPage(paths.personalBests, titled("Personal Bests"), async () => (await import("./routes/personal-bests.tsx")).PersonalBestsRoute),
   lazyPage(paths.trainingPlans, titled("Training Plans"), async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute),
-  lazyPage(paths.competitions, titled("Competitions"), async () => (await import("./routes/competitions.tsx")).CompetitionsRoute),
+  lazyPage(paths.competitions, titled("Competitions"), async () => (await import("./routes/competitions/index.tsx")).CompetitionsRoute),
+  lazyPage(
+    `${paths.competitions}/:id`,
+    titledBelow(paths.competitions, "Competitions", "Race"),
+    async () => (await import("./routes/competitions/race.tsx")).RaceRoute,
+  ),
   lazyPage(paths.sessionLog, titled("Session Log"), async () => (await import("./routes/session-log.tsx")).SessionLogRoute),
   lazyPage(
     `${paths.sessionLog}/:origin/:id`,

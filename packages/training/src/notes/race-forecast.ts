@@ -29,8 +29,11 @@ const NOTHING_YET_DAYS = 14;
 /** Half a percent is what times are rounded to. */
 const SAME = 0.995;
 
+/** What a forecast is worked out from. */
+export type ForecastFacts = Pick<PlanContext, "athlete" | "level" | "start" | "capacities">;
+
 /** Of a running race or a Hyrox; undefined without numbers to predict from. */
-export function raceForecast(context: PlanContext, competition: Competition, format: CompetitionFormat): RaceForecast | undefined {
+export function raceForecast(context: ForecastFacts, competition: Competition, format: CompetitionFormat): RaceForecast | undefined {
   const { athlete, level, start } = context;
   const predicted =
     format.kind === "running" && format.distance !== undefined
@@ -47,7 +50,8 @@ export function raceForecast(context: PlanContext, competition: Competition, for
   return { predicted, reach, ...aim, goal: isAs(predicted) ? "within" : isAs(reach) ? "step" : "beyond" };
 }
 
-function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
+/** What training until a race usually makes of a time. */
+export function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
   const days = Math.max(0, daysBetween(start, date) - NOTHING_YET_DAYS);
   return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
 }

@@ -4,6 +4,33 @@ import type { SignedIn } from "./people.ts";
 /** Days from the first Monday to a Saturday. */
 const FIRST_RACE = 173;
 
+/** As the race page keeps them; with the transitions they are the result. */
+const HAMBURG_SPLITS = [
+  ["Runs 1 to 8", "5:02, 5:16, 5:20, 5:24, 5:30, 5:24, 5:28, 5:42"],
+  ["Stations in race order", "4:36, 2:52, 5:48, 6:12, 4:40, 2:16, 5:13, 6:38"],
+  ["Roxzone", "6:20"],
+] as const;
+
+/** The race ahead, which the last block leads to: entered before the plans are made. */
+export async function enterNextRace({ client, userId }: SignedIn, today: Day): Promise<void> {
+  await client
+    .from("competitions")
+    .insert(
+      {
+        user_id: userId,
+        name: "Hyrox Berlin",
+        type: "hyrox",
+        date: saturdayOf(addDays(today, 77)),
+        location: "Berlin",
+        registration_status: "registered",
+        benchmark_performance: "1:27:41",
+        target_result: "sub 1:20",
+      },
+      { defaultToNull: false },
+    )
+    .throwOnError();
+}
+
 /** What the athlete keeps beside the plan: goals, bests with their history, races, workouts, a log. */
 export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, today: Day): Promise<void> {
   const mine = { user_id: userId };
@@ -84,6 +111,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
           result: "1:27:41",
           place: 64,
           target_result: "sub 1:30",
+          goals: HAMBURG_SPLITS.map(([name, result]) => ({ name, result })),
         },
         {
           ...mine,
@@ -95,16 +123,6 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
           registration_status: "registered",
           result: "46:20",
           place: 38,
-        },
-        {
-          ...mine,
-          name: "Hyrox Berlin",
-          type: "hyrox",
-          date: saturdayOf(addDays(today, 77)),
-          location: "Berlin",
-          registration_status: "registered",
-          benchmark_performance: "1:27:41",
-          target_result: "sub 1:20",
         },
       ],
       { defaultToNull: false },

@@ -41,10 +41,15 @@ const TEAM_FLOOR = 1.01;
 /** A relay leg is two kilometres with a long rest between. */
 const RELAY_RUN = 1.03;
 
+/** The same for a level that is told, not derived from goal and times. */
+export function hyroxPacesAt(facts: TargetFacts, level: Level): HyroxPaces | undefined {
+  const own = openPaces(facts);
+  return own === undefined ? undefined : pacesAt(facts, own, level);
+}
+
 /** The 10 km pace, and the mean pace of the runs between stations on race day; undefined without a run time. */
 export function hyroxPaces(facts: TargetFacts): HyroxPaces | undefined {
-  const own = openPaces(facts);
-  return own === undefined ? undefined : pacesAt(facts, own, targetLevel(facts));
+  return hyroxPacesAt(facts, targetLevel(facts));
 }
 
 interface OpenPaces {
@@ -165,8 +170,12 @@ export function getWhole({ division }: Pick<TargetFacts, "division">, station: H
 }
 
 /** Time of a stretch of a station and where it comes from: the athlete's own split on the ergs, the finish band's usual time elsewhere. */
-export function stationTarget(facts: TargetFacts, station: HyroxStation, work: StationWork): StationTarget {
-  const level = targetLevel(facts);
+export function stationTarget(
+  facts: TargetFacts,
+  station: HyroxStation,
+  work: StationWork,
+  level: Level = targetLevel(facts),
+): StationTarget {
   const at = { ...facts, level };
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);
@@ -176,8 +185,8 @@ export function stationTarget(facts: TargetFacts, station: HyroxStation, work: S
 }
 
 /** Time of a whole station on race day: shared with the partner in doubles. */
-export function raceStationTarget(facts: TargetFacts, station: HyroxStation): StationTarget {
-  const alone = stationTarget(facts, station, getWhole(facts, station));
+export function raceStationTarget(facts: TargetFacts, station: HyroxStation, level = targetLevel(facts)): StationTarget {
+  const alone = stationTarget(facts, station, getWhole(facts, station), level);
   if (facts.entry.kind !== "doubles") return alone;
   if (!station.exercise.endsWith("erg")) return { ...alone, seconds: alone.seconds * SHARED_STATION };
   const split = openSplit(facts, station);

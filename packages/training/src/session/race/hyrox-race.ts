@@ -8,6 +8,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
+import { PAIR_SHARES, RUN_SHARES } from "../../demand/hyrox/run-shares.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { isFastRunningClosed, isOpenInRace, relayStations, relayWait } from "../../week/hyrox-relay.ts";
@@ -132,10 +133,6 @@ const LUNGE_STOPS = {
   elite: "without a stop",
 } as const;
 
-/** Runs against their mean: even, as it is best run; only the last, after the lunges, is planned slower. Together they are eight means. */
-const RUN_SHARES = [0.99, 0.99, 0.99, 0.99, 1, 1, 1.01, 1.03] as const;
-/** Pairs rest at the stations and run as one: no kilometre is faster than the pace both can hold. */
-const PAIR_SHARES = [1, 1, 1, 1, 1, 1, 1, 1] as const;
 const RELAY_SHARES = [1, 1] as const;
 /** Seconds per kilometre to plan with when there is no run time. */
 const RUN_PLANNED = { beginner: 430, intermediate: 360, advanced: 310, elite: 270 } as const;

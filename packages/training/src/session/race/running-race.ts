@@ -166,7 +166,7 @@ interface Part {
 }
 
 /** Even pace wins: the first part a little slower, the last what is left. */
-function partsOf(metres: Metres): readonly Part[] {
+export function partsOf(metres: Metres): readonly Part[] {
   const first = metres > 30_000 ? 10_000 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
   const last = metres > 30_000 ? metres * 0.24 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
   const held = metres > 15_000 ? 1.01 : 1.012;

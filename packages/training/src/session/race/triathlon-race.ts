@@ -58,7 +58,7 @@ function firstRunLine({ context }: SessionBrief, { firstRun = 0 }: TriathlonForm
   };
 }
 
-type SplitFacts = Predicted & Pick<PlanContext, "athlete">;
+export type SplitFacts = Predicted & Pick<PlanContext, "athlete">;
 
 /** Seconds in the water at the usual speed of the level (in a duathlon of the first run), and on foot by the athlete's numbers where there are any. */
 export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
@@ -78,17 +78,17 @@ export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): {
 }
 
 /** Of the time that the same metres take in training. */
-const RACE_SWIM = 0.95;
+export const RACE_SWIM = 0.95;
 
 /** Both transitions together. */
 export const TRANSITION_SECONDS: Seconds = 420;
 
 /** Metres per second on an ordinary course, to plan the time only. */
-const RIDING_SPEED = { beginner: 6.9, intermediate: 7.9, advanced: 9.2, elite: 10.4 } as const;
+export const RIDING_SPEED = { beginner: 6.9, intermediate: 7.9, advanced: 9.2, elite: 10.4 } as const;
 /** Seconds per kilometre to plan with when there is no run time. */
 const RUN_PLANNED = { beginner: 420, intermediate: 350, advanced: 300, elite: 260 } as const;
 
-interface Effort {
+export interface Effort {
   /** Percent of functional threshold power. */
   readonly low: number;
   readonly high: number;
@@ -117,7 +117,7 @@ export function raceWatts(
   return { low: Math.round((ftp.value * low) / 100), high: Math.round((ftp.value * high) / 100) };
 }
 
-function effortOf({ bike }: TriathlonFormat): Effort {
+export function effortOf({ bike }: TriathlonFormat): Effort {
   return TRIATHLON_EFFORT[bike <= 25_000 ? "sprint" : bike <= 45_000 ? "olympic" : bike <= 100_000 ? "half" : "full"];
 }
 

@@ -8,7 +8,7 @@ import { GoalProgressCard } from "../../../features/dashboard/components/goal-pr
 import { goals, type Goal } from "../../../features/goals/api/goals.ts";
 import { getProgress, getStanding } from "../../../features/goals/model/goal-standing.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { paths } from "../../paths.ts";
+import { paths, racePath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 
 /** Goals that are shown; all are on their own page. */
@@ -45,7 +45,7 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
       competition={next}
       daysLeft={daysBetween(today, next.date)}
       preparation={preparationProgress(next.date, today)}
-      href={paths.competitions}
+      href={racePath(next.id)}
     />
   );
 }

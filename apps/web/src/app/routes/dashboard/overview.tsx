@@ -1,5 +1,6 @@
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { lazy, Suspense, type ReactNode } from "react";
+import { competitions } from "../../../features/competitions/api/competitions.ts";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
 import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
@@ -21,6 +22,8 @@ import { WhatIsNext } from "./next-step.tsx";
 const FitnessSection = lazy(async () => ({
   default: (await import("../../../features/dashboard/components/fitness-section.tsx")).FitnessSection,
 }));
+
+const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
 
 interface OverviewProps {
   readonly today: string;
@@ -46,9 +49,21 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
+      <Season plan={plan.data} today={today} />
       <ThisMonth today={today} />
       <Fitness plan={plan.data ?? null} today={today} />
     </div>
+  );
+}
+
+/** The weeks to the next race that is trained for. */
+function Season({ plan, today }: { readonly plan: PlanView | null | undefined; readonly today: string }): ReactNode {
+  const { data: all } = competitions.useRows();
+  if (plan === undefined || all === undefined || !all.some(({ date, priority }) => date >= today && priority !== "C")) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <SeasonToRace plan={plan} competitions={all} today={today} />
+    </Suspense>
   );
 }
 

@@ -2,8 +2,10 @@ import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, NO_LOCATION, REGISTR
 import { daysBetween, type Day } from "@ironpace/training";
 import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
+import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EntryActions } from "../../../ui/entry-actions.tsx";
 import { formatDay } from "../../../ui/format.ts";
@@ -47,7 +49,9 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
         <div className="grid min-w-0 gap-2">
           <Badges competition={competition} past={past} />
           <h2 id={`competition-${id}`} className="heading-2 wrap-anywhere">
-            {name}
+            <Link to={sources.raceHref(id)} className="hit-area hover:underline">
+              {name}
+            </Link>
           </h2>
           <Facts competition={competition} />
         </div>
@@ -77,7 +81,7 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
           </Suspense>
         )}
       </div>
-      <CardButtons competition={competition} past={past} {...actions} />
+      <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
     </Card>
   );
 }
@@ -147,9 +151,9 @@ function DaysUntil({ days }: { readonly days: number }): ReactNode {
   );
 }
 
-type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { readonly past: boolean };
+type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { readonly past: boolean; readonly raceHref: string };
 
-function CardButtons({ competition, past, onAskCoach, onEdit, onResults, onRegister }: CardButtonsProps): ReactNode {
+function CardButtons({ competition, past, raceHref, onAskCoach, onEdit, onResults, onRegister }: CardButtonsProps): ReactNode {
   const { registration_status: status, ai_adjusted } = competition;
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5 max-sm:*:w-full">
@@ -164,6 +168,7 @@ function CardButtons({ competition, past, onAskCoach, onEdit, onResults, onRegis
           Register
         </Button>
       )}
+      <ButtonLink to={raceHref}>Open Race</ButtonLink>
       {past ? (
         <Button onClick={() => onResults(competition)}>Record Results</Button>
       ) : (

@@ -24,6 +24,7 @@ export interface ReadinessSources {
   readonly athlete: Athlete | undefined;
   readonly planHref: string;
   readonly profileHref: string;
+  readonly raceHref: (id: string) => string;
 }
 
 interface CompetitionsPageProps {

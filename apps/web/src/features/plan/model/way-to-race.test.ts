@@ -1,6 +1,7 @@
 import type { DemandItem, PlanDemand } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { demandLine, reachPercent, readinessWords } from "./way-to-race.ts";
+import { demandLine } from "./demand-line.ts";
+import { reachPercent, readinessWords } from "./way-to-race.ts";
 
 const item: DemandItem = { name: "longest run", needed: 29, reached: 27.4, inPlan: 22.5, unit: "km", isCovered: false };
 

@@ -1,5 +1,6 @@
 import type { Day } from "@ironpace/training";
-import { useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useMedia } from "../../../../ui/use-media.ts";
 import { getBlock } from "../../model/block.ts";
 import { canContinue } from "../../model/continuation.ts";
@@ -17,9 +18,11 @@ import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { RaceChoice } from "./race-choice.tsx";
-import { WayToRace } from "./way-to-race.tsx";
 import { WeekLoadChart } from "./week-load-chart.tsx";
 import { WeekSection } from "./week-section.tsx";
+
+/** It counts the weeks to the race back as the engine does, far below the week. */
+const PlanSeason = lazy(async () => ({ default: (await import("./plan-season.tsx")).PlanSeason }));
 
 interface PlanOverviewProps {
   readonly plan: PlanView;
@@ -66,7 +69,11 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         <BlockKey counting={block.counting} />
       </section>
       {!isPhone && weekSection}
-      {demand !== undefined && <WayToRace demand={demand} />}
+      {demand !== undefined && (
+        <Suspense fallback={<Skeleton className="h-160" />}>
+          <PlanSeason plan={plan} demand={demand} today={today} weekHref={weekHref} />
+        </Suspense>
+      )}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={getWeekLoad(plan, week, today)} />
         <PlanHistory planId={plan.id} active={actions !== undefined} />

@@ -1,0 +1,24 @@
+import { CompetitionsPage } from "../../../features/competitions/components/competitions-page.tsx";
+import { openingFor } from "../../../features/competitions/model/opening.ts";
+import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
+import { useNumbers } from "../../../features/profile/components/benchmarks/use-numbers.ts";
+import { useCoach } from "../../coach/coach-context.ts";
+import { paths, racePath } from "../../paths.ts";
+
+export function CompetitionsRoute() {
+  const coach = useCoach();
+  const { data: plan } = useActivePlan();
+  const { numbers } = useNumbers();
+  return (
+    <CompetitionsPage
+      sources={{ plan, athlete: numbers?.athlete, planHref: paths.trainingPlans, profileHref: paths.profile, raceHref: racePath }}
+      onAskCoach={(competition) =>
+        coach.open({
+          action: "competition_preparation",
+          content: openingFor(competition),
+          competition: { id: competition.id, name: competition.name },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type DemandItem, type DistanceUnit, demandFigure, toMiles } from "@ironpace/training";
+import { Check, CircleDashed, TrendingUp } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import type { Ladder, LadderStep } from "../../model/ladder.ts";
+import { demandLine } from "../../model/demand-line.ts";
+import "./ladders.css";
+
+/** What the race asks for as ladders: one plate a step, the last one is the race. */
+export function Ladders({ ladders }: { readonly ladders: readonly Ladder[] }): ReactNode {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {ladders.map((ladder) => (
+        <LadderItem key={ladder.item.name} ladder={ladder} />
+      ))}
+    </ul>
+  );
+}
+
+const BADGES = {
+  covered: { tone: "success", icon: Check, word: "Covered" },
+  "on-the-way": { tone: "neutral", icon: TrendingUp, word: "On the way" },
+  open: { tone: "pending", icon: CircleDashed, word: "Open" },
+} as const;
+
+function LadderItem({ ladder: { item, side, standing, figure, steps } }: { readonly ladder: Ladder }): ReactNode {
+  const { distance } = useUnits();
+  const line = demandLine(item, distance);
+  const { word, ...look } = BADGES[standing];
+  return (
+    <li className="min-w-0">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="heading-3">{line.name}</h3>
+        <Badge {...look}>{word}</Badge>
+      </div>
+      <p className="mt-2 mb-2.5 flex items-baseline">
+        <span className={side === "iron" ? "fig-iron text-3xl" : "fig-pace text-[2.375rem] leading-[.8]"}>
+          {figureText(item, figure, distance)}
+        </span>
+        <span className="unit">of {line.needed}</span>
+      </p>
+      <ol className="ladder" data-side={side} aria-hidden="true">
+        {steps.map(({ value, height, state, label }, index) => (
+          <li key={index} data-state={state} style={{ "--v": height.toFixed(3) } as CSSProperties} title={label}>
+            {figureText(item, value, distance)}
+          </li>
+        ))}
+      </ol>
+      <ol className="ladder-axis" aria-hidden="true">
+        {steps.map((step, index) => (
+          <li key={index} data-state={step.state}>
+            {axisText(step, index, steps)}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only">
+        In this block {line.inPlan}, by race day {line.reached}.
+      </p>
+    </li>
+  );
+}
+
+function axisText({ label, state }: LadderStep, index: number, steps: readonly LadderStep[]): string {
+  if (state === "race") return "Race";
+  if (state === "ahead") return steps.length > 5 ? "Then" : "By race day";
+  return index === 0 && /^\d/.test(label) ? `Wk ${label}` : label;
+}
+
+function figureText({ unit }: DemandItem, value: number, distance: DistanceUnit): string {
+  return demandFigure(unit === "km" && distance === "mi" ? toMiles(1000 * value) : value);
+}

@@ -1,0 +1,119 @@
+import { ClipboardCheck, Flag, ListChecks } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { Link } from "react-router";
+import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
+import type { Season, SeasonWeek } from "../../model/season.ts";
+import { PHASES } from "../block-bar/phases.ts";
+import { SeasonTable } from "./season-table.tsx";
+import "../block-bar/block-bar.css";
+import "./season-bar.css";
+
+interface SeasonBarProps {
+  readonly season: Season;
+  /** Where a week of the plan leads. */
+  readonly weekHref: (week: number) => string;
+}
+
+const EVENT_ICONS = { test: ClipboardCheck, simulation: ListChecks, race: Flag } as const;
+
+/** The block and all weeks after it up to the race on one rod: dashed is not planned yet. */
+export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
+  const { weeks, phases, events, race, elapsed } = season;
+  const style = { "--n": weeks.length, "--now": `${(elapsed * 100).toFixed(2)}%` } as CSSProperties;
+  return (
+    <div style={style}>
+      <div
+        className="bar season-bar"
+        role="group"
+        aria-label={`The way to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
+        data-weeks={weeks.length > 8 ? "many" : "few"}
+      >
+        <div className="bar-phases" aria-hidden="true">
+          {phases.map(({ name, from, to }) => (
+            <div key={from} className="ph" style={{ "--a": from, "--b": to + 1, "--c": PHASES[name].color } as CSSProperties}>
+              <b>{PHASES[name].label}</b>
+            </div>
+          ))}
+        </div>
+        <div className="bar-body">
+          <div className="bar-now" aria-hidden="true" />
+          <ol className="bar-cols">
+            {weeks.map((week) => (
+              <Column key={week.number} week={week} weekHref={weekHref} />
+            ))}
+          </ol>
+        </div>
+        <ol className="bar-axis" aria-hidden="true">
+          {weeks.map((week) => (
+            <li key={week.number} className={week.state === "now" ? "now" : undefined}>
+              <b>{week.number}</b>
+              <span className="date">{axisText(week, weeks.length)}</span>
+            </li>
+          ))}
+        </ol>
+        <ol className="season-flags" aria-hidden="true">
+          {events.map(({ date, column, kind, name }) => {
+            const Icon = EVENT_ICONS[kind];
+            return (
+              <li key={date + name} style={{ gridColumn: column }}>
+                <Icon size={16} strokeWidth={1.75} />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <ul aria-label="On the way" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
+        {events.slice(-MOST_NAMED).map(({ date, name, kind }) => {
+          const Icon = EVENT_ICONS[kind];
+          return (
+            <li key={date + name} className="flex items-start gap-2">
+              <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+              <span>
+                <b className="font-semibold text-ink">{formatDay(date)}</b> {name}
+              </span>
+            </li>
+          );
+        })}
+        {weeks.some(({ state }) => state === "ahead") && (
+          <li className="flex items-center gap-2">
+            <i aria-hidden="true" className="size-3.5 rounded-[2px] border-[1.5px] border-dashed border-line-strong" />
+            Not planned yet
+          </li>
+        )}
+      </ul>
+      <SeasonTable season={season} />
+    </div>
+  );
+}
+
+const MOST_NAMED = 6;
+
+function Column({ week, weekHref }: { readonly week: SeasonWeek; readonly weekHref: (week: number) => string }): ReactNode {
+  const { number, state, iron, pace, ironDone, paceDone, planWeek, isDeload, isRace } = week;
+  const words = [
+    `Week ${number}`,
+    ...(isDeload ? ["deload"] : []),
+    ...(isRace ? ["race"] : []),
+    ...(state === "now" ? ["current week"] : []),
+  ];
+  const half = (height: number, done: number) =>
+    height > 0 && <div className="plate" style={{ "--v": height, "--d": done } as CSSProperties} />;
+  return (
+    <li className={`wk ${state}${isRace ? " race" : ""}`}>
+      <div className="half up" aria-hidden="true">
+        {half(iron, ironDone)}
+      </div>
+      <div className="half dn" aria-hidden="true">
+        {half(pace, paceDone)}
+      </div>
+      {planWeek !== undefined && <Link to={weekHref(planWeek)} preventScrollReset aria-label={words.join(", ")} />}
+    </li>
+  );
+}
+
+/** With many weeks only every other date fits. */
+function axisText({ number, isRace, isDeload, startDate }: SeasonWeek, count: number): string {
+  if (isRace) return "Race";
+  if (count <= 14) return isDeload ? "Deload" : formatDayMonth(startDate);
+  return number % 2 === 1 ? formatDayMonth(startDate) : "";
+}

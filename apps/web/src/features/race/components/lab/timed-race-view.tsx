@@ -1,0 +1,178 @@
+import { type ComparedRace, formatClock, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
+import { useState, type ReactNode } from "react";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { findWeakest } from "../../model/gaps.ts";
+import type { RacePlan } from "../../model/planned-training.ts";
+import { aboutClock, roundedFinish } from "../../model/race-text.ts";
+import { PacingCard } from "../pacing/pacing-card.tsx";
+import { FinishRuler, type FinishMark } from "./finish-ruler.tsx";
+import { Readout } from "./readout.tsx";
+import { SplitBar } from "./split-bar.tsx";
+import { SplitTable } from "./split-table.tsx";
+import { Stairs } from "./stairs.tsx";
+import { WeakestPart } from "./weakest-part.tsx";
+import { WhatIf } from "./what-if.tsx";
+
+export interface TimedRaceViewProps {
+  readonly name: string;
+  readonly raceDay: string;
+  readonly today: string;
+  readonly lab: TimedLab;
+  readonly now: TimedRace;
+  readonly plan: RacePlan | null | undefined;
+  /** What the plan covers of the race, and the way to it. */
+  readonly children: ReactNode;
+}
+
+/** A race against the clock: the finish, where its time is, what would move it, and the card for the day. */
+export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }: TimedRaceViewProps): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  const [values, setValues] = useState<LeverValues>({});
+  const shown = lab.simulate(values) ?? now;
+  const against = lab.compared.find(({ id }) => id === chosen) ?? lab.compared[0];
+  const goal = lab.compared.find(({ id }) => id === "target" || id === "reach");
+  const selected = picked ?? (against === undefined ? undefined : findWeakest(now, against)?.id) ?? now.segments[0]?.id ?? "";
+  const goals = [
+    { id: "now", seconds: roundedFinish(now.total) },
+    ...(lab.reach === undefined ? [] : [{ id: "reach", seconds: roundedFinish(lab.reach) }]),
+    ...(goal?.id === "target" ? [{ id: "target", seconds: goal.total }] : []),
+  ].filter(({ seconds }, index, all) => all.findIndex((other) => other.seconds === seconds) === index);
+  return (
+    <>
+      <Finish lab={lab} now={now} goal={goal} />
+      <section aria-labelledby="split" className="border-t border-line pt-6">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="split" className="heading-2 text-xl">
+              {titleOf(shown, against)}
+            </h2>
+            <p className="mt-1 text-ui text-ink-2">{leadOf(now, against)}</p>
+          </div>
+          {lab.compared.length > 1 && against !== undefined && (
+            <Segmented
+              aria-label="Compare with"
+              options={lab.compared.map(({ id, name: label }) => ({ value: id as string, label: id === "last" ? "Last race" : label }))}
+              value={against.id}
+              onValueChange={setChosen}
+            />
+          )}
+        </div>
+        <SplitBar race={shown} against={against} others={lab.compared} selected={selected} onSelect={setPicked} />
+        <Readout race={shown} compared={lab.compared} against={against} selected={selected} />
+        <Key now={now} against={against} />
+        <SplitTable race={shown} compared={lab.compared} />
+      </section>
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">
+        {goal !== undefined && (
+          <section aria-label="What the coming block trains">
+            <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
+            <h3 className="mb-2.5 heading-2">What the coming block trains</h3>
+            <Stairs
+              race={now}
+              against={goal}
+              plan={plan}
+              today={today}
+              raceDay={raceDay}
+              sum={goal.id === "target" ? `Gap to ${formatClock(goal.total)}` : "In reach until the race"}
+              usual={goal.id === "target" && lab.reach !== undefined ? now.total - lab.reach : undefined}
+            />
+          </section>
+        )}
+        <WhatIf lab={lab} now={now} target={goal?.id === "target" ? goal.total : undefined} values={values} onChange={setValues} />
+      </div>
+      {children}
+      <PacingCard name={name} now={now} target={goal} goals={goals} />
+    </>
+  );
+}
+
+interface FinishProps {
+  readonly lab: TimedLab;
+  readonly now: TimedRace;
+  readonly goal: ComparedRace | undefined;
+}
+
+/** The verdict: one figure, its range, and where it lies between the last race and the target. */
+function Finish({ lab, now, goal }: FinishProps): ReactNode {
+  const last = lab.compared.find(({ id }) => id === "last");
+  const error = 5 * Math.round(lab.error / 5);
+  const marks: FinishMark[] = [
+    ...(last === undefined ? [] : [{ id: "last" as const, name: last.name, seconds: last.total }]),
+    { id: "now", name: "Now", seconds: now.total },
+    ...(lab.reach === undefined ? [] : [{ id: "reach" as const, name: "In reach", seconds: lab.reach }]),
+    ...(goal?.id === "target" ? [{ id: "target" as const, name: "Target", seconds: goal.total }] : []),
+  ];
+  const gap = goal?.id === "target" ? roundedFinish(now.total) - goal.total : undefined;
+  return (
+    <section
+      aria-label="Predicted finish"
+      className="grid gap-x-14 gap-y-6 border-t border-line pt-6 *:min-w-0 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-end"
+    >
+      <div>
+        <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted finish today</p>
+        <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
+        <p className="mt-4 text-ui text-ink-2">
+          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to find. ` : "Target in reach today. "}
+          An estimate: {aboutClock(now.total - error)} to {aboutClock(now.total + error)}.
+        </p>
+      </div>
+      <FinishRuler marks={marks} error={error} />
+    </section>
+  );
+}
+
+function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
+  if (against === undefined) return "The race in its parts";
+  const gap = Math.round(race.total - against.total);
+  if (against.id === "last")
+    return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;
+  if (gap <= 0) return `${formatClock(-gap)} ahead of ${against.id === "target" ? "the target" : against.name}`;
+  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where the ${formatClock(gap)} hide`;
+}
+
+function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
+  const order = race.segments.some(({ side }) => side === "iron") ? "Stations above the bar, runs below, in race time. " : "";
+  if (against === undefined) return order;
+  if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
+  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually divide it.` : "Hatched is what you lose, dashed green what you gain."}`;
+}
+
+function Key({ now, against }: { readonly now: TimedRace; readonly against: ComparedRace | undefined }): ReactNode {
+  const has = (side: string) => now.segments.some((segment) => segment.side === side);
+  return (
+    <ul
+      aria-label="Key"
+      className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 *:flex *:items-center *:gap-2 [&_i]:size-3.5 [&_i]:rounded-[2px]"
+    >
+      {has("iron") && (
+        <li>
+          <i className="bg-iron" />
+          Station
+        </li>
+      )}
+      <li>
+        <i className="bg-pace" />
+        {has("iron") ? "Run, 1 km" : "Swim, bike or run"}
+      </li>
+      {against !== undefined && (
+        <>
+          <li>
+            <i className="border border-control hatch-key" />
+            Seconds over the comparison
+          </li>
+          <li>
+            <i className="border border-dashed border-success" />
+            Seconds under it
+          </li>
+        </>
+      )}
+      {has("rest") && (
+        <li>
+          <i className="bg-line-strong" />
+          {has("iron") ? "Roxzone, 16 ways in and out" : "Transition"}
+        </li>
+      )}
+    </ul>
+  );
+}

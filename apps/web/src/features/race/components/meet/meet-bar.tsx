@@ -1,0 +1,86 @@
+import type { MeetLift } from "@ironpace/training";
+import { useRef, type ReactNode } from "react";
+import { useWidth } from "../../../../ui/use-width.ts";
+import "../lab/split-bar.css";
+
+const [MID, TALLEST, BELOW] = [150, 116, 36];
+
+/** Three attempts at each lift on one bar, the third open; the dashed line is what the goal asks. */
+export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  const width = useWidth(frame, 1104, 260);
+  const heaviest = Math.max(1, ...lifts.flatMap(({ attempts, asked = 0 }) => [...attempts, asked]));
+  const column = width / Math.max(1, lifts.length);
+  const plate = Math.min(72, column * 0.26);
+  const height = MID + BELOW;
+  return (
+    <figure ref={frame}>
+      <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {lifts.map(({ lift, name, attempts, asked }, index) => {
+          const left = index * column + (column - 3.4 * plate) / 2;
+          return (
+            <g key={lift}>
+              {attempts.map((kilograms, attempt) => {
+                const tall = (kilograms / heaviest) * TALLEST;
+                const x = left + attempt * plate * 1.2;
+                return (
+                  <g key={attempt}>
+                    <rect
+                      x={x}
+                      y={MID - 4 - tall}
+                      width={plate}
+                      height={tall}
+                      rx={2}
+                      strokeWidth={1.5}
+                      strokeDasharray={attempt === 2 ? "4 3" : undefined}
+                      fillOpacity={attempt === 0 ? 0.72 : attempt === 1 ? 1 : 0.07}
+                      className={attempt === 2 ? "fill-iron stroke-control" : "fill-iron"}
+                    />
+                    <text x={x + plate / 2} y={MID - tall - 11} textAnchor="middle" className="load">
+                      {kilograms}
+                    </text>
+                  </g>
+                );
+              })}
+              {asked !== undefined && (
+                <path
+                  d={`M${left - 4} ${MID - 4 - (asked / heaviest) * TALLEST}h${3.4 * plate + 8}`}
+                  className="stroke-ink-2"
+                  strokeWidth={1.5}
+                  strokeDasharray="5 4"
+                />
+              )}
+              <text x={left + 1.7 * plate} y={MID + 24} textAnchor="middle" className="strong">
+                {name.charAt(0).toUpperCase() + name.slice(1)}
+              </text>
+            </g>
+          );
+        })}
+        <rect x={0} y={MID - 3} width={width} height={6} rx={2} className="fill-line-strong" />
+      </svg>
+      <table className="sr-only">
+        <caption>Attempts in kilograms</caption>
+        <thead>
+          <tr>
+            {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lifts.map(({ lift, name, attempts, asked }) => (
+            <tr key={lift}>
+              <th scope="row">{name}</th>
+              {attempts.map((kilograms, attempt) => (
+                <td key={attempt}>{kilograms}</td>
+              ))}
+              <td>{asked === undefined ? "none" : Math.round(asked)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

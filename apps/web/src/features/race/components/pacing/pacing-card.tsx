@@ -1,0 +1,78 @@
+import { type ComparedRace, formatClock, formatPace, type TimedRace } from "@ironpace/training";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { pacedRace, pacingLines, type PacingGoal } from "../../model/pacing.ts";
+import { PacingTable } from "./pacing-table.tsx";
+import { PrintedCard } from "./printed-card.tsx";
+
+interface PacingCardProps {
+  readonly name: string;
+  readonly now: TimedRace;
+  readonly target: ComparedRace | undefined;
+  /** Finishes to choose from, today's first. */
+  readonly goals: readonly PacingGoal[];
+}
+
+/** The race as a list of times to read on the day, on paper or on the wrist. */
+export function PacingCard({ name, now, target, goals }: PacingCardProps): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const goal = goals.find(({ id }) => id === chosen) ?? goals.find(({ id }) => id === "reach") ?? goals[0];
+  if (goal === undefined) return null;
+  const race = pacedRace(now, target, goal.seconds);
+  const lines = pacingLines(race);
+  return (
+    <section aria-labelledby="pacing" className="border-t border-line pt-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="pacing" className="heading-2 text-xl">
+            Pacing card
+          </h2>
+          <p className="mt-1 text-ui text-ink-2">For a finish you can train for. Print it, or cut out the strip for your wrist.</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Segmented
+            aria-label="Finish"
+            options={goals.map(({ id, seconds }) => ({ value: id, label: formatClock(seconds) }))}
+            value={goal.id}
+            onValueChange={setChosen}
+          />
+          <Button onClick={() => window.print()}>Print</Button>
+        </div>
+      </div>
+      <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+        <PacingTable lines={lines} />
+        <Rules race={race} />
+      </div>
+      <PrintedCard name={name} finish={goal.seconds} lines={lines} />
+    </section>
+  );
+}
+
+/** What to hold on to when it gets hard. */
+function Rules({ race }: { readonly race: TimedRace }): ReactNode {
+  const [first] = race.segments;
+  const across = race.segments.find(({ id }) => id === "roxzone");
+  const burpees = race.segments.find(({ id }) => id === "Burpee broad jump");
+  const last = race.segments.filter(({ side }) => side === "pace").at(-1);
+  const paceOf = (part: TimedRace["segments"][number]) =>
+    part.metres === undefined ? formatClock(part.seconds) : formatPace((1000 * part.seconds) / part.metres);
+  const rules = [
+    ...(first === undefined || first.id === "swim" ? [] : [[`${first.name} feels slow.`, `${paceOf(first)}, whatever the others do.`]]),
+    ...(burpees === undefined ? [] : [["Burpees by breath.", "One jump, one breath. No sprint in the first 20 m."]]),
+    ...(last === undefined || last === first ? [] : [[`${last.name} is the hardest.`, `${paceOf(last)} is enough for this finish.`]]),
+    ...(across === undefined
+      ? []
+      : [["Keep moving in the Roxzone.", `${Math.round(across.seconds / 16)} s for each of the 16 ways in and out.`]]),
+  ];
+  return (
+    <ul className="border-t border-line-strong text-ui text-ink-2">
+      {rules.map(([title, text]) => (
+        <li key={title} className="border-b border-line py-3.5">
+          <b className="block font-semibold text-ink">{title}</b>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatClock, formatPace } from "@ironpace/training";
+import type { ReactNode } from "react";
+import type { PacingLine } from "../../model/pacing.ts";
+
+/** Run, station and where the clock stands; of a race without stations one line for each part. */
+export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {
+  const hasStations = lines.some(({ station }) => station !== undefined);
+  const heads = hasStations ? ["Run", "Pace", "Station", "Time cap", "Clock"] : ["Part", "Time", "Pace", "Clock"];
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <table className="w-full text-ui">
+        <thead>
+          <tr className="border-b border-line-strong text-xs text-ink-3">
+            {heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-1.5 py-2.5 font-medium first:pl-3 last:pr-3 md:px-3 md:first:pl-5 md:last:pr-5 ${index === heads.length - 1 ? "text-right" : "text-left"}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr
+              key={index}
+              className="h-11 border-b border-line last:border-0 *:px-1.5 *:first:pl-3 *:last:pr-3 md:*:px-3 md:*:first:pl-5 md:*:last:pr-5"
+            >
+              {hasStations ? <HyroxCells line={line} index={index} /> : <PartCells line={line} />}
+              <td className={`text-right fig-pace ${index === lines.length - 1 ? "text-2xl" : "text-xl"}`}>{formatClock(line.clock)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HyroxCells({ line: { run, station }, index }: { readonly line: PacingLine; readonly index: number }): ReactNode {
+  return (
+    <>
+      <th scope="row" className="text-left fig-num font-semibold">
+        {index + 1}
+      </th>
+      <td className="fig-pace text-xl whitespace-nowrap">
+        {formatClock(run?.seconds ?? 0)} <Length seconds={(run?.seconds ?? 230) - 200} className="rounded-b-[2px] bg-pace" />
+      </td>
+      <td>
+        {station?.name} <span className="text-sm text-ink-3 max-sm:hidden">{station?.detail}</span>
+      </td>
+      <td className="fig-pace text-xl whitespace-nowrap">
+        {formatClock(station?.seconds ?? 0)} <Length seconds={(station?.seconds ?? 0) / 3} className="rounded-t-[2px] bg-iron" />
+      </td>
+    </>
+  );
+}
+
+function Length({ seconds, className }: { readonly seconds: number; readonly className: string }): ReactNode {
+  return (
+    <i
+      aria-hidden="true"
+      className={`ml-1 inline-block h-3 align-middle max-md:hidden ${className}`}
+      style={{ width: `${Math.min(64, Math.max(2, seconds * 0.36))}px` }}
+    />
+  );
+}
+
+function PartCells({ line: { run } }: { readonly line: PacingLine }): ReactNode {
+  return (
+    <>
+      <th scope="row" className="text-left font-medium">
+        {run?.name}
+      </th>
+      <td className="fig-pace text-xl">{formatClock(run?.seconds ?? 0)}</td>
+      <td className="text-ink-2">{run?.metres === undefined ? "" : paceText(run.id, run.seconds, run.metres)}</td>
+    </>
+  );
+}
+
+/** By the metres of the sport. */
+function paceText(id: string, seconds: number, metres: number): string {
+  if (id === "swim") return `${formatClock((100 * seconds) / metres)} /100 m`;
+  if (id === "bike") return `${((3.6 * metres) / seconds).toFixed(1)} km/h`;
+  return formatPace((1000 * seconds) / metres);
+}

@@ -1,0 +1,107 @@
+import { type Athlete, climbOf, enteredChoice, type LabChoice, raceLab, type TimedRace } from "@ironpace/training";
+import { useMemo, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
+import type { RacePlan } from "../model/planned-training.ts";
+import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";
+import { TimedRaceView } from "./lab/timed-race-view.tsx";
+import { MeetLabView } from "./meet/meet-lab.tsx";
+import { TestsLab } from "./tests-lab.tsx";
+
+export interface RaceLabProps {
+  readonly competition: Competition;
+  readonly all: readonly Competition[];
+  readonly athlete: Athlete;
+  readonly plan: RacePlan | null | undefined;
+  readonly today: string;
+  readonly profileHref: string;
+  /** What the plan covers of the race, and the way to it. */
+  readonly children: ReactNode;
+  /** Where the choice of entry or course stands, in the head of the page. */
+  readonly pickerPlace: HTMLElement | null;
+}
+
+/** The race taken apart by the athlete's numbers. It works the engine: load it when it is drawn. */
+export function RaceLab({ competition, all, athlete, plan, today, profileHref, children, pickerPlace }: RaceLabProps): ReactNode {
+  const format = formatOf(competition);
+  const [choice, setChoice] = useState<LabChoice>(() => ({ hyrox: enteredChoice(toLabRace(competition)), course: "flat" }));
+  const lab = useMemo(
+    () => raceLab(athlete, toLabRace(competition), { today, choice, last: findLastRace(all, competition, today) }),
+    [athlete, competition, all, today, choice],
+  );
+  if (format?.kind === "powerlifting" || format?.kind === "weightlifting")
+    return (
+      <>
+        <MeetLabView competition={competition} format={format} athlete={athlete} today={today} />
+        {children}
+      </>
+    );
+  if (lab === undefined)
+    return (
+      <>
+        <TestsLab competition={competition} athlete={athlete} today={today} />
+        {children}
+      </>
+    );
+  const picker =
+    format?.kind === "hyrox" ? (
+      <HyroxPicker choice={choice.hyrox} onChange={(hyrox) => setChoice({ ...choice, hyrox })} />
+    ) : format?.kind === "running" ? (
+      <CoursePicker course={choice.course} onChange={(course) => setChoice({ ...choice, course })} />
+    ) : null;
+  const { now } = lab;
+  return (
+    <>
+      {pickerPlace !== null && createPortal(picker, pickerPlace)}
+      {now === undefined ? (
+        <EmptyState
+          title="No finish yet"
+          action={
+            <ButtonLink to={profileHref} variant="solid">
+              Enter a run time
+            </ButtonLink>
+          }
+        >
+          Enter a 5 km or 10 km time, and the race is taken apart by your numbers.
+        </EmptyState>
+      ) : (
+        <>
+          {format?.kind === "hyrox" && <Standards race={now} team={choice.hyrox.team} />}
+          {format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
+            <p className="text-sm text-ink-3">
+              About {Math.round(climbOf(choice.course, format.distance) / 10) * 10} m of climb, as much down as up, at one effort.
+            </p>
+          )}
+          <TimedRaceView name={competition.name} raceDay={competition.date} today={today} lab={lab} now={now} plan={plan}>
+            {children}
+          </TimedRaceView>
+        </>
+      )}
+      {now === undefined && children}
+    </>
+  );
+}
+
+const TEAM_RULES: Readonly<Record<LabChoice["hyrox"]["team"], string>> = {
+  singles: "You do all 8 runs and 8 stations.",
+  doubles: "Both run all 8 km, stations are shared.",
+  mixed: "Both run all 8 km, stations are shared.",
+  relay: "Four like you: each runs two of the kilometres and does two of the stations.",
+};
+
+/** The weights of the entry. */
+function Standards({ race, team }: { readonly race: TimedRace; readonly team: LabChoice["hyrox"]["team"] }): ReactNode {
+  const weighed = race.segments.filter(({ detail }) => detail.includes("kg"));
+  return (
+    <div aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-line pt-3 text-sm text-ink-3">
+      {weighed.map(({ id, name, detail }) => (
+        <span key={id}>
+          {name} <b className="fig-iron text-ui text-ink">{detail.replace(/^\d+ m, |^100 × /u, "").replace(" kg", "")}</b> kg
+        </span>
+      ))}
+      <span>{TEAM_RULES[team]}</span>
+    </div>
+  );
+}

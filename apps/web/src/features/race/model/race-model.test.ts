@@ -1,0 +1,143 @@
+import type { TimedRace } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { findWeakest, getGaps, getStairs } from "./gaps.ts";
+import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
+import { plannedTraining, type RacePlan } from "./planned-training.ts";
+import { readSplits, withSplits } from "./race-splits.ts";
+import { roundedFinish, signedClock } from "./race-text.ts";
+
+const STATIONS = [
+  "Ski erg",
+  "Sled push",
+  "Sled pull (rope)",
+  "Burpee broad jump",
+  "Row erg",
+  "Farmers carry",
+  "Sandbag lunge",
+  "Wall ball",
+];
+const ids = [...STATIONS.flatMap((station, index) => [`run-${index + 1}`, station]), "roxzone"];
+
+function race(seconds: (id: string) => number): TimedRace {
+  const segments = ids.map((id) => ({
+    id,
+    name: id,
+    short: id,
+    side: id === "roxzone" ? ("rest" as const) : id.startsWith("run") ? ("pace" as const) : ("iron" as const),
+    seconds: seconds(id),
+    detail: "",
+  }));
+  return { segments, total: segments.reduce((sum, each) => sum + each.seconds, 0) };
+}
+
+const competition = (more: object): Competition =>
+  ({
+    id: "1",
+    name: "Hyrox Vienna",
+    type: "hyrox",
+    date: "2027-02-06",
+    priority: "A",
+    entry: null,
+    partner_run_10k: null,
+    target_result: "sub 1:20",
+    result: null,
+    goals: [],
+    ...more,
+  }) as unknown as Competition;
+
+describe("splits kept with a competition", () => {
+  const splits = Object.fromEntries(ids.map((id, index) => [id, 240 + index]));
+
+  test("come back as they were stored, beside the athlete's own goals, and are replaced by later ones", () => {
+    const goals = withSplits({ goals: [{ name: "Have fun" }] }, splits, splits);
+    expect(goals.map(({ name }) => name)).toEqual(["Have fun", "Runs 1 to 8", "Stations in race order", "Roxzone"]);
+    expect(goals[1]).toMatchObject({ target: goals[1]?.result });
+    expect(readSplits({ goals: goals as never })).toEqual(splits);
+    const again = withSplits({ goals: goals as never }, { ...splits, roxzone: 500 });
+    expect(again).toHaveLength(4);
+    expect(readSplits({ goals: again as never })["roxzone"]).toBe(500);
+  });
+
+  test("what is not a split is none", () => {
+    expect(readSplits({ goals: [{ name: "Roxzone", result: "slow" }] })).toEqual({});
+    expect(withSplits({ goals: [] }, { "run-1": 300 })).toEqual([]);
+  });
+});
+
+describe("the last race", () => {
+  const past = (more: object) => competition({ result: "1:31:36", date: "2026-10-04", ...more });
+
+  test("is the latest of the same kind with a result", () => {
+    const all = [
+      past({ id: "2", name: "Hyrox Hamburg" }),
+      past({ id: "3", date: "2025-10-04" }),
+      past({ id: "4", type: "running", name: "City 10 km", date: "2026-11-01" }),
+    ];
+    expect(findLastRace(all, competition({}), "2026-11-27")).toMatchObject({ name: "Hyrox Hamburg", result: "1:31:36" });
+    expect(findLastRace([past({ id: "2", entry: "doubles" })], competition({}), "2026-11-27")).toBeUndefined();
+    expect(findLastRace([past({ id: "2", result: null })], competition({}), "2026-11-27")).toBeUndefined();
+  });
+
+  test("what is not given is absent", () => {
+    expect(toLabRace(competition({ partner_run_10k: "00:48:00", entry: "doubles" }))).toEqual({
+      name: "Hyrox Vienna",
+      type: "hyrox",
+      date: "2027-02-06",
+      priority: "A",
+      target: "sub 1:20",
+      entry: "doubles",
+      partnerRun10k: 2880,
+    });
+  });
+});
+
+describe("gaps", () => {
+  const now = race((id) => (id === "Wall ball" ? 450 : id === "Row erg" ? 270 : 300));
+  const target = race((id) => (id.startsWith("run") ? 290 : 300));
+
+  test("add up to what is to be found, the largest first, the runs as one", () => {
+    const gaps = getGaps(now, target);
+    expect(gaps.slice(0, 2).map(({ id, seconds }) => [id, seconds])).toEqual([
+      ["Wall ball", 150],
+      ["runs", 80],
+    ]);
+    expect(gaps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(now.total - target.total);
+    expect(findWeakest(now, target)?.id).toBe("Wall ball");
+  });
+
+  test("stairs begin where the last one ended; what is faster leads back", () => {
+    const stairs = getStairs(getGaps(now, target));
+    expect(stairs[1]!.from).toBeCloseTo(stairs[0]!.from + stairs[0]!.length);
+    expect(stairs.at(-1)).toMatchObject({ id: "Row erg", seconds: -30 });
+    expect(Math.max(...stairs.map(({ from, length }) => from + length))).toBeCloseTo(1);
+  });
+});
+
+test("what the plan trains of a part, from today to the race", () => {
+  const session = (date: string, lines: readonly object[], more: object = {}) => ({
+    date,
+    completed: false,
+    isRace: false,
+    blocks: { warmup: [], strength: [], skill: [], mainWorkout: lines, cooldown: [] },
+    ...more,
+  });
+  const balls = { name: "Wall ball", sets: 3, dose: { reps: 20, totalSeconds: 60 } };
+  const run = { name: "Easy run", dose: { metres: 8000, totalSeconds: 60 } };
+  const sessions = [
+    session("2026-11-26", [balls]),
+    session("2026-11-28", [balls, run]),
+    session("2026-12-01", [run]),
+    session("2027-02-06", [balls], { isRace: true }),
+  ];
+  const plan = { id: "1", startDate: "2026-11-23", durationWeeks: 5, sessions } as unknown as RacePlan;
+  const of = (id: string) => plannedTraining(plan, id, "2026-11-27", "2027-02-06");
+  expect(of("Wall ball")).toEqual({ sessions: 1, amount: { value: 60, unit: "reps" } });
+  expect(of("runs")).toEqual({ sessions: 2, amount: { value: 16_000, unit: "m" } });
+  expect(of("Sled push")).toEqual({ sessions: 0 });
+  expect(plannedTraining(null, "runs", "2026-11-27", "2027-02-06")).toBeUndefined();
+});
+
+test("seconds as they are written", () => {
+  expect([54, -130, 0.2].map(signedClock)).toEqual(["+0:54", "−2:10", "0:00"]);
+  expect([1203, 5261, 13_120].map(roundedFinish)).toEqual([1205, 5250, 13_140]);
+});

@@ -1,0 +1,18 @@
+import { formatClock } from "@ironpace/training";
+
+/** "+0:54", "−2:10", "0:00" */
+export function signedClock(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole === 0) return "0:00";
+  return `${whole < 0 ? "−" : "+"}${formatClock(Math.abs(whole))}`;
+}
+
+/** A forecast is no more exact than half a minute, over half an hour; shorter races to five seconds. */
+export function aboutClock(seconds: number): string {
+  return formatClock(roundedFinish(seconds));
+}
+
+export function roundedFinish(seconds: number): number {
+  const step = seconds < 1800 ? 5 : seconds < 3 * 3600 ? 30 : 60;
+  return step * Math.round(seconds / step);
+}

@@ -1,0 +1,41 @@
+import { addDays, type Day, daysBetween, getMonday } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import type { SeasonPhase } from "../model/plan.ts";
+import { isDeloadWeek, phaseTable, seasonPhase, weeksBefore } from "./season-phases.ts";
+
+/** A week between a plan and its race, which no plan holds yet. */
+export interface OutlineWeek {
+  /** A Monday. */
+  readonly startDate: Day;
+  readonly phase: SeasonPhase;
+  readonly isDeload: boolean;
+  readonly isRace: boolean;
+  /** Of the week that holds the most, 0-1. */
+  readonly volume: number;
+}
+
+/** Nobody plans further. */
+const MOST_WEEKS = 40;
+
+/** Of the peak week (race-demands.md sections 4.1 and 10): the middle of what is named. */
+const VOLUME: { readonly [phase in SeasonPhase]: number } = { base: 0.72, build: 0.88, specific: 0.95, taper: 0.65, recovery: 0.5 };
+const DELOAD = 0.65;
+const RACE_WEEK = 0.4;
+
+/**
+ * The weeks from a Monday to the race, as the season counts them back from it: phase, deloads and how much of the peak they usually hold.
+ * @param race In the athlete's words, which name the sport.
+ */
+export function outlineWeeks(race: { readonly words: string; readonly date: Day }, from: Day, age?: number): readonly OutlineWeek[] {
+  const table = phaseTable(competitionFormat(race.words) ?? { kind: "running" });
+  const last = getMonday(race.date);
+  const count = Math.min(MOST_WEEKS, Math.floor(daysBetween(from, last) / 7) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const startDate = addDays(from, 7 * index);
+    const weeks = Math.max(0, weeksBefore(race.date, startDate));
+    const phase = seasonPhase(table, weeks);
+    const isRace = startDate === last;
+    const isDeload = !isRace && phase !== "taper" && isDeloadWeek(table, weeks, age);
+    return { startDate, phase, isDeload, isRace, volume: isRace ? RACE_WEEK : isDeload ? DELOAD * VOLUME.build : VOLUME[phase] };
+  });
+}
