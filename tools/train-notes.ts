@@ -1,21 +1,22 @@
 /**
  * `npm run notes:train`: learns the kinds of clauses in notes from packages/training/clause-corpus and writes the weights into the package. With
- * `-- --compare` nothing is written: every fifth note is held back, and what is read rightly of it is printed by kind and language.
+ * `-- --compare` nothing is written: every fifth note is held back, and what is read rightly of it is printed by kind and language. With
+ * `-- --held-out` the weights are written without these notes, so that readers can be judged on them; train again afterwards.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { toSeenClauses } from "../packages/training/src/clause-kinds/classify.ts";
 import { clauseFeatures, type SeenClause } from "../packages/training/src/clause-kinds/features.ts";
 import { CLAUSE_KINDS, type ClauseKind, type NoteField } from "../packages/training/src/clause-kinds/kinds.ts";
+import { type Regression, STEPS, ZERO } from "../packages/training/src/clause-kinds/regression.ts";
 import { readClauses } from "../packages/training/src/health/clause.ts";
 import { readWishClauses } from "../packages/training/src/statements/wish-clauses.ts";
 import { seeded } from "./triage/corpus.ts";
-import { type Model, packed, getShares, trained } from "./triage/softmax.ts";
+import { type Model, getShares, trained } from "./triage/softmax.ts";
 
 const BUCKETS = 16_384;
-/** Weights below this share of the largest are left out, and those that stay take so many steps: what hardly counts is not worth its bytes. */
+/** Weights below this share of the largest are left out: what hardly counts is not worth its bytes. */
 const LEAST_WEIGHT = 0.03;
-const STEPS = 31;
 /** Notes made of one frame. */
 const FILLED = 3;
 /** Kinds that are told in the other field as well. */
@@ -46,7 +47,7 @@ const frames = readFrames();
 if (process.argv.includes("--compare")) {
   for (const part of ["whole", "pieces"] as const) compare(part);
 } else {
-  const regression = packed(learned([...notes, ...frames]));
+  const regression = toRegression(learned([...notes.filter((_, at) => !process.argv.includes("--held-out") || !isHeldOut(at)), ...frames]));
   const text = `// Made by npm run notes:train.\nimport type { Regression } from "./regression.ts";\n\nexport const WEIGHTS: Regression = ${JSON.stringify(regression)};\n`;
   writeFileSync(new URL("../packages/training/src/clause-kinds/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${notes.length} notes; ${Math.round(gzipSync(text).length / 1024)} KB compressed.`);
@@ -63,6 +64,11 @@ function readNotes(): readonly LabelledNote[] {
         .map((line) => JSON.parse(line) as LabelledNote),
     )
     .filter(({ clauses }) => clauses.every(({ kind }) => CLAUSE_KINDS.includes(kind)));
+}
+
+/** Every fifth note. */
+function isHeldOut(at: number): boolean {
+  return at % 5 === 2;
 }
 
 /** Sentence frames, each filled a few times with names from `slots.json`: notes of one clause. */
@@ -142,16 +148,25 @@ function learned(of: readonly LabelledNote[]): Model {
   return { ...model, weights: rounded(model.weights) };
 }
 
+/** The weights in whole steps, without those that hardly count. */
 function rounded(weights: Float32Array): Float32Array {
   const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
   return weights.map((weight) => (Math.abs(weight) < LEAST_WEIGHT * most ? 0 : (Math.round((weight / most) * STEPS) * most) / STEPS));
 }
 
+function toRegression({ weights, biases }: Model): Regression {
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS;
+  return {
+    biases: [...biases].map((bias) => Number(bias.toFixed(4))),
+    scale,
+    weights: Array.from(weights, (weight) => String.fromCharCode(ZERO + Math.round(weight / scale))).join(""),
+  };
+}
+
 function compare(part: "whole" | "pieces"): void {
-  const isHeld = (at: number): boolean => at % 5 === 2;
-  const model = learned([...notes.filter((_, at) => !isHeld(at)), ...frames]);
+  const model = learned([...notes.filter((_, at) => !isHeldOut(at)), ...frames]);
   const read = notes
-    .filter((_, at) => isHeld(at))
+    .filter((_, at) => isHeldOut(at))
     .flatMap((note) => clausesOf(note, part))
     .map((clause) => {
       const shares = getShares(model, clauseFeatures(clause.clauses, clause.at, clause.field));

@@ -2,9 +2,13 @@
 export interface Regression {
   readonly biases: readonly number[];
   readonly scale: number;
-  /** Base64 of one signed byte for each class of each bucket. */
+  /** A letter for each class of each bucket: its code is the weight and `ZERO`. */
   readonly weights: string;
 }
+
+/** The code of the letter of a weight of 0. The letters of 28 steps either way need no escape in a string. */
+export const ZERO = 63;
+export const STEPS = 28;
 
 /** The same with its weights unpacked. */
 export interface LoadedRegression {
@@ -19,7 +23,8 @@ export type Feature = readonly [hash: number, weight: number];
 
 /** Unpacks committed weights. */
 export function loadRegression({ biases, scale, weights }: Regression): LoadedRegression {
-  const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
+  const bytes = new Int8Array(weights.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = weights.charCodeAt(at) - ZERO;
   return { biases, scale, bytes, buckets: bytes.length / biases.length };
 }
 

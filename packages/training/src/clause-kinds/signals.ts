@@ -16,7 +16,7 @@ import { hurtsIn, saysQuiet, saysTolerance } from "../injuries/tolerance.ts";
 import { EASES_WORDS, FINE_WORDS, HURTS_WORDS, ONLY_WORDS } from "../injuries/tolerance-vocabulary.ts";
 import { amountsIn, timesAWeek } from "../statements/amounts.ts";
 import { getVerdict, saysHealed } from "../statements/verdict.ts";
-import { getMarker } from "../statements/wish-clauses.ts";
+import { getMarker } from "../statements/wish-markers.ts";
 
 const BOOKS: readonly (readonly [name: string, book: PhraseBook<unknown>])[] = [
   ["mild", MILD_WORDS],
