@@ -10,7 +10,7 @@ import { clauseFeatures, type SeenClause } from "../packages/training/src/clause
 import { CLAUSE_KINDS, type ClauseKind, type NoteField } from "../packages/training/src/clause-kinds/kinds.ts";
 import { type Regression, STEPS, ZERO } from "../packages/training/src/clause-kinds/regression.ts";
 import { readClauses } from "../packages/training/src/health/clause.ts";
-import { readWishClauses } from "../packages/training/src/statements/wish-clauses.ts";
+import { splitWishes } from "../packages/training/src/statements/wish-pieces.ts";
 import { seeded } from "./triage/corpus.ts";
 import { type Model, getShares, trained } from "./triage/softmax.ts";
 
@@ -121,7 +121,7 @@ function clausesOf({ lang, field, clauses }: LabelledNote, part: "whole" | "piec
   ).map((_, at, pieces): LabelledClause => ({ clauses: pieces, at, field: of, kind: clauses[at]?.kind ?? "other", language: lang }));
   if (part === "whole") return whole;
   if (field === "injuries") return label(read, "injuries", () => true);
-  const wishes = readWishClauses(text);
+  const wishes = splitWishes(text);
   return [
     ...label(toSeenClauses(text, wishes), "wishes", (at) => wishes[at]?.link !== "instead" && wishes[at]?.link !== "except"),
     ...label(read, "wishes", () => true),

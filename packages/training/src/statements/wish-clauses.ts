@@ -1,3 +1,6 @@
+import { classifyClauses, toSeenClauses } from "../clause-kinds/classify.ts";
+import type { KindShares } from "../clause-kinds/kinds.ts";
+import { settleMarker } from "./settled-marker.ts";
 import { capIn, TIMES } from "./wish-caps.ts";
 import type { WishClause } from "./wish-clause.ts";
 import { markerIn } from "./wish-markers.ts";
@@ -7,7 +10,8 @@ import { type Piece, splitWishes } from "./wish-pieces.ts";
 export function readWishClauses(text: string): readonly WishClause[] {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
-  const found = withPolarities(splitWishes(text));
+  const pieces = splitWishes(text);
+  const found = withPolarities(pieces, classifyClauses(toSeenClauses(text, pieces), "wishes"));
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
@@ -43,13 +47,13 @@ const LEAD_IN =
 const NOT_MORE =
   /^(?:not more|no more|max\w*|tops|nicht mehr|mehr nicht|hochstens|no mas|nada mas|como mucho|pas plus|au plus|non di piu|al massimo|nao mais|no maximo|niet meer|hooguit)$/u;
 
-function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
+function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]): readonly WishClause[] {
   const clauses = pieces.map((piece, index): WishClause => {
     const next = pieces[index + 1];
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
     const times = capIn(isMost ? `${piece.said} max` : piece.said);
-    const { polarity, at, isFact, isNeutral } = markerIn(piece.said);
+    const { polarity, at, isFact, isNeutral } = settleMarker(markerIn(piece.said), piece.said, kinds[index]);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
       ...piece,
