@@ -8,6 +8,7 @@ import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts"
 import { translateExercises } from "./exercise-translations.ts";
 import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
+import { withoutComplaints } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { normalise } from "../health/normalise.ts";
@@ -218,7 +219,7 @@ export function readWishObjects(text: string | undefined): readonly Wish[] {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
   // What is said of days and times is no movement; which day it is today changes nothing of that.
-  const found = wishesIn(readWeekWishes(text, ANY_DAY, true).rest);
+  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest);
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
