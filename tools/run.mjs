@@ -27,6 +27,7 @@ const tasks = {
     ],
   },
   "triage:train": { run: [["tools/train-triage.ts"]] },
+  "notes:train": { run: [["tools/train-notes.ts"]] },
   "intents:train": { run: [["tools/train-intents.ts"]] },
   fuzz: { run: [["tools/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz-server.ts"]] },

@@ -1,3 +1,10 @@
+import { classifyClauses } from "../clause-kinds/classify.ts";
+import type { KindShares } from "../clause-kinds/kinds.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { weekdaysIn } from "./weekdays.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { namesHealth } from "../health/names-health.ts";
+import { looksMedical } from "../health/unread-medical.ts";
 import { normalise } from "../health/normalise.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
@@ -6,28 +13,73 @@ const SENTENCE = /[.!?;\n]+\s*/u;
 
 /** A part of the body that is said to hurt, whatever field it stands in. */
 function isComplaint(sentence: string): boolean {
-  return !JOKE.test(sentence) && HURTS.test(normalise(sentence)) && namesRegion(toEnglish(sentence, getLanguage(sentence)));
+  return HURTS.test(normalise(sentence)) && namesRegion(toEnglish(sentence, getLanguage(sentence)));
 }
 
 const JOKE = /\b(?:lol|haha\w*)\b/iu;
 const HURTS =
   /\b(?:pain\w*|hurts?|hurting|sore\w*|ach(?:e|es|ing|y)|stiff|swollen|swells?|numb|tingl\w*|pinch\w*|sting\w*|cramps?|niggl\w*|twinge\w*|grumpy|grumbl\w*|moan\w*|irritat\w*|inflam\w*|tweaked|strained|sprained|schmerz\w*|weh|zwick\w*|duel\w*|dolor\w*|douleur\w*|mal (?:au|aux|a la|a l)|fa male|fastidio|dor|doi|pijn\w*)\b/u;
 
-/** Sentences among likes and dislikes that tell of a complaint: "planks and push-ups, my wrists ache after a minute". */
-export function complaintsAmongWishes(dislikes = ""): string {
-  if (dislikes.trim() === "") return "";
+/** What is told of the body among likes and dislikes. */
+interface ToldComplaints {
+  /** As one text. */
+  readonly text: string;
+  /** Clauses that say nothing but that: no wish is read from them. */
+  readonly clauses: readonly string[];
+}
+
+const NONE: ToldComplaints = { text: "", clauses: [] };
+
+/** Sentences and clauses among likes and dislikes that tell of a complaint: "planks and push-ups, my wrists ache after a minute". */
+function readComplaints(dislikes: string): ToldComplaints {
+  if (dislikes.trim() === "") return NONE;
   const known = RECENT.get(dislikes);
   if (known !== undefined) return known;
-  const found = dislikes
+  const all = readClauses(dislikes);
+  const kinds = classifyClauses(all, "wishes");
+  const told = all.filter((clause, at) => tellsOfBody(clause, kinds[at])).map(({ quote }) => quote);
+  const clauses: string[] = [];
+  const texts = dislikes
     .split(SENTENCE)
-    .filter((sentence) => sentence.trim() !== "" && isComplaint(sentence))
-    .join(". ");
+    .filter((sentence) => sentence.trim() !== "" && !JOKE.test(sentence))
+    .flatMap((sentence) => {
+      if (isComplaint(sentence)) return [sentence];
+      const own = told.filter((quote) => sentence.includes(quote));
+      clauses.push(...own);
+      return own.length === 0 ? [] : [own.join(", ")];
+    });
+  const found = { text: texts.join(". "), clauses };
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(dislikes, found);
   return found;
 }
 
-const RECENT = new Map<string, string>();
+/** A clause that the classifier takes for a complaint and that names a part, a condition or what a professional said. */
+function tellsOfBody({ quote, english, isOther }: Clause, kinds: KindShares | undefined): boolean {
+  if (kinds === undefined || isOther) return false;
+  const complaint = kinds.complaint + kinds.trigger;
+  if (weekdaysIn(quote).length > 0 && kinds.schedule > complaint) return false;
+  if (namesHealth(quote)) return complaint >= LIKELY_CONDITION && kinds.dislike < LIKELY_CONDITION;
+  if (namesRegion(english)) return complaint >= LIKELY_COMPLAINT;
+  if (looksMedical(english)) return complaint >= SURE_COMPLAINT;
+  return namesProfessional(normalise(english)) && kinds.cannot + complaint >= LIKELY_COMPLAINT;
+}
+
+const LIKELY_CONDITION = 0.4;
+const LIKELY_COMPLAINT = 0.7;
+const SURE_COMPLAINT = 0.9;
+
+/** Sentences among likes and dislikes that tell of a complaint. */
+export function complaintsAmongWishes(dislikes = ""): string {
+  return readComplaints(dislikes).text;
+}
+
+/** The wishes alone: clauses that tell of the body are blanked, every other letter stays in its place. */
+export function withoutComplaints(dislikes: string): string {
+  return readComplaints(dislikes).clauses.reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), dislikes);
+}
+
+const RECENT = new Map<string, ToldComplaints>();
 const MOST_RECENT = 8;
 
 /** What an athlete says of body and health in any of the fields. */

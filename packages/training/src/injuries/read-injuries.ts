@@ -12,6 +12,7 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import { isRatherConcern, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
@@ -24,6 +25,7 @@ import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
+import { lostConcerns } from "./lost-concerns.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
@@ -79,6 +81,25 @@ function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): Injur
     days: [...reading.days, ...days],
     health: findings.reduce(withFinding, reading.health),
   };
+}
+
+/** A slight complaint that the classifier takes for good news is over: "the knee just sat there quietly". */
+function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding {
+  const { grade, pain, phrase, kind, hurts = [] } = finding;
+  if (grade === 0 || (grade > 1 && finding.isUnsaid !== true) || pain !== undefined || kind !== undefined || hurts.length > 0)
+    return finding;
+  const clauses = readClauses(text);
+  const own = clauses.filter(({ quote }) => quote.includes(phrase) || phrase.includes(quote));
+  const later = clauses.filter(
+    (clause) => clauses.indexOf(clause) > clauses.indexOf(own.at(-1) ?? clause) && regionsIn(clause.english).includes(finding.region),
+  );
+  const isGood =
+    own.length > 0 &&
+    (own.every((clause) => isSurelyGood(clause, clauses)) || (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
+  const beside = clauses.filter((clause) => own.some(({ sentence }) => sentence === clause.sentence) && !own.includes(clause));
+  if (!isGood || !later.every((clause) => isSurelyGood(clause, clauses)) || beside.some((clause) => isRatherConcern(clause, clauses)))
+    return finding;
+  return { region: finding.region, grade: 0, score: 0, phrase: [...own, ...later].length === 1 ? phrase : (later.at(-1)?.quote ?? phrase) };
 }
 
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
@@ -246,6 +267,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .map((finding) => withinOperation(operatedTear(finding, text, read.findings), read.findings))
     .map((finding) => withinDiagnosis(finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
+    .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
       isOldFracture(finding.phrase) && isInUse
@@ -303,7 +325,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       ORDERS_OR_NUMBERS.test(words) &&
       !(read.findings.length > 0 && namesHealth(words)),
   );
-  const asked = [...new Set([...unread, ...lost, ...unused])].filter((words) => !isNoted(words) && !isUsed(words) && !isIdle(words));
+  const concerns = lostConcerns(written, today, { regions, redFlags, health: read, clauses, days }).filter(
+    (words) =>
+      !isHistory(words) &&
+      !isEcho(words, read) &&
+      !isReadByCondition(words, read.findings) &&
+      !tellsOnset(words, regions) &&
+      !isOwnRule(words),
+  );
+  const asked = [...new Set([...unread, ...lost, ...unused, ...concerns])].filter(
+    (words) => !isNoted(words) && !isUsed(words) && !isIdle(words),
+  );
   return {
     regions,
     redFlags,

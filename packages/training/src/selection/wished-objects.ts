@@ -2,11 +2,13 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
-import { IN_A_ROW, readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { IN_A_ROW, readWishClauses } from "../statements/wish-clauses.ts";
+import type { WishClause } from "../statements/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
 import { translateExercises } from "./exercise-translations.ts";
 import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
+import { withoutComplaints } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { normalise } from "../health/normalise.ts";
@@ -217,7 +219,7 @@ export function readWishObjects(text: string | undefined): readonly Wish[] {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
   // What is said of days and times is no movement; which day it is today changes nothing of that.
-  const found = wishesIn(readWeekWishes(text, ANY_DAY, true).rest);
+  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest);
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;

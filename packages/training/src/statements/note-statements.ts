@@ -1,5 +1,6 @@
 import { dateBehind, dateOfComplaint, openedBehind } from "./dates-beside.ts";
 import type { Day } from "../calendar/day.ts";
+import { isSurelyGood, isSurelyTolerated } from "../clause-kinds/second-opinion.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
@@ -87,10 +88,15 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const inSentence = parts.filter((other) => other.sentence === sentence);
     const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
     const isDated = inSentence.some((other) => (limitPeriod(other.said.split(" "), today).until ?? "") >= today);
+    // What the classifier is sure of as good news takes nothing away.
+    const isGood = (verdicts[index] === "forbidden" || verdicts[index] === "painful") && isSurelyGood(part.clause, clauses);
+    if (isGood && !isSurelyTolerated(part.clause, clauses)) return [];
     const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
     const verdict =
       head === undefined
-        ? verdicts[index]
+        ? isGood
+          ? "fine"
+          : verdicts[index]
         : (verdicts[index - 1] ?? inSentence.find(({ verdict: other, named }) => other !== undefined && named.length === 0)?.verdict);
     // "overhead (over 30 kg) is out": the number is what is out.
     const next = parts[index + 1];

@@ -2,7 +2,7 @@ import type { Weekday } from "../calendar/day.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
 import { DENIED_WORDS, LIMIT_WORDS, kindsIn, minutesIn } from "./schedule-words.ts";
-import type { Polarity, WishClause } from "./wish-clauses.ts";
+import type { Polarity, WishClause } from "./wish-clause.ts";
 import { EVERY_DAY, isBareDays, LONG_OF, REASON_IN_QUOTE, SPORTS, type Statement } from "./wish-statement.ts";
 
 const REASON =

@@ -3,7 +3,7 @@ import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { kindsIn, OTHER_SPORT, type SportKind, SUITS_WORDS } from "./schedule-words.ts";
-import { getMarker, getSign } from "./wish-clauses.ts";
+import { getMarker, getSign } from "./wish-markers.ts";
 import {
   CLOSES,
   COACHED_WORDS,

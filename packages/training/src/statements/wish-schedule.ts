@@ -3,7 +3,8 @@ import type { DayLimit } from "../free-text/availability.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";
 import { countIn, isBareCount, type SportKind } from "./schedule-words.ts";
-import { IN_A_ROW, MINIMUM_WORDS, readWishClauses } from "./wish-clauses.ts";
+import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
+import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
   COACHED_WORDS,
   EVERY_DAY,

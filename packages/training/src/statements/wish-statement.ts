@@ -6,7 +6,8 @@ import { activitiesIn, type Activity } from "../injuries/activities.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import type { SportKind } from "./schedule-words.ts";
-import { type Polarity, getSign } from "./wish-clauses.ts";
+import type { Polarity } from "./wish-clause.ts";
+import { getSign } from "./wish-markers.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {

@@ -6,7 +6,7 @@ import { datesIn } from "../free-text/dates-off.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { DENIED_WORDS } from "./schedule-words.ts";
-import type { WishClause } from "./wish-clauses.ts";
+import type { WishClause } from "./wish-clause.ts";
 import { EVERY_DAY, NO_GYM, NO_TRAINING, POOL_CLOSED } from "./wish-statement.ts";
 
 const AWAY =

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayLimit, readAvailability } from "../free-text/availability.ts";
+import { withoutComplaints } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { readClauses } from "../health/clause.ts";
@@ -57,7 +58,7 @@ const RECENT = new Map<string, Wishes>();
 const MOST_RECENT = 8;
 
 function read(written: string, today: Day): Wishes {
-  const { wishes: ofWeek, rest: whole } = readWeekWishes(written, today, true);
+  const { wishes: ofWeek, rest: whole } = readWeekWishes(withoutComplaints(written), today, true);
   const schedule = readSchedule(whole, today);
   const text = withoutQuotes(whole, schedule.quotes);
   const clauses = readClauses(text);

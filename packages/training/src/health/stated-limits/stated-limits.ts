@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
 import { namesRegion } from "../../injuries/regions.ts";
 import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
@@ -124,6 +125,8 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
+      // What the classifier is sure of as good news closes nothing; a number stays a number.
+      if (open === undefined && !isByProfessional && !/\d/u.test(said) && isSurelyGood(clause, clauses)) return [];
       const dated = open?.period ?? periodOf(sentence, index, today);
       const period =
         limits.standing === false && dated.until === undefined

@@ -1,0 +1,61 @@
+import { isGoal } from "../free-text/goals.ts";
+import { isGoodNews } from "../free-text/good-news.ts";
+import { weeklyRunIn } from "../free-text/weekly-running.ts";
+import type { Clause } from "../health/clause.ts";
+import { namesHealth } from "../health/names-health.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { normalise } from "../health/normalise.ts";
+import { looksMedical } from "../health/unread-medical.ts";
+import { isDenial } from "../injuries/negation.ts";
+import { isNoComplaint } from "../injuries/no-complaint.ts";
+import { positions, type PhraseBook } from "../injuries/phrases.ts";
+import { namesRegion } from "../injuries/regions.ts";
+import { GOING_ON, LONG_AGO, MILD_WORDS, MODERATE_WORDS, RESOLVED_WORDS, SEVERE_WORDS } from "../injuries/severity-vocabulary.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { hurtsIn, saysQuiet, saysTolerance } from "../injuries/tolerance.ts";
+import { EASES_WORDS, FINE_WORDS, HURTS_WORDS, ONLY_WORDS } from "../injuries/tolerance-vocabulary.ts";
+import { amountsIn, timesAWeek } from "../statements/amounts.ts";
+import { getVerdict, saysHealed } from "../statements/verdict.ts";
+import { getMarker } from "../statements/wish-markers.ts";
+
+const BOOKS: readonly (readonly [name: string, book: PhraseBook<unknown>])[] = [
+  ["mild", MILD_WORDS],
+  ["moderate", MODERATE_WORDS],
+  ["severe", SEVERE_WORDS],
+  ["resolved", RESOLVED_WORDS],
+  ["long-ago", LONG_AGO],
+  ["going-on", GOING_ON],
+  ["fine", FINE_WORDS],
+  ["hurts", HURTS_WORDS],
+  ["eases", EASES_WORDS],
+  ["only", ONLY_WORDS],
+];
+
+/** What the grammar makes of a clause by itself: evidence among other evidence for the classifier. */
+export function grammarSignals(clause: Pick<Clause, "quote" | "words" | "english" | "isOther">): readonly string[] {
+  const { quote, english } = clause;
+  const said = normalise(english);
+  const words = readStatements(english).flatMap((statement) => statement.words);
+  const whole = { ...clause, englishWords: said.split(" "), language: "en", isDenied: false, sentence: 0, isJoined: false } as const;
+  const is = (name: string, isSo: boolean): readonly string[] => (isSo ? [name] : []);
+  return [
+    `verdict ${getVerdict(quote, said, words) ?? "none"}`,
+    `marker ${getMarker(normalise(quote))}`,
+    `english marker ${getMarker(said)}`,
+    ...is("healed", saysHealed(said)),
+    ...is("hurts", hurtsIn(words)),
+    ...is("quiet", saysQuiet(words)),
+    ...is("tolerance", saysTolerance(words)),
+    ...is("denial", isDenial(words)),
+    ...is("no complaint", isNoComplaint(words)),
+    ...is("goal", isGoal(whole, false)),
+    ...is("good news", isGoodNews(whole, namesRegion)),
+    ...is("weekly run", weeklyRunIn(whole) !== undefined),
+    ...is("health", namesHealth(quote)),
+    ...is("medical", looksMedical(english)),
+    ...is("professional", namesProfessional(said)),
+    ...is("times a week", timesAWeek(said) !== undefined),
+    ...new Set(amountsIn(said).map(({ unit }) => `amount ${unit}`)),
+    ...BOOKS.filter(([, book]) => positions(book, words).length > 0).map(([name]) => `book ${name}`),
+  ];
+}

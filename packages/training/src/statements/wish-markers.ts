@@ -1,0 +1,114 @@
+import type { Polarity, WishClause } from "./wish-clause.ts";
+
+/** Why says nothing of what: "sick of bench press because the gym is crowded". */
+export const REASON =
+  /(?<=\w) (?:mainly |mostly |hauptsachlich )?(?:because|bc|thanks to|on account of|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
+
+/** Words with a "no" in them that say that something is welcome. */
+const WELCOME_ALL_THE_SAME =
+  /\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+
+const NEUTRAL =
+  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|worries|issues?)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
+
+export const NEGATIVE = new RegExp(
+  String.raw`\b(?:${[
+    "n aim\\w+|(?:get|go|goes) in the bin|in the bin|bin (?:it|them)|(?:ill|i will|id|i would|i) pass on|give (?:it|them|those) a miss|do mind|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|want to (?:quit|cry|die|puke|throw up|give up|leave)|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:crowded|busy|full|packed|cold|hot|dark|far|early|late|tough|stressful|repetitive|painful|technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
+    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|nothing(?! (?:against|else|more|beats|like|better|wrong))|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
+    "makes? my \\w+ (?:tired|ache|aches|sore|hurt|tight|stiff|angry)|bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|a waste|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
+    "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|graus|grausig|gestohlen bleiben|ein gr(?:a|ae)uel|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "zu (?:voll|kalt|heiss|dunkel|weit|spat|fruh|lang|hart|anstrengend|langweilig)|odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
+    "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
+    "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
+    "nao|nunca|sem|chat[oa]s?|suporto|nada de|horrivel",
+    "haat|hekel|geen|niet|nooit|zonder|saai|vreselijk|verschrikkelijk|rot",
+  ].join("|")})\b`,
+  "u",
+);
+
+const POSITIVE = new RegExp(
+  String.raw`\b(?:${[
+    "(?:pode|podem|puede|pueden|durfen|darf|peut|peuvent|puo|mag wel)$|any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
+    "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
+    "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
+    "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si",
+    "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo",
+    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
+  ].join("|")})\b`,
+  "u",
+);
+
+/** "Skip good mornings and do RDLs", "no kipping, only strict ones". */
+const INSTEAD =
+  /^(?:and )?(?:then (?:on|with|by|do|the|in|please)|dann (?:auf|mit|bitte|lieber|nur)|only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
+
+/** "Not X, I do Y", "I train in my garage with a rack": what somebody does or has is wanted, and a list goes on from there. */
+const OWN =
+  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da|also|auch) )*(?:(?:i|we|ich|wir|je|ik|wij|eu|yo|io|noi) (?!(?:am|bin|suis|ben|struggle|kampfe)\b)\w+|j [a-z]+|im (?:training|lifting|riding)|got|ive|weve|my (?:gym|garage|home gym|box|club) has|habe|hab|heb|tengo|hago|corro|nado|juego|uso|levanto|entreno|trabajo|vivo|mi alleno|faccio|nuoto|ho|gioco|vivo|treino(?! d[eo]\b)|faco|tenho|jogo|moro)\b/u;
+
+/** "Strides on grass, please" */
+const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
+/** "More pull-ups", "Klimmzüge öfter" */
+const MORE =
+  /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+const NEED_NOT =
+  /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
+/** "Less running": it stays, and a little of it. */
+const LESS =
+  /\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
+
+/** The athlete asks for it all the same. */
+const KEEP =
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep|put) (?:it|them|em|those) in|(?:if|when) (?:its|it is|theyre) (?:for|in|part of) (?:the|my) race|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+
+/** What there is. */
+const HAS =
+  /^(?:(?:and|und|y|et|e|en|also|but|i|we|ich|wir|ik|je|j) )*(?:got|ive|weve|own|have|theres|there is|habe|hab|besitze|tengo|hay|ai|il y a|ho|tenho|heb)\b(?! (?:always|never|been|loved|enjoyed|had|to|fun|immer|siempre))/u;
+
+/** Names in which a word of praise or of denial is a part: "good mornings", "core work". */
+const NAMES_WITH_MARKERS =
+  /\b(?:good ?mornings?|dead ?bugs?|(?:core|floor|gym|track|speed|hill|leg|ab|bag|house|strength|overhead|tempo|technique|club) ?work|at work|(?:before|after|from|to) work|easy (?:runs?|rides?|swims?|row\w*|bike\w*|sessions?|miles|days?|pace))\b/gu;
+
+export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
+
+/** What the words of a clause say of its object, and where. */
+export function markerIn(words: string): Marker {
+  return readMarker(words.replace(NAMES_WITH_MARKERS, (name) => "·".repeat(name.length)));
+}
+
+function readMarker(said: string): Marker {
+  const welcome = WELCOME_ALL_THE_SAME.exec(said);
+  if (welcome !== null)
+    return { polarity: "positive", at: welcome.index, ...(NEUTRAL.test(said) && !/\bmore\b/u.test(said) ? { isNeutral: true } : {}) };
+  if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
+  if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
+  if (MORE.test(said)) return { polarity: "positive", at: 0 };
+  const not = NEGATIVE.exec(said);
+  if (not !== null) return { polarity: "negative", at: not.index };
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? ASKED.exec(said);
+  if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
+  return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
+}
+
+/** What the words of a clause say of its object by themselves. */
+export function getMarker(said: string): Polarity {
+  return markerIn(said).polarity;
+}
+
+/** Whether a clause asks for what it names, is against it, or tells something else; bare words in this field are against it. */
+export function getSign(said: string, polarity: Polarity = "none"): "unwanted" | "wanted" | "told" {
+  const { polarity: own, isFact } = markerIn(said);
+  if (own === "negative") return "unwanted";
+  if (ASKS.test(said)) return "wanted";
+  if (own !== "none") return isFact === true ? "told" : "wanted";
+  if (TELLS.test(said)) return "told";
+  return polarity === "positive" || polarity === "keep" ? "wanted" : "unwanted";
+}
+
+const ASKS =
+  /\b(?:so (?:aos?|as|nas?|nos?|de)|only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
+/** A verb of its own: "Saturdays are parkrun", "the club rides on Saturday". */
+const TELLS =
+  /\b(?:i|im|ive|ill|we|were|ich|wir|je|j|nous|yo|ik|wij|we|eu|is|are|was|has|have|ist|sind|hat|haben|habe|geht|gehen|es|son|esta|tengo|hay|est|sont|c|ha|sono|ho|sao|tem|tenho|zijn|heb|heeft|opens?|abre|closes?|meets?|rides?(?= with| out)|runs?(?= with)|kann|can|puedo|peux|posso|kan)\b/u;
