@@ -1,6 +1,14 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Violation } from "../model/plan.ts";
 import { barbellLoads, loadTexts } from "./barbell-loads.ts";
+import { countClaims } from "./claims/count-claims.ts";
+import { cueClaims } from "./claims/cue-claims.ts";
+import { fallbackClaims } from "./claims/fallback-claims.ts";
+import { labelClaims } from "./claims/label-claims.ts";
+import { liftClaims } from "./claims/lift-claims.ts";
+import { paceClaims } from "./claims/pace-claims.ts";
+import { phaseClaims } from "./claims/phase-claims.ts";
+import { workClaims } from "./claims/work-claims.ts";
 import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
@@ -86,6 +94,14 @@ const RULES: readonly Rule[] = [
   dislikes,
   wishedSeldom,
   variety,
+  workClaims,
+  liftClaims,
+  labelClaims,
+  countClaims,
+  cueClaims,
+  phaseClaims,
+  paceClaims,
+  fallbackClaims,
 ];
 
 /**

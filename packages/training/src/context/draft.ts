@@ -58,8 +58,10 @@ export interface SessionBrief {
   readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
-  /** "SF Goblet squat": what the athlete chose a weight of last week, by session. */
-  readonly chosen?: ReadonlySet<string>;
+  /** "SF Goblet squat": what the athlete chose a weight of last week, by session, with its effort. */
+  readonly chosen?: ReadonlyMap<string, number>;
+  /** Names of what the athlete chose a weight of in the last weeks: nobody looks for it again. */
+  readonly known?: ReadonlySet<string>;
   /** Last week's weights were those of a deload. */
   readonly isAfterDeload?: true;
   /** The first week of training after the easy ones of a race. */

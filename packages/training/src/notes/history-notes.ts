@@ -4,6 +4,7 @@ import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
+import { FULL_SHARE, usedShare } from "../week/used-minutes.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
 import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
@@ -91,9 +92,6 @@ const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "stren
 const FULL_HOURS = 0.88;
 /** The days hold no more than a warm-up beyond it. */
 const FULL_DAYS = 0.97;
-/** Of the minutes offered, where it is the days that keep a week short. */
-const MOST_OF_DAYS = 0.9;
-
 /** Where the plan holds clearly less than the hours trained today: how much, and what keeps it there; an injury or health says so elsewhere. */
 export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const told = athlete.history?.weeklyMinutes?.value;
@@ -110,7 +108,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const { minutes, weekdays } = athlete.availability;
   const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false);
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
-  const isShort = offered !== undefined && offered < FULL_DAYS * told && used >= MOST_OF_DAYS * offered;
+  const isShort = offered !== undefined && offered < FULL_DAYS * told && usedShare(weeks, minutes) >= FULL_SHARE;
   const why = isShort
     ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy work`
     : isLifter(athlete)

@@ -136,13 +136,23 @@ const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, w
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
-  if (fastest === "threshold") return ` Your runs stay${ground}; leave out hills, sprints and anything faster than threshold for now.`;
+  const all = fasterText(finding, told);
+  if (fastest === "threshold")
+    return ` Your runs stay${ground}; leave out hills, strides, sprints and anything faster than threshold for now.${all}`;
   if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
   const threshold = comesBack ? ` Threshold runs come back from ${shortDay(addDays(told, 7 * THRESHOLD_AFTER))}.${sign}` : "";
-  return ` All your running is easy${ground}; nothing fast, no hills.${threshold}`;
+  return ` All your running is easy${ground}; nothing fast, no hills.${threshold}${all}`;
 }
+
+/** When the plan holds hills and what is faster than threshold again; empty where no day of a block does. */
+function fasterText(finding: RegionFinding, told: Day): string {
+  const week = LATER_WEEKS.find((weeks) => getRunReturn(findingLater(finding, weeks)) === undefined);
+  return week === undefined ? "" : ` Hills, strides and faster runs come back from ${shortDay(addDays(told, 7 * week))}.`;
+}
+
+const LATER_WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const ON_YOUR_WORD = "Threshold runs come back when you say so: after two weeks of pain-free mornings write 1/10 in your profile.";
 

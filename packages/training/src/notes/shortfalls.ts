@@ -1,12 +1,13 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
-import { daysBetween, dayInWords } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { Metres, Minutes } from "../units/units.ts";
+import type { Metres } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { Readiness } from "../model/plan-demand.ts";
+import { FULL_SHARE, usedShare } from "../week/used-minutes.ts";
 import { type RunPlan, type RunReach, runReach } from "./run-demand.ts";
 
 /** A race that there is too little time for. */
@@ -29,7 +30,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
       return [
         {
           readiness: "not-ready",
-          text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(found, entered, eventFor(shorter).name)}`,
+          text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(plan, found, entered, eventFor(shorter).name)}`,
         },
       ];
     // Whoever runs ten kilometres today needs no warning before a race of them.
@@ -43,31 +44,34 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     }
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
+      const end = addDays(first.startDate, 7 * plan.weeks.length);
       const text =
-        hasSpareMinutes(plan) || hasSoreLeg(plan)
-          ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
-          : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more.`;
+        hasSpareMinutes(plan) && !hasSoreLeg(plan) && entered.date >= end
+          ? `Towards ${name} on ${dayInWords(entered.date)} the weeks grow longer than your days: ${why(found)}. From ${dayInWords(later(end, addDays(entered.date, -LAST_DAYS)))} on, give the long day more time (every second week is enough) and another day half an hour more.`
+          : hasSpareMinutes(plan) || hasSoreLeg(plan)
+            ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
+            : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more.`;
       return [{ readiness: found.readiness, text }];
     }
-    const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
+    const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(plan, found, entered)}`;
     return [{ readiness: found.readiness, text }];
   });
+}
+
+/** The weeks in which the longest runs are. */
+const LAST_DAYS = 84;
+
+function later(a: Day, b: Day): Day {
+  return a > b ? a : b;
 }
 
 const SHORT_RACE: Metres = 10_000;
 const NOTHING_BUILT_DAYS = 14;
 
-/** Whether a day leaves so many minutes unused in every week that nobody should call it too short; the long day fills only towards the race. */
+/** Whether the days leave minutes unused, so that nobody should call them too short. */
 function hasSpareMinutes({ context, weeks }: RunPlan): boolean {
-  const { minutes = {}, longDay } = context.athlete.availability;
-  const sessions = weeks.flatMap((week) => week.sessions.filter(({ weekday }) => weekday !== longDay));
-  return sessions.some(({ weekday }) => {
-    const longest = Math.max(...sessions.filter((session) => session.weekday === weekday).map(({ duration }) => duration));
-    return (minutes[weekday] ?? 0) - longest >= SPARE_MINUTES;
-  });
+  return usedShare(weeks, context.athlete.availability.minutes) < FULL_SHARE;
 }
-
-const SPARE_MINUTES: Minutes = 20;
 
 /** Nobody runs more on a sore leg because the day has more minutes. */
 function hasSoreLeg({ context: { reading } }: RunPlan): boolean {
@@ -113,22 +117,26 @@ function why({ items }: RunReach): string {
 }
 
 /** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
-function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
+function preparedText(plan: RunPlan, { readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
   const otherwise =
     isShortOfDays === true
-      ? "give your long day and one other day more minutes: you have enough weeks, but not enough minutes"
+      ? `give your long day and one other day more minutes${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but not enough minutes"}`
       : `move to the same race from ${dayInWords(readyFrom)} on`;
   return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
 }
 
-function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
+function advice(
+  plan: RunPlan,
+  { readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach,
+  { isConfirmed }: Competition,
+): string {
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."
       : "The distance itself is no problem: start at the pace your numbers predict, and leave a faster goal to a race with more weeks before it.";
   const later =
     isShortOfDays === true
-      ? "the same race with a longer long day and half an hour more on another: you have enough weeks, but your days are too short"
+      ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`
       : `the same race from ${dayInWords(readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and do not aim for a time.`;

@@ -7,6 +7,7 @@ import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent, type TriathlonEve
 import { longerRide, SWIM_STEP } from "../demand/triathlon-build.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
+import { fillsLongestDay } from "../week/used-minutes.ts";
 import { longestRide } from "../week/long-ride.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import type { Shortfall } from "./shortfalls.ts";
@@ -90,7 +91,7 @@ function textOf(facts: TextFacts): string {
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}${missing === "" ? "" : `: ${missing}`}.`;
   if (reached.isSwimHeld === true && (reached.readiness === "tight" || reached.readiness === "ready")) return heldSwimText(facts, name);
   if (reached.isShortOfDays === true && reached.readiness === "tight")
-    return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
+    return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. Give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
     return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;

@@ -41,6 +41,7 @@ import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/week-layout.ts";
 import type { Placement } from "../week/week-search.ts";
 import { withOwnSport } from "../week/own-sport.ts";
+import { settleClaims } from "./settle-claims.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -99,7 +100,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     isAdjusted: kept !== undefined,
     ...(block.startsFrom?.work === undefined ? {} : { ladders: block.startsFrom.work }),
   };
-  const { weeks, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
+  const { weeks: written, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
+  const weeks = settleClaims(written, new Set(kept?.weeks.flatMap(({ sessions }) => sessions.map(({ id }) => id))));
   return assemblePlan(context, weeks, {
     block,
     races,

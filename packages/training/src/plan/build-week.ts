@@ -4,6 +4,7 @@ import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
+import { lighterThanLast } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
@@ -97,10 +98,17 @@ function slotOf(session: Session): SessionSlot {
   return { code, weekday, date, minutes: duration, rpe: intensityLevel, hard, heavyLower, isTaper: false, isRecovery: false };
 }
 
-/** The exercises of a week whose weight the athlete chose, with the sessions they were in. */
-function chosenIn({ sessions }: PlanWeek): string[] {
+/** The exercises of a week whose weight the athlete chose, with the sessions they were in and their effort. */
+function chosenIn({ sessions }: PlanWeek): (readonly [key: string, rpe: number])[] {
   const items = sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item })));
-  return items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : []));
+  return items.flatMap(({ code, item: { name, load, rpe = 0 } }) => (load === undefined ? [[`${code} ${name}`, rpe] as const] : []));
+}
+
+/** So long somebody remembers a weight. */
+const REMEMBERED_WEEKS = 4;
+
+function namesOfLifts({ sessions }: PlanWeek): string[] {
+  return sessions.flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
 }
 
 interface Filling extends WeekParts {
@@ -119,7 +127,8 @@ function sessionsOf(
   const weekCodes = days.map(({ slot }) => slot.code);
   const weekdays = days.map(({ slot }) => slot.weekday);
   // A deload may leave the strength of a short day out: its weights are those of the week before.
-  const chosen = new Set(done.slice(done.at(-1)?.isDeload === true ? -2 : -1).flatMap((week) => [...chosenIn(week)]));
+  const chosen = new Map(done.slice(done.at(-1)?.isDeload === true ? -2 : -1).flatMap((week) => chosenIn(week)));
+  const known = new Set(done.slice(-REMEMBERED_WEEKS).flatMap((week) => namesOfLifts(week)));
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);
@@ -163,6 +172,7 @@ function sessionsOf(
         weekdays,
         variation: variation + less,
         chosen,
+        known,
         ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
         ...(isFirstWeekBack(facts, done.at(-1), frame) ? { isAfterRecovery: true as const } : {}),
         isTaper,
@@ -225,7 +235,10 @@ function sessionsOf(
       return isTooMuch(facts, [...sessions, ...later, session]);
     };
     if (wanted.code !== "RACE" && (isCopy(session) || exceeds())) session = different(undefined);
-    sessions.push(session);
+    const last = frame.isDeload
+      ? done.at(-1)?.sessions.find(({ code, weekday }) => code === session.code && weekday === session.weekday)
+      : undefined;
+    sessions.push(lighterThanLast(session, last));
   });
   return sessions;
 }

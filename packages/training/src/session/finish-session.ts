@@ -127,7 +127,6 @@ const FROM_CHAIR = "Take the weight from a chair and put it back there.";
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
-const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
@@ -167,8 +166,8 @@ function effortOf(
   if (isLifting && strength.length < work.length && strength.length > 0 && strength.every(({ rpe = 0 }) => rpe > 0 && rpe <= EASY_ROUNDS))
     return { rpe: Math.min(slot.rpe, EASY_STATIONS), hard: false, heavyLower: false };
   const lifted = isLifting ? liftingEffort(work) : undefined;
-  if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
-    const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
+  if (lifted !== undefined) {
+    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));

@@ -7,6 +7,7 @@ import { durationText } from "../prescription/items.ts";
 import { capital, inSentence } from "../model/words.ts";
 import { racePace } from "../prescription/cardio/race-pace.ts";
 import { formatDistance } from "../units/format.ts";
+import type { Metres } from "../units/units.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
@@ -85,8 +86,11 @@ function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly 
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
   const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
   if (metres >= NEARLY * step.towards) return "";
-  return `On the way to a longest run of ${Math.round(step.towards / 1000)} km. `;
+  return `On the way to a longest run of ${formatDistance(step.towards < LONG ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
 }
+
+/** Below it a longest run is told to a hundred metres. */
+const LONG: Metres = 10_000;
 
 /** Of the longest run: who is there is not on the way any more. */
 const NEARLY = 0.97;

@@ -177,14 +177,14 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   const before = last.metres === undefined || work.metres === undefined ? last.sets * last.seconds : last.sets * last.metres;
   const now = last.metres === undefined || work.metres === undefined ? work.sets * work.seconds : work.sets * work.metres;
   const text = `Last full session ${workText(last)}`;
-  if (Math.abs(now - before) > 0.045 * before) {
+  const form = work.sets === last.sets ? "" : work.sets < last.sets ? "fewer, longer" : "more, shorter";
+  if (now !== before) {
     const amount =
       work.metres === undefined || last.metres === undefined ? durationText(Math.abs(now - before)) : distanceText(Math.abs(now - before));
-    return `${text}: ${amount} ${now > before ? "more" : "less"} work today.`;
+    const isAlike = Math.abs(now - before) <= 0.045 * before && form !== "";
+    return `${text}: ${amount} ${now > before ? "more" : "less"} work today${isAlike ? `, in ${form} repetitions` : ""}.`;
   }
-  if (work.sets !== last.sets)
-    return `${text}: ${now === before ? "the same" : "about the same"} work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
-  if (now !== before) return `${text}: about the same work.`;
+  if (form !== "") return `${text}: the same work in ${form} repetitions.`;
   if (work.sets > 1 && work.rest < last.restSeconds)
     return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
   if (work.sets > 1 && work.rest > last.restSeconds)

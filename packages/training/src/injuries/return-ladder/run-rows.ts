@@ -251,12 +251,14 @@ export const RUNS = EXERCISES.filter(({ movementPattern, name }) => movementPatt
   ({ name }) => name,
 );
 const FASTER = ["Tempo run", "Interval run", "Hill sprint", "Strides", "Shuttle run"];
-const FASTEST = ["Interval run", "Hill sprint", "Shuttle run"];
+const FASTEST = ["Interval run", "Hill sprint", "Shuttle run", "Strides"];
+/** Hills wait as long as what is fast does, also for who only marches up. */
+const UPHILL = ["Uphill power march"];
 
 /** The runs that the row stops, in any part of any session: of a warm-up and between stations as well. */
 export function stoppedRuns(row: RunReturn): readonly string[] {
-  if (row.kind === "run-walk") return RUNS;
-  return row.fastest === "easy" ? FASTER : FASTEST;
+  if (row.kind === "run-walk") return [...RUNS, ...UPHILL];
+  return [...(row.fastest === "easy" ? FASTER : FASTEST), ...UPHILL];
 }
 
 /** The runs of the catalogue that the row keeps although they load the region more than its stress limit. */

@@ -276,12 +276,20 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   const { frame, isAfterDeload } = brief;
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
   const found = CHOICE.exec(note);
-  const isNew = brief.chosen?.has(`${brief.code} ${choice.exercise.name}`) !== true;
-  if (found === null || isNew || brief.isTaper || brief.isRecovery || brief.isFirstBack) return note;
+  const lastRpe = brief.chosen?.get(`${brief.code} ${choice.exercise.name}`);
+  if (found === null || (lastRpe === undefined && brief.known?.has(choice.exercise.name) !== true)) return note;
   const [text, thing = "weight", left = ""] = found;
+  if (lastRpe === undefined || brief.isTaper || brief.isRecovery || brief.isFirstBack)
+    return note.replace(text, `Your last ${thing} for it, adjusted so that ${left} good repetitions are left after ${reps}.`);
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
   const isFixed = gainsWeight(brief, role, choice);
-  if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
+  if (frame.isDeload)
+    return note.replace(
+      text,
+      lastRpe > rpe
+        ? `Lighter than last week: ${left} good repetitions are left after ${reps}.`
+        : `Last week's ${thing}, and fewer sets or repetitions of it: ${left} good ones are left.`,
+    );
   if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`);
   if (step === 0)
     return note.replace(

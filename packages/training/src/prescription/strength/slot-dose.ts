@@ -104,8 +104,10 @@ const PULLS_BACK = 18;
 
 /** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
-  const { frame, chosen, isTaper, isRecovery, isAfterDeload, context } = brief;
+  const { frame, chosen, known, isTaper, isRecovery, isAfterDeload, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
+  if (!isKnown && known?.has(exercise.name) === true)
+    return `Your last weight for it, adjusted so that ${reps} repetitions are RPE ${rpe}.`;
   if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";

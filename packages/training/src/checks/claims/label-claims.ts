@@ -1,0 +1,56 @@
+import type { Session, Violation } from "../../model/plan.ts";
+import { codeFacts } from "../../model/session-codes.ts";
+import { liftedLines } from "../../session/lighter-than-last.ts";
+import { inSession, type Rule } from "../rule.ts";
+
+/** From this effort on a session may be called hard. */
+const HARD_RPE = 7;
+
+interface Efforts {
+  readonly session: Session;
+  readonly top: number;
+  readonly mean: number;
+}
+
+/**
+ * The effort of a day of lifting follows from its sets in one way: a session whose hardest set and whose mean are both harder than those of
+ * another of its kind is not called easier, "hard" is never said below RPE 7, and legs are heavy only in a hard session.
+ */
+export const labelClaims: Rule = ({ sessions }) => {
+  const all = sessions.flatMap(effortsOf);
+  return all.flatMap((one): Violation[] => {
+    const { session } = one;
+    const other = all.find(
+      (than) => than.session.code === session.code && isHarder(one, than) && session.intensityLevel < than.session.intensityLevel,
+    );
+    return [
+      ...(other === undefined
+        ? []
+        : [
+            inSession(
+              "claim-label",
+              session,
+              `RPE ${session.intensityLevel}, and ${other.session.id} with lighter sets has ${other.session.intensityLevel}`,
+            ),
+          ]),
+      ...(session.hard && session.intensityLevel < HARD_RPE
+        ? [inSession("claim-label", session, `hard at RPE ${session.intensityLevel}`)]
+        : []),
+    ];
+  });
+};
+
+function effortsOf(session: Session): Efforts[] {
+  const lines = liftedLines(session);
+  const isLifting = codeFacts(session.code).type === "strength" && session.blocks.mainWorkout.length === 0;
+  if (!isLifting || session.isDeload || lines.length === 0 || lines.some(({ rpe }) => rpe === undefined)) return [];
+  const sets = lines.flatMap(({ rpe = 0, sets: count = 1 }) => Array.from({ length: count }, () => rpe));
+  return [{ session, top: Math.max(...sets), mean: sets.reduce((sum, rpe) => sum + rpe, 0) / sets.length }];
+}
+
+/** In steps that a label of whole points can follow. */
+const CLEARLY = 0.25;
+
+function isHarder(a: Efforts, b: Efforts): boolean {
+  return a.top >= b.top + CLEARLY && a.mean >= b.mean + CLEARLY;
+}

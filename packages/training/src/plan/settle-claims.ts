@@ -1,0 +1,83 @@
+import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
+import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
+import { isHeavierThan } from "../model/lifted-more.ts";
+
+/**
+ * The weeks with every sentence that speaks of other sessions set right: written while a week was built, it is only true once all of them are
+ * there. What was kept from before an adjustment stays as it was read.
+ */
+export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<string> = new Set()): readonly PlanWeek[] {
+  const all = weeks.flatMap(({ sessions }) => sessions);
+  return withTruePhases(weeks).map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => (kept.has(session.id) ? session : settled(session, all))),
+  }));
+}
+
+function settled(session: Session, all: readonly Session[]): Session {
+  return withTruePurpose(withTrueFallback(session, all), all);
+}
+
+const REPEAT = "If not, repeat last week's session.";
+const LEAVE_OUT = "If not, leave out the exercises that hurt.";
+/** A session that somebody is sent back to asks for no more than this one. */
+const NO_HARDER = 1.15;
+
+/** Whoever is sent back to last week's session finds one of the same kind there. */
+export function isRepeatable(last: Session | undefined, session: Session): boolean {
+  return last !== undefined && last.code === session.code && last.code !== "RACE" && last.load <= NO_HARDER * session.load;
+}
+
+function withTrueFallback(session: Session, all: readonly Session[]): Session {
+  const { coachNotes, week, weekday } = session;
+  if (!coachNotes.warmup.includes(REPEAT)) return session;
+  const last = all.findLast((other) => other.week === week - 1 && other.weekday === weekday);
+  if (isRepeatable(last, session)) return session;
+  return { ...session, coachNotes: { ...coachNotes, warmup: coachNotes.warmup.replaceAll(REPEAT, LEAVE_OUT) } };
+}
+
+const HEAVIER = /^Make the (?<lifts>.+?) heavier[^.]*\.$/u;
+
+function withTruePurpose(session: Session, all: readonly Session[]): Session {
+  const { trainingIntent } = session;
+  const lifts = HEAVIER.exec(trainingIntent)?.groups?.lifts;
+  if (lifts === undefined) return session;
+  const last = all.findLast(
+    (other) => other.date < session.date && other.code === session.code && other.weekday === session.weekday && !other.isDeload,
+  );
+  if (last === undefined || isHeavierThan(session, last)) return session;
+  return { ...session, trainingIntent: `The same weights for ${lifts}: today every lift is as good as the best of last time.` };
+}
+
+/** "build" and "specific" are names of work: weeks without it are called what they are. */
+function withTruePhases(weeks: readonly PlanWeek[]): readonly PlanWeek[] {
+  let before: SeasonPhase = "base";
+  return consecutive(weeks).flatMap((run) => {
+    const season = run[0]?.season;
+    const name = trueName(season, run, before);
+    if (name !== undefined && BUILDING.has(name)) before = name;
+    return name === season || name === undefined ? run : run.map((week) => ({ ...week, season: name }));
+  });
+}
+
+const BUILDING: ReadonlySet<SeasonPhase> = new Set<SeasonPhase>(["base", "build"]);
+
+function trueName(season: SeasonPhase | undefined, weeks: readonly PlanWeek[], before: SeasonPhase): SeasonPhase | undefined {
+  if (season !== "build" && season !== "specific") return season;
+  const loading = weeks.filter(({ isDeload }) => !isDeload);
+  if (loading.length === 0) return before;
+  const sessions = loading.flatMap((week) => week.sessions);
+  if (sessions.some((session) => isRaceSpecific(session))) return season;
+  return sessions.some((session) => isThresholdWork(session)) ? "build" : "base";
+}
+
+/** Weeks of one name that follow each other. */
+function consecutive(weeks: readonly PlanWeek[]): PlanWeek[][] {
+  const found: PlanWeek[][] = [];
+  for (const week of weeks) {
+    const last = found.at(-1);
+    if (last !== undefined && last[0]?.season === week.season) last.push(week);
+    else found.push([week]);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import { totalSeconds } from "../context/draft.ts";
+import { sessionTotals } from "../context/session-totals.ts";
+import { totalReps } from "../model/lifted-more.ts";
+import type { ExerciseItem, Session } from "../model/plan.ts";
+
+/** Of so many sets one is left out; below, every set gets shorter. */
+const SETS_TO_SPARE = 3;
+const FEWEST_REPS = 2;
+
+/** On one leg nobody does fewer. */
+const FEWEST_EACH_SIDE = 6;
+const SMALLEST = 2;
+
+/** Whether a line of a deload is all that the exercise was in the session before: no fewer repetitions, no lighter and no easier. */
+export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[]): boolean {
+  const same = before.filter(({ name }) => name === item.name);
+  if (same.length === 0 || item.dose.reps === undefined || same.some(({ dose }) => dose.reps === undefined)) return false;
+  if ((item.sets ?? 1) <= SMALLEST && eachReps(item) <= fewest(item)) return false;
+  const top = (value: (line: ExerciseItem) => number): number => Math.max(...same.map(value));
+  return (
+    totalReps(item) >= same.reduce((sum, line) => sum + totalReps(line), 0) &&
+    (item.load?.kilograms ?? 0) >= top(({ load }) => load?.kilograms ?? 0) &&
+    (item.rpe ?? 0) >= top(({ rpe = 0 }) => rpe)
+  );
+}
+
+function fewest(item: ExerciseItem): number {
+  return sidesOf(item) === 1 ? FEWEST_REPS : FEWEST_EACH_SIDE;
+}
+
+/** The dose of a line for each side counts both. */
+function sidesOf({ reps = "" }: ExerciseItem): number {
+  return reps.includes("each side") ? 2 : 1;
+}
+
+function eachReps(item: ExerciseItem): number {
+  return (item.dose.reps ?? FEWEST_REPS) / sidesOf(item);
+}
+
+/** The lines of strength and skill of a session. */
+export function liftedLines({ blocks }: Pick<Session, "blocks">): readonly ExerciseItem[] {
+  return [...blocks.skill, ...blocks.strength];
+}
+
+/** A deload of strength or skill in which every line is less than it was in the week before, however that week came to be small. */
+export function lighterThanLast(session: Session, last: Session | undefined): Session {
+  if (last === undefined) return session;
+  const before = liftedLines(last);
+  const isFull = (item: ExerciseItem): boolean => isAsMuch(item, before);
+  if (!liftedLines(session).some(isFull)) return session;
+  const lighter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] =>
+    items.map((item) => {
+      let line = item;
+      while (isFull(line)) line = less(line);
+      return line;
+    });
+  const blocks = { ...session.blocks, skill: lighter(session.blocks.skill), strength: lighter(session.blocks.strength) };
+  const seconds = Object.values(blocks).reduce((sum, items) => sum + totalSeconds(items), 0);
+  const duration = Math.min(session.duration, Math.max(1, Math.round(seconds / 60)));
+  return {
+    ...session,
+    title: titleWith(session, blocks.strength),
+    blocks,
+    duration,
+    ...sessionTotals(blocks, duration, session.intensityLevel),
+  };
+}
+
+function less(item: ExerciseItem): ExerciseItem {
+  const { sets = 1, dose, notes } = item;
+  if (sets >= SETS_TO_SPARE)
+    return { ...item, sets: sets - 1, dose: { ...dose, totalSeconds: Math.round((dose.totalSeconds * (sets - 1)) / sets) } };
+  const now = eachReps(item);
+  const reps = Math.max(fewest(item), Math.min(now - 1, Math.floor(0.75 * now)));
+  return {
+    ...item,
+    reps: item.reps?.replace(String(now), String(reps)) ?? String(reps),
+    ...(notes === undefined ? {} : { notes: notes.replaceAll(`after ${now}`, `after ${reps}`) }),
+    dose: { ...dose, reps: reps * sidesOf(item) },
+  };
+}
+
+/** The dose of the first lifts stands in the title. */
+function titleWith(session: Session, strength: readonly ExerciseItem[]): string {
+  return strength.reduce((title, item, index) => {
+    const before = session.blocks.strength[index];
+    if (before === undefined || before === item) return title;
+    return title.replace(`${before.sets ?? 1} × ${eachReps(before)}`, `${item.sets ?? 1} × ${eachReps(item)}`);
+  }, session.title);
+}
