@@ -156,7 +156,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
     const { data: rows } = await data
       .from("performed_sessions")
       .select(
-        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, training_sessions(code, type, duration, distance_m, main_workout), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, training_sessions(code, type, duration, distance_m, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
       )
       .eq("user_id", userId)
       .eq("in_progress", false)
@@ -193,6 +193,8 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
           load: row.load,
           metres: isDistanceLogged || session === null ? logged : plannedMetres(session, row.duration_minutes),
           isDistanceLogged,
+          warmUpRun:
+            session === null || isDistanceLogged || (session.code ?? "") in WHOLE ? undefined : runOf([session.warmup, session.cooldown]),
           longestRun: isDistanceLogged ? logged.run : longestPiece(session?.main_workout),
           score: scoreOf(row),
           sets,
@@ -296,6 +298,13 @@ function linesOf(items: Json | undefined): readonly WorkLine[] {
           }),
         ],
   );
+}
+
+/** Metres of running in blocks of a session; undefined for none. */
+function runOf(blocks: readonly Json[]): number | undefined {
+  const lines = blocks.flatMap((items) => (Array.isArray(items) ? items : []) as readonly PlannedLine[]);
+  const metres = lines.reduce((all, { name = "", dose }) => all + (/\brun\b/i.test(name) ? (dose?.metres ?? 0) : 0), 0);
+  return metres === 0 ? undefined : metres;
 }
 
 /** The longest line of running: a long run without what stands around it. */

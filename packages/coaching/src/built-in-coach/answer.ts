@@ -62,6 +62,7 @@ import { bullet } from "./say.ts";
 import { type Draft, getWeight } from "./topic.ts";
 import { isAboutPerson } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
+import { answerTurn } from "./turn/index.ts";
 import { ASKED_OFTEN } from "./topics/library/asked-often.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
@@ -84,7 +85,13 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = romanceOf(message) ?? getLanguage(message);
-  if (!isRomance(language) || isRefused(message, view)) return answerOnce(message, view, sources);
+  const framed = await fromFrame(message, language, view, sources);
+  if (framed !== undefined) return framed;
+  if (!isRomance(language) || isRefused(message, view)) {
+    const once = await answerOnce(message, view, sources);
+    if (once.topic !== undefined && once.topic !== "dialogue: not understood") return once;
+    return (await fromFrame(message, language, view, sources, true)) ?? once;
+  }
   const content = romanceToEnglish(message.content, language);
   if (content === undefined) {
     const { followUps = [] } = NO_ANSWER;
@@ -112,6 +119,36 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
     text: [...lead, text, ...(message.introduces ? [ROMANCE_INTRODUCTION[language]] : [])].join("\n\n"),
     // Questions to tap are English: they would change the language of the conversation.
     followUps: isEnglish ? answer.followUps : [],
+  };
+}
+
+/** What the older readers of English have no or a lesser answer to; of everything else they know more. */
+const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
+  "streak,kept,deloads,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,without for a reason,both,weekday cap,harder,add".split(
+    ",",
+  ),
+);
+
+/** The answer from the frame of the turn, in its own language. */
+async function fromFrame(
+  message: Asked,
+  language: string,
+  view: CoachView,
+  sources: Sources,
+  isLast = false,
+): Promise<CoachAnswer | undefined> {
+  if (isRefused(message, view) || message.action !== "coaching_question") return undefined;
+  if (language !== "en" && language !== "de" && language !== "fr" && language !== "es" && language !== "it") return undefined;
+  const draft = answerTurn(message, language, await sources.diary(), view);
+  if (draft === undefined || (language === "en" && !isLast && !FIRST_IN_ENGLISH.has(draft.kind))) return undefined;
+  const introduction = language === "en" ? INTRODUCTION : language === "de" ? GERMAN_INTRODUCTION : ROMANCE_INTRODUCTION[language];
+  return {
+    topic: "turn",
+    text: [...draft.text, ...(message.introduces ? [introduction] : [])].join("\n\n"),
+    sources: [],
+    articles: [],
+    proposals: draft.proposals ?? [],
+    followUps: language === "en" ? (draft.followUps ?? []) : [],
   };
 }
 

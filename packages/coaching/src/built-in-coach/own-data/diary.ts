@@ -34,6 +34,8 @@ export interface Work {
   /** Metres by sport: as logged, else as the plan had them. */
   readonly metres: { readonly [sport in Sport]?: number };
   readonly isDistanceLogged: boolean;
+  /** Metres run in the warm-up and cool-down of a session that is not all running; they are in none of `metres`. */
+  readonly warmUpRun?: number;
   /** Metres of the longest run in one piece, warm-up left out. */
   readonly longestRun?: number;
   /** "5 rounds + 12", "14:20" */

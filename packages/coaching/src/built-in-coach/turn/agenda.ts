@@ -1,0 +1,366 @@
+import { addDays, daysBetween, getMonday, itemText, type Session } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import type { Frame } from "./frame.ts";
+import { listIn, sayIn, type Tongue, valueIn } from "./languages.ts";
+import { amountIn, dayIn, longDayIn, periodIn, thingIn } from "./names.ts";
+
+/** What is planned: a day, a week, or the next session of a kind; with the minutes there are, what goes first. */
+export function answerAgenda(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
+  const { topics, days, periods, subjects, relations } = frame;
+  const { plan, today } = view;
+  if (plan === undefined || frame.numbers.length > 0 || frame.verbs.some((verb) => verb !== "shorten")) return undefined;
+  const sessions = allSessions(plan);
+  const [day] = days;
+  const [period] = periods;
+  const isAsked = topics.has("agenda") || topics.has("content") || (topics.has("session") && (day !== undefined || relations.has("next")));
+  if (!isAsked) return undefined;
+  if (day !== undefined && days.length === 1 && day >= today) return ofDay(frame, day, diary, view);
+  if (period !== undefined && periods.length === 1 && period.to >= today) {
+    const rows = sessions
+      .filter(({ date }) => date >= (period.from < today ? today : period.from) && date <= period.to)
+      .filter((each) => isOpen(plan, each));
+    return ofPeriod(frame, rows, period, diary, view);
+  }
+  const kind = subjects[0]?.kind ?? (subjects[0]?.lift === undefined ? undefined : LIFTING(subjects[0].lift.fits));
+  if (kind !== undefined && (relations.has("next") || topics.has("when"))) {
+    const next = sessions.find((each) => each.date >= today && isOpen(plan, each) && kind.isPlanned(each));
+    if (next === undefined) return undefined;
+    return {
+      text: [
+        `${capital(longDayIn(frame.tongue, next.date))}: ${titleOf(next, frame.tongue)}.`,
+        bullet(linesOf(next).map((line) => lineText(line, frame.tongue))),
+      ],
+    };
+  }
+  return undefined;
+}
+
+const LIFTING = (fits: RegExp): { readonly isPlanned: (session: Session) => boolean } => ({
+  isPlanned: ({ blocks }) => blocks.strength.some(({ name }) => fits.test(name)),
+});
+
+function linesOf({ blocks }: Session): readonly (typeof blocks.mainWorkout)[number][] {
+  return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+}
+
+function lineText(line: Parameters<typeof itemText>[0], tongue: Tongue): string {
+  return valueIn(tongue, itemText(line));
+}
+
+function titleOf({ title, duration, intensityLevel }: Session, tongue: Tongue): string {
+  return `**${title}**, ${amountIn(tongue, duration, "time")}, ${amountIn(tongue, intensityLevel, "effort")}`;
+}
+
+function ofDay(frame: Frame, day: string, diary: Diary, view: CoachView): Draft | undefined {
+  const { tongue, minutes } = frame;
+  const { plan } = view;
+  if (plan === undefined) return undefined;
+  const say = sayIn(tongue);
+  const session = allSessions(plan).find(({ date }) => date === day);
+  const when = capital(longDayIn(tongue, day));
+  const beside = diary.entered.filter(({ on }) => on === day).map(({ title, minutes: of }) => `${title}, ${of} min`);
+  const next = allSessions(plan).find((each) => each.date > day && isOpen(plan, each));
+  if (session === undefined)
+    return {
+      text: [
+        say(
+          `**${when} is a rest day.**`,
+          `**${when} ist ein Ruhetag.**`,
+          `**${when} : jour de repos.**`,
+          `**${when}: día de descanso.**`,
+          `**${when}: giorno di riposo.**`,
+        ) +
+          (next === undefined
+            ? ""
+            : ` ${say("Next", "Als Nächstes", "Ensuite", "Después", "Poi")}: ${dayIn(tongue, next.date, false)}, ${titleOf(next, tongue)}.`),
+        ...(beside.length === 0
+          ? []
+          : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+      ],
+    };
+  const status = plan.outcomes.find(({ sessionId }) => sessionId === session.id)?.status;
+  const lines = linesOf(session);
+  return {
+    text: [
+      `${when}: ${titleOf(session, tongue)}${status === "completed" ? say(" (done)", " (erledigt)", " (fait)", " (hecho)", " (fatto)") : ""}.`,
+      bullet(lines.map((line) => lineText(line, tongue))),
+      ...(beside.length === 0
+        ? []
+        : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+      ...(minutes === undefined ? [] : [fitInto(session, minutes, tongue)]),
+    ],
+  };
+}
+
+/** What of a session goes when there are only so many minutes. */
+function fitInto(session: Session, minutes: number, tongue: Tongue): string {
+  const say = sayIn(tongue);
+  const over = session.duration - minutes;
+  if (over <= 0)
+    return say(
+      `It fits into your ${minutes} min.`,
+      `Das passt in deine ${minutes} min.`,
+      `Cela tient dans tes ${minutes} min.`,
+      `Cabe en tus ${minutes} min.`,
+      `Sta nei tuoi ${minutes} min.`,
+    );
+  const last = linesOf(session).at(-1)?.name ?? "";
+  return say(
+    `With ${minutes} min it is ${over} min too long: keep the warm-up and the first lines, and drop from the end (**${last}** first). Say “make it ${minutes} min”, and I make the card.`,
+    `Mit ${minutes} min ist sie ${over} min zu lang: Aufwärmen und die ersten Zeilen bleiben, gekürzt wird von hinten (zuerst **${last}**). Sag „mach ${minutes} min daraus“, dann kommt die Karte.`,
+    `Avec ${minutes} min, il y a ${over} min de trop : garde l’échauffement et les premières lignes, coupe par la fin (**${last}** d’abord). Dis « raccourcis à ${minutes} min » et je fais la carte.`,
+    `Con ${minutes} min sobran ${over} min: mantén el calentamiento y las primeras líneas y recorta por el final (**${last}** primero). Di «acórtala a ${minutes} min» y hago la tarjeta.`,
+    `Con ${minutes} min ci sono ${over} min di troppo: tieni il riscaldamento e le prime righe e taglia dalla fine (**${last}** per prima). Di’ «accorciala a ${minutes} min» e faccio la scheda.`,
+  );
+}
+
+function ofPeriod(frame: Frame, rows: readonly Session[], period: Frame["periods"][number], diary: Diary, { today }: CoachView): Draft {
+  const { tongue } = frame;
+  const say = sayIn(tongue);
+  const when = periodIn(tongue, period, today);
+  const beside = diary.entered
+    .filter(({ on }) => on >= period.from && on <= period.to && on >= today)
+    .map(({ on, title, minutes }) => `${dayIn(tongue, on, false)}: ${title}, ${minutes} min`);
+  const minutes = rows.reduce((all, { duration }) => all + duration, 0);
+  if (rows.length === 0)
+    return {
+      text: [
+        say(
+          `Nothing is planned ${when}.`,
+          `${when} ist nichts geplant.`,
+          `Rien de prévu ${when}.`,
+          `Nada previsto ${when}.`,
+          `Niente in programma ${when}.`,
+        ),
+      ],
+    };
+  const isDeload = rows.some((each) => each.isDeload);
+  return {
+    text: [
+      `**${rows.length} ${say(rows.length === 1 ? "session" : "sessions", rows.length === 1 ? "Einheit" : "Einheiten", rows.length === 1 ? "séance" : "séances", rows.length === 1 ? "sesión" : "sesiones", rows.length === 1 ? "sessione" : "sessioni")}** ${when}, ${amountIn(tongue, minutes, "time")}${isDeload ? say(" (deload)", " (Deload)", " (décharge)", " (descarga)", " (scarico)") : ""}:`,
+      bullet(rows.map((each) => `${dayIn(tongue, each.date, false)}: ${titleOf(each, tongue)}`)),
+      ...(beside.length === 0
+        ? []
+        : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+    ],
+  };
+}
+
+/** "how much should I squat next, and where does it come from": the planned load, and the maximum behind it. */
+export function answerNextLoad(frame: Frame, view: CoachView): Draft | undefined {
+  const { tongue, subjects, relations, topics } = frame;
+  const [lift] = subjects.flatMap((subject) => subject.lift ?? []);
+  const { plan, today, athlete } = view;
+  if (
+    lift === undefined ||
+    plan === undefined ||
+    !(relations.has("next") || topics.has("agenda")) ||
+    !(frame.metric !== undefined || topics.has("session") || frame.replies.has("why"))
+  )
+    return undefined;
+  const next = allSessions(plan).find(
+    (each) => each.date >= today && isOpen(plan, each) && linesOf(each).some(({ name }) => lift.fits.test(name)),
+  );
+  const line = next === undefined ? undefined : linesOf(next).find(({ name }) => lift.fits.test(name));
+  if (next === undefined || line === undefined) return undefined;
+  const say = sayIn(tongue);
+  const field = {
+    "back squat": "backSquat",
+    deadlift: "deadlift",
+    "bench press": "benchPress",
+    "overhead press": "overheadPress",
+    snatch: "snatch",
+    "clean and jerk": "cleanAndJerk",
+  }[lift.name];
+  const maxima = athlete.strength?.oneRepMax as { readonly [key: string]: number | undefined } | undefined;
+  const max = field === undefined ? undefined : maxima?.[field];
+  const tested = athlete.strength?.recordedOn;
+  const kilograms = line.load?.kilograms;
+  return {
+    text: [
+      `${dayIn(tongue, next.date, false)}: **${lineText(line, tongue)}** (${next.title}).`,
+      ...(max === undefined || kilograms === undefined
+        ? []
+        : [
+            say(
+              `That is ${Math.round((100 * kilograms) / max)} % of your ${thingIn(tongue, lift.name)} maximum of ${max} kg${tested === undefined ? "" : `, entered on ${dayIn(tongue, tested)}`}, rounded to plates${next.isDeload ? "; it is low because the week is a deload" : ""}.`,
+              `Das sind ${Math.round((100 * kilograms) / max)} % deines Maximums von ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, eingetragen am ${dayIn(tongue, tested)}`}), auf Scheiben gerundet${next.isDeload ? "; niedrig, weil die Woche ein Deload ist" : ""}.`,
+              `C’est ${Math.round((100 * kilograms) / max)} % de ton maximum de ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, saisi le ${dayIn(tongue, tested)}`}), arrondi aux disques${next.isDeload ? " ; c’est bas parce que la semaine est une décharge" : ""}.`,
+              `Es el ${Math.round((100 * kilograms) / max)} % de tu máximo de ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, anotado el ${dayIn(tongue, tested)}`}), redondeado a discos${next.isDeload ? "; es bajo porque la semana es de descarga" : ""}.`,
+              `È il ${Math.round((100 * kilograms) / max)} % del tuo massimale di ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, inserito il ${dayIn(tongue, tested)}`}), arrotondato ai dischi${next.isDeload ? "; è basso perché la settimana è di scarico" : ""}.`,
+            ),
+          ]),
+    ],
+  };
+}
+
+/** Days on end with a logged session, up to today or yesterday. */
+export function answerStreak({ tongue }: Frame, { work }: Diary, { today }: CoachView): Draft {
+  const say = sayIn(tongue);
+  const days = new Set(work.map(({ on }) => on));
+  const end = days.has(today) ? today : addDays(today, -1);
+  let count = 0;
+  for (let day = end; days.has(day); day = addDays(day, -1)) count += 1;
+  let longest = 0;
+  let run = 0;
+  const first = work[0]?.on ?? today;
+  for (let day = first; day <= today; day = addDays(day, 1)) {
+    run = days.has(day) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  const last = work.at(-1)?.on;
+  const head =
+    count === 0
+      ? say(
+          `**0**: yesterday nothing is logged, so no days in a row. Your last session was ${last === undefined ? "" : dayIn(tongue, last)}.`,
+          `**0**: gestern ist nichts eingetragen, also keine Tage am Stück. Deine letzte Einheit war ${last === undefined ? "" : dayIn(tongue, last)}.`,
+          `**0** : rien hier, donc aucun jour d’affilée. Ta dernière séance : ${last === undefined ? "" : dayIn(tongue, last)}.`,
+          `**0**: ayer no hay nada anotado, así que ningún día seguido. Tu última sesión: ${last === undefined ? "" : dayIn(tongue, last)}.`,
+          `**0**: ieri non c’è nulla, quindi nessun giorno di fila. L’ultima sessione: ${last === undefined ? "" : dayIn(tongue, last)}.`,
+        )
+      : say(
+          `**${count} ${count === 1 ? "day" : "days"}** in a row, up to ${dayIn(tongue, end)}.`,
+          `**${count} ${count === 1 ? "Tag" : "Tage"}** am Stück, bis ${dayIn(tongue, end)}.`,
+          `**${count} ${count === 1 ? "jour" : "jours"}** d’affilée, jusqu’au ${dayIn(tongue, end)}.`,
+          `**${count} ${count === 1 ? "día" : "días"}** seguidos, hasta el ${dayIn(tongue, end)}.`,
+          `**${count} ${count === 1 ? "giorno" : "giorni"}** di fila, fino al ${dayIn(tongue, end)}.`,
+        );
+  return {
+    text: [
+      `${head} ${say(`Your longest run of days is ${longest}.`, `Deine längste Serie sind ${longest} Tage.`, `Ta plus longue série : ${longest} jours.`, `Tu racha más larga: ${longest} días.`, `La tua serie più lunga: ${longest} giorni.`)}`,
+    ],
+  };
+}
+
+const OF_PLAN =
+  /\b(?:in|of) (?:this|the|my) (?:plan|block)\b|\b(?:in diesem|im|dieses|des) (?:plan|block)s?\b|\bde ce plan\b|\b(?:de|en) este plan\b|\bdi questo piano\b/;
+
+/** Done against planned of a week or another period, with what is open. */
+export function answerKept(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
+  const { tongue } = frame;
+  const { today, plan } = view;
+  const say = sayIn(tongue);
+  const ofPlan =
+    plan === undefined || !OF_PLAN.test(frame.words)
+      ? undefined
+      : { from: plan.plan.startDate, to: addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1), kind: "range" as const };
+  const period = ofPlan ?? frame.periods[0] ?? { from: getMonday(today), to: addDays(getMonday(today), 6), kind: "week" as const };
+  const rows = diary.planned.filter(({ on, status }) => on >= period.from && on <= period.to && status !== "moved");
+  if (rows.length === 0) return undefined;
+  const done = rows.filter(({ status }) => status === "completed");
+  const skipped = rows.filter(({ status, on }) => status === "skipped" || (status === "planned" && on < today));
+  const open = rows.filter(({ status, on }) => status === "planned" && on >= today);
+  const minutes = plan === undefined ? new Map<string, number>() : new Map(allSessions(plan).map(({ date, duration }) => [date, duration]));
+  const name = ({ on, title }: (typeof rows)[number]): string =>
+    `**${title}** (${dayIn(tongue, on, false)}${minutes.get(on) === undefined ? "" : `, ${minutes.get(on) ?? 0} min`})`;
+  return {
+    text: [
+      say(
+        `**${done.length} of ${rows.length}** planned sessions done ${periodIn(tongue, period, today)}.`,
+        `**${done.length} von ${rows.length}** geplanten Einheiten erledigt, ${periodIn(tongue, period, today)}.`,
+        `**${done.length} sur ${rows.length}** séances prévues faites ${periodIn(tongue, period, today)}.`,
+        `**${done.length} de ${rows.length}** sesiones previstas hechas ${periodIn(tongue, period, today)}.`,
+        `**${done.length} su ${rows.length}** sessioni previste fatte ${periodIn(tongue, period, today)}.`,
+      ),
+      ...(done.length === 0 || done.length > 6 ? [] : [bullet(done.map(name))]),
+      ...(skipped.length === 0
+        ? []
+        : [
+            `${say("Not done", "Nicht gemacht", "Non faites", "No hechas", "Non fatte")}: ${listIn(tongue, skipped.slice(0, 6).map(name))}.`,
+          ]),
+      ...(open.length === 0
+        ? []
+        : [
+            `${say("Still open", "Noch offen", "Encore à faire", "Pendientes", "Ancora da fare")}: ${listIn(tongue, open.slice(0, 6).map(name))}.`,
+          ]),
+    ],
+  };
+}
+
+/** How many light weeks the plan has before the race, and how far it reaches. */
+export function answerDeloads({ tongue }: Frame, { plan, today, competitions }: CoachView): Draft | undefined {
+  const [race] = competitions;
+  if (plan === undefined) return undefined;
+  const say = sayIn(tongue);
+  const weeks = plan.plan.weeks.filter(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
+  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  const names = weeks.map(({ startDate }) => dayIn(tongue, startDate, false)).join(", ");
+  const reaches =
+    race !== undefined && race.date > end
+      ? say(
+          ` Your plan ends on ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} weeks before ${race.name ?? "the race"}: the light weeks and the taper of those come with the next block.`,
+          ` Dein Plan endet am ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} Wochen vor ${race.name ?? "dem Rennen"}: die leichten Wochen und das Tapering danach kommen mit dem nächsten Block.`,
+          ` Ton plan finit le ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semaines avant ${race.name ?? "la course"} : les semaines légères et l’affûtage d’après viennent avec le bloc suivant.`,
+          ` Tu plan acaba el ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semanas antes de ${race.name ?? "la carrera"}: las semanas suaves y el taper de después llegan con el siguiente bloque.`,
+          ` Il tuo piano finisce il ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} settimane prima di ${race.name ?? "la gara"}: le settimane leggere e il taper successivi arrivano con il prossimo blocco.`,
+        )
+      : "";
+  return {
+    text: [
+      say(
+        `**${weeks.length} light ${weeks.length === 1 ? "week" : "weeks"}** in the plan from now on${names === "" ? "" : ` (from ${names})`}.${reaches}`,
+        `**${weeks.length} leichte ${weeks.length === 1 ? "Woche" : "Wochen"}** ab jetzt im Plan${names === "" ? "" : ` (ab ${names})`}.${reaches}`,
+        `**${weeks.length} ${weeks.length === 1 ? "semaine légère" : "semaines légères"}** dans le plan d’ici là${names === "" ? "" : ` (à partir du ${names})`}.${reaches}`,
+        `**${weeks.length} ${weeks.length === 1 ? "semana suave" : "semanas suaves"}** en el plan desde ahora${names === "" ? "" : ` (desde el ${names})`}.${reaches}`,
+        `**${weeks.length} ${weeks.length === 1 ? "settimana leggera" : "settimane leggere"}** nel piano da ora${names === "" ? "" : ` (dal ${names})`}.${reaches}`,
+      ),
+    ],
+  };
+}
+
+/** The next race: its day, how far off it is, and the week of the plan. */
+export function answerNextRace({ tongue }: Frame, { competitions, today, plan }: CoachView): Draft | undefined {
+  const [race] = competitions;
+  if (race === undefined) return undefined;
+  const say = sayIn(tongue);
+  const days = daysBetween(today, race.date);
+  const weeks = `${Math.floor(days / 7)}`;
+  const rest = days % 7;
+  const week = plan === undefined ? undefined : Math.floor(daysBetween(plan.plan.startDate, today) / 7) + 1;
+  return {
+    text: [
+      say(
+        `**${days} days** (${weeks} weeks${rest === 0 ? "" : ` and ${rest} days`}) to **${race.name ?? "your race"}** on **${longDayIn(tongue, race.date, true)}**.`,
+        `**${days} Tage** (${weeks} Wochen${rest === 0 ? "" : ` und ${rest} Tage`}) bis **${race.name ?? "zum Rennen"}** am **${longDayIn(tongue, race.date, true)}**.`,
+        `**${days} jours** (${weeks} semaines${rest === 0 ? "" : ` et ${rest} jours`}) avant **${race.name ?? "ta course"}**, le **${longDayIn(tongue, race.date, true)}**.`,
+        `**${days} días** (${weeks} semanas${rest === 0 ? "" : ` y ${rest} días`}) hasta **${race.name ?? "tu carrera"}**, el **${longDayIn(tongue, race.date, true)}**.`,
+        `**${days} giorni** (${weeks} settimane${rest === 0 ? "" : ` e ${rest} giorni`}) a **${race.name ?? "la gara"}**, il **${longDayIn(tongue, race.date, true)}**.`,
+      ) +
+        (week === undefined || plan === undefined || week > plan.plan.durationWeeks
+          ? ""
+          : ` ${say(`You are in week ${week} of ${plan.plan.durationWeeks} of the plan.`, `Du bist in Woche ${week} von ${plan.plan.durationWeeks} des Plans.`, `Tu es en semaine ${week} sur ${plan.plan.durationWeeks} du plan.`, `Estás en la semana ${week} de ${plan.plan.durationWeeks} del plan.`, `Sei nella settimana ${week} di ${plan.plan.durationWeeks} del piano.`)}`),
+    ],
+  };
+}
+
+/** The last finished race of a kind, against the one before it. */
+export function answerLastRaces(frame: Frame, { races }: Diary): Draft | undefined {
+  const { tongue } = frame;
+  const say = sayIn(tongue);
+  const isHyrox = /\bhyrox\b/.test(frame.words);
+  const done = races
+    .filter(({ result, type }) => result !== undefined && (!isHyrox || type === "hyrox"))
+    .toSorted((a, b) => a.on.localeCompare(b.on));
+  const [last, before] = [done.at(-1), done.at(-2)];
+  if (last === undefined) return undefined;
+  const text = ({ name, on, result, place }: typeof last): string =>
+    `**${name}** (${dayIn(tongue, on)}): **${result ?? ""}**${place === undefined ? "" : `, ${say("place", "Platz", "place", "puesto", "posto")} ${place}`}`;
+  return {
+    text: [
+      `${text(last)}.`,
+      before === undefined
+        ? say(
+            `There is no earlier ${isHyrox ? "Hyrox" : "race"} with a result stored, so there is nothing to compare it with. Enter it under **Competitions** if you have one.`,
+            `Ein früheres ${isHyrox ? "Hyrox" : "Rennen"} mit Ergebnis ist nicht gespeichert, also gibt es nichts zu vergleichen. Trag es unter **Wettkämpfe** ein, wenn du eines hast.`,
+            `Aucun ${isHyrox ? "Hyrox" : "résultat"} antérieur n’est enregistré, il n’y a donc rien à comparer. Saisis-le sous **Compétitions** si tu en as un.`,
+            `No hay ${isHyrox ? "un Hyrox" : "una carrera"} anterior con resultado, así que no hay con qué comparar. Apúntalo en **Competiciones** si lo tienes.`,
+            `Non c’è ${isHyrox ? "un Hyrox" : "una gara"} precedente con risultato, quindi non c’è nulla da confrontare. Inseriscila in **Gare** se ne hai una.`,
+          )
+        : `${say("Before", "Davor", "Avant", "Antes", "Prima")}: ${text(before)}.`,
+    ],
+  };
+}

@@ -1,0 +1,178 @@
+import type { Day, Weekday } from "@ironpace/training";
+import { SESSION_KINDS } from "../frame/session-kinds.ts";
+import type { Sport } from "../own-data/diary.ts";
+import { liftNamed, TESTS } from "../own-data/subject.ts";
+import type { Measure, Subject } from "../query/query.ts";
+import { normalise } from "../question.ts";
+import { correctSpelling } from "../spelling.ts";
+import { readTokens, type Token } from "./concepts.ts";
+import type { Tongue } from "./languages.ts";
+import { numberOf, type Period, readTimes } from "./times.ts";
+
+/** What an athlete wants done. */
+export type Verb = "move" | "skip" | "swap" | "shorten" | "ease" | "harder" | "add" | "end" | "cant" | "log" | "delete" | "undo";
+
+/** One turn, read: what it asks, wants or tells, of what, when and how much. Every slot can be replaced by that of the next turn. */
+export interface Frame {
+  readonly tongue: Tongue;
+  readonly content: string;
+  readonly words: string;
+  readonly tokens: readonly Token[];
+  /** Content words that no slot explains. */
+  readonly leftover: readonly string[];
+  /** What is asked about beside numbers: "race", "goal", "agenda", "streak" … */
+  readonly topics: ReadonlySet<string>;
+  /** Which of the rows: "most", "average", "before" … */
+  readonly picks: ReadonlySet<string>;
+  readonly metric?: Measure;
+  readonly group?: "month" | "week" | "weekday" | "sport";
+  readonly verbs: readonly Verb[];
+  readonly subjects: readonly Subject[];
+  /** Exercises of a session by the word for them. */
+  readonly lines: readonly string[];
+  readonly gear: readonly string[];
+  readonly periods: readonly Period[];
+  readonly days: readonly Day[];
+  readonly weekdays: readonly Weekday[];
+  readonly until?: Day;
+  /** "from now on" */
+  readonly isForGood: boolean;
+  /** Monday to Friday. */
+  readonly onWeekdays: boolean;
+  readonly minutes?: number;
+  readonly percent?: number;
+  /** Days a week. */
+  readonly daysPerWeek?: number;
+  /** "5:50" in seconds. */
+  readonly clock?: number;
+  readonly numbers: readonly number[];
+  /** Part of the body with a complaint. */
+  readonly part?: string;
+  readonly hasPain: boolean;
+  readonly isIll: boolean;
+  readonly isAway: boolean;
+  readonly isBroken: boolean;
+  /** Asks what is right to do; says what is left out; looks ahead; tells what was done. */
+  readonly asksAdvice: boolean;
+  readonly hasException: boolean;
+  readonly looksAhead: boolean;
+  readonly tells: boolean;
+  readonly replies: ReadonlySet<string>;
+  readonly relations: ReadonlySet<string>;
+}
+
+/** The plain words of a message, misspelt ones mended in English. */
+export function plainWords(content: string, tongue: Tongue): string {
+  const apart = tongue === "fr" || tongue === "it" ? content.replaceAll(/['’`]/gu, " ") : content;
+  const plain = normalise(apart.replaceAll(/(?<![\d:.])(\d{1,2})\.(?= ?(?:\p{L}|$))/gu, "$1th "));
+  return tongue === "en" ? correctSpelling(plain) : plain;
+}
+
+export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
+  const words = plainWords(content, tongue);
+  const { tokens, leftover } = readTokens(words, tongue);
+  const of = (kind: string): readonly string[] =>
+    tokens.flatMap(({ concept }) => (concept.startsWith(`${kind}:`) ? [concept.slice(kind.length + 1)] : []));
+  const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
+  const verbs = [...new Set(of("verb"))] as Verb[];
+  const topics = new Set(of("topic"));
+  const relations = new Set(of("rel"));
+  const isAhead =
+    verbs.some((verb) => verb !== "log") ||
+    topics.has("agenda") ||
+    relations.has("next") ||
+    topics.has("when") ||
+    has("ill") ||
+    has("away") ||
+    of("reply").includes("rather");
+  const times = readTimes(tokens, words, today, isAhead);
+  const minutesText = tokens.find(({ concept }) => concept === "amount:minutes")?.text;
+  const percentText = tokens.find(({ concept }) => concept === "topic:percent")?.text;
+  const daysText = tokens.find(({ concept }) => concept === "amount:days")?.text;
+  const clockText = /\b(\d{1,2}):(\d{2})\b/.exec(words);
+  const [metric] = of("metric");
+  const group = of("group")[0] ?? hardUnit(tokens, times.periods);
+  const [part] = of("part");
+  return {
+    tongue,
+    content,
+    words,
+    tokens,
+    leftover,
+    topics,
+    picks: new Set(of("pick")),
+    ...(metric !== undefined && { metric: metric as Measure }),
+    ...(group !== undefined && { group: group as NonNullable<Frame["group"]> }),
+    verbs,
+    subjects: subjectsOf(tokens),
+    lines: of("line"),
+    gear: of("gear"),
+    ...times,
+    isForGood: has("hold:forgood") || times.weekdays.length > 0,
+    onWeekdays: has("hold:weekdays"),
+    ...(minutesText !== undefined && { minutes: minutesOf(minutesText) }),
+    ...(percentText !== undefined && { percent: Number(/\d{2,3}/.exec(percentText)?.[0]) }),
+    ...(daysText !== undefined && { daysPerWeek: numberOf(daysText.split(/[ x]/)[0] ?? "") ?? numberOf(daysText) ?? 0 }),
+    ...(clockText !== null && { clock: 60 * Number(clockText[1]) + Number(clockText[2]) }),
+    numbers: tokens.flatMap(({ concept, text }) => (concept === "number" ? (numberOf(text) ?? []) : [])),
+    ...(part !== undefined && { part }),
+    hasPain: has("pain"),
+    isIll: has("ill"),
+    isAway: has("away"),
+    isBroken: has("broken"),
+    asksAdvice: has("advice"),
+    hasException: has("except"),
+    looksAhead: has("ahead"),
+    tells: has("tell"),
+    replies: new Set(of("reply")),
+    relations,
+  };
+}
+
+/** "my hardest week": weeks beside each other. */
+function hardUnit(tokens: readonly Token[], periods: readonly Period[]): string | undefined {
+  if (!tokens.some(({ concept }) => concept === "pick:hardest" || concept === "pick:most" || concept === "pick:least")) return undefined;
+  return (["week", "month"] as const).find(
+    (unit) =>
+      tokens.some(({ concept }) => concept === `unit:${unit}`) && !periods.some(({ kind, unit: of }) => kind === unit || of === unit),
+  );
+}
+
+function minutesOf(text: string): number {
+  const digits = /\d{2,3}/.exec(text)?.[0];
+  if (digits !== undefined) return Number(digits);
+  return /half|halbe|demi|media|mezz/.test(text) ? 30 : 60;
+}
+
+const SPORT_KIND: { readonly [sport in Sport]?: string } = { run: "run", row: "row session", ski: "ski session", ride: "ride" };
+
+/** What rows a message is about; a wider word beside a narrower one says no more. */
+function subjectsOf(tokens: readonly Token[]): readonly Subject[] {
+  const found = tokens.flatMap(({ concept }): Subject[] => {
+    const [kind, name = ""] = concept.split(":");
+    if (kind === "sport") {
+      const of = SESSION_KINDS.find((each) => each.name === SPORT_KIND[name as Sport]);
+      return [{ name, sport: name as Sport, ...(of !== undefined && { kind: of }) }];
+    }
+    if (kind === "kind") {
+      const of = SESSION_KINDS.find((each) => each.name === name);
+      return of === undefined ? [] : [{ name, kind: of, ...(name.endsWith("run") && { sport: "run" as const }) }];
+    }
+    if (kind === "lift") {
+      const lift = liftNamed(name);
+      return lift === undefined ? [] : [{ name, lift }];
+    }
+    if (kind === "test") {
+      const test = TESTS.find((each) => each.name === name || each.name === `${name}s`);
+      return test === undefined ? [] : [{ name, test }];
+    }
+    return [];
+  });
+  const unique = found.filter((each, at) => found.findIndex(({ name }) => name === each.name) === at);
+  // "500 on the rower" is the test, "long run" no run of any kind.
+  const isCovered = ({ sport, kind }: Subject): boolean =>
+    sport !== undefined &&
+    kind?.name === SPORT_KIND[sport] &&
+    unique.some((other) => (other.kind !== undefined && other.kind !== kind && other.sport === sport) || other.test !== undefined);
+  return unique.filter((each) => !isCovered(each));
+}

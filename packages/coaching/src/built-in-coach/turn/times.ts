@@ -1,0 +1,241 @@
+import { addDays, type Day, getMonday, getWeekday, type Weekday } from "@ironpace/training";
+import type { Token } from "./concepts.ts";
+
+/** Days of which a turn speaks, both included, with what they are called. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+  readonly kind: "day" | "week" | "month" | "season" | "year" | "weekend" | "since" | "recent" | "range" | "ever";
+  /** Number of weeks, days or months of a recent period. */
+  readonly count?: number;
+  readonly unit?: "day" | "week" | "month" | "year";
+}
+
+export interface Times {
+  readonly periods: readonly Period[];
+  /** Single days, in their order. */
+  readonly days: readonly Day[];
+  readonly weekdays: readonly Weekday[];
+  readonly until?: Day;
+}
+
+const NUMBERS: { readonly [word: string]: number } = Object.fromEntries(
+  [
+    "one two three four five six seven",
+    "eins zwei drei vier funf sechs sieben",
+    "un deux trois quatre cinq six sept",
+    "uno dos tres cuatro cinco seis siete",
+    "uno due tre quattro cinque sei sette",
+  ].flatMap((line) => line.split(" ").map((word, at) => [word, at + 1] as const)),
+);
+
+/** The number of a token: "20th", "20.", "vier". */
+export function numberOf(text: string): number | undefined {
+  const known = NUMBERS[text];
+  if (known !== undefined) return known;
+  const digits = /^\d+(?:[.,]\d+)?/.exec(text)?.[0];
+  return digits === undefined ? undefined : Number(digits.replace(",", "."));
+}
+
+/** Reads the days and periods of a message. Without a word of the future, what could be either lies behind. */
+export function readTimes(tokens: readonly Token[], words: string, today: Day, isAhead: boolean): Times {
+  const periods: Period[] = [];
+  const days: Day[] = [];
+  const weekdays: Weekday[] = [];
+  const used = new Set<Token>();
+  const next = (token: Token, steps: number): Token | undefined => {
+    const other = tokens[tokens.indexOf(token) + steps];
+    if (other === undefined || used.has(other)) return undefined;
+    const [first, second] = steps > 0 ? [token, other] : [other, token];
+    // Only small words may stand between.
+    return words
+      .slice(first.at + first.text.length, second.at)
+      .trim()
+      .split(" ")
+      .join("").length <= 8
+      ? other
+      : undefined;
+  };
+  const is = (token: Token | undefined, concept: string): token is Token => token !== undefined && token.concept.startsWith(concept);
+  const near = (token: Token, concept: string): Token | undefined =>
+    [next(token, -1), next(token, 1)].find((other) => is(other, concept)) ??
+    [next(token, -2), next(token, 2)].find(
+      (other) => is(other, concept) && [next(token, -1), next(token, 1)].some((each) => is(each, "number")),
+    );
+  for (const token of tokens) {
+    if (used.has(token)) continue;
+    const [kind, value = ""] = token.concept.split(":");
+    if (kind === "time") {
+      const step = { today: 0, tomorrow: 1, aftertomorrow: 2, yesterday: -1 }[value] ?? 0;
+      days.push(addDays(today, step));
+    } else if (kind === "unit") {
+      const rel = ["rel:last", "rel:this", "rel:next", "rel:ago"].map((concept) => near(token, concept)).find((each) => each !== undefined);
+      const number = [next(token, -1), next(token, -2)].find((each) => is(each, "number"));
+      const count = number === undefined ? undefined : numberOf(number.text);
+      const unit = value as "week" | "month" | "year" | "weekend" | "day";
+      if (unit === "day" && count === undefined) continue;
+      const relation = rel?.concept.slice(4);
+      if (rel === undefined && count === undefined) continue;
+      if (rel !== undefined && ["last", "this", "next", "ago"].includes(relation ?? "")) used.add(rel);
+      used.add(token);
+      if (number !== undefined) used.add(number);
+      const period = periodOf(unit, relation, count, today);
+      if (period !== undefined) periods.push(period);
+    } else if (kind === "day") {
+      const weekday = Number(value) as Weekday;
+      const isPlural =
+        /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|s$/.test(token.text) &&
+        /days$|tags?e?s$|^(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|sabados|domingos)$/.test(token.text);
+      if (isPlural || [next(token, -1)].some((each) => is(each, "hold:forgood"))) weekdays.push(weekday);
+      else {
+        const rel = [next(token, -1), next(token, 1)].find((each) => is(each, "rel:last") || is(each, "rel:next"));
+        const date = [next(token, 1), next(token, -1)].find((each) => is(each, "number") && /(?:st|nd|rd|th|\.)$/.test(each.text));
+        if (date !== undefined) continue;
+        if (rel !== undefined) used.add(rel);
+        const isNextWeek =
+          [next(token, 1), next(token, -1), next(token, 2), next(token, -2)].some((each) => is(each, "rel:next")) &&
+          tokens.some(({ concept }) => concept === "unit:week");
+        days.push(dayOf(weekday, isNextWeek ? "nextweek" : rel?.concept.slice(4), today, isAhead));
+      }
+    } else if (kind === "month") {
+      const month = Number(value);
+      if (
+        token.text === "may" &&
+        !is(next(token, -1), "number") &&
+        !is(next(token, 1), "number") &&
+        !/\b(?:in|of|since|last|may \d)\b/.test(words)
+      )
+        continue;
+      if (token.text === "mar" || token.text === "mo") continue;
+      const date = [next(token, -1), next(token, 1)].find((each) => is(each, "number") && (numberOf(each.text) ?? 99) <= 31);
+      const year = [next(token, 1), next(token, 2)].find((each) => is(each, "year"));
+      if (date !== undefined) {
+        used.add(date);
+        days.push(dateOf(numberOf(date.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
+      } else periods.push(monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead));
+      if (year !== undefined) used.add(year);
+    } else if (kind === "season") periods.push(seasonOf(Number(value), today));
+    else if (kind === "year" && Number(token.text) > 2015)
+      periods.push({ from: `${token.text}-01-01`, to: earlier(`${token.text}-12-31`, today), kind: "year" });
+    else if (token.concept === "rel:ever") periods.push({ from: "2000-01-01", to: today, kind: "ever" });
+  }
+  // "the 20th", "20. bis 26.": days of the month, the nearest of them.
+  for (const token of tokens)
+    if (token.concept === "number" && !used.has(token) && (/^\d{1,2}(?:st|nd|rd|th)$/.test(token.text) || /^\d{1,2}\.$/.test(token.text))) {
+      const date = numberOf(token.text) ?? 0;
+      const month = Number(today.slice(5, 7));
+      if (date >= 1 && date <= 31) days.push(dateOf(date, month, undefined, today, isAhead, true));
+    }
+  return bounded(tokens, periods, days, weekdays, today);
+}
+
+/** "since summer" runs to today, "until January" ends before it, "from the 20th to the 26th" is one period. */
+function bounded(
+  tokens: readonly Token[],
+  periods: readonly Period[],
+  days: readonly Day[],
+  weekdays: readonly Weekday[],
+  today: Day,
+): Times {
+  const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
+  const [first] = periods;
+  if (has("rel:since") && (first !== undefined || days[0] !== undefined) && days.length + periods.length === 1) {
+    const from = first?.from ?? days[0] ?? today;
+    return { periods: [{ from, to: today, kind: "since" }], days: [], weekdays };
+  }
+  const until = has("rel:until");
+  const [a, b] = days;
+  if (a !== undefined && b !== undefined && days.length === 2 && b > a && until)
+    return { periods: [{ from: a, to: b, kind: "range" }], days: [], weekdays };
+  if (until) {
+    const end = first === undefined ? days.at(-1) : first.kind === "month" ? nextOccurrence(first, today) : first.to;
+    return {
+      periods: periods.slice(1),
+      days: first === undefined ? days.slice(0, -1) : days,
+      weekdays,
+      ...(end !== undefined && { until: end }),
+    };
+  }
+  return { periods, days, weekdays };
+}
+
+/** The last day before a month begins that is still to come. */
+function nextOccurrence({ from }: Period, today: Day): Day {
+  let year = Number(today.slice(0, 4));
+  if (`${year}${from.slice(4)}` <= today) year += 1;
+  return addDays(`${year}${from.slice(4)}`, -1);
+}
+
+function periodOf(unit: string, relation: string | undefined, count: number | undefined, today: Day): Period | undefined {
+  const shift = relation === "last" || relation === "ago" ? -1 : relation === "next" ? 1 : 0;
+  if (count !== undefined && (unit === "day" || unit === "week" || unit === "month" || unit === "year")) {
+    if (relation === "ago") return calendar(unit === "day" ? "week" : unit, -count, today);
+    if (shift > 0) {
+      const ahead = unit === "week" ? 7 * count : unit === "month" ? 30 * count : count;
+      return { from: addDays(getMonday(today), 7), to: addDays(getMonday(today), 6 + ahead), kind: "recent", count, unit };
+    }
+    if (relation !== "last" && relation !== "since" && relation !== undefined) return undefined;
+    const length = { day: count, week: 7 * count, month: Math.round(30.44 * count), year: 365 * count }[unit];
+    return { from: addDays(today, 1 - length), to: today, kind: "recent", count, unit };
+  }
+  if (relation === undefined || !["last", "this", "next", "since", "until"].includes(relation)) return undefined;
+  if (unit === "weekend") {
+    const saturday = addDays(getMonday(today), 5 + 7 * (shift < 0 ? (getWeekday(today) === 7 ? -1 : -1) : shift));
+    return { from: saturday, to: addDays(saturday, 1), kind: "weekend" };
+  }
+  return calendar(unit, shift, today);
+}
+
+function calendar(unit: string, shift: number, today: Day): Period {
+  if (unit === "week") {
+    const from = addDays(getMonday(today), 7 * shift);
+    return { from, to: shift < 0 ? addDays(from, 6) : shift === 0 ? addDays(from, 6) : addDays(from, 6), kind: "week" };
+  }
+  if (unit === "month") {
+    const at = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + shift, 1));
+    return monthFrom(at.getUTCFullYear(), at.getUTCMonth() + 1);
+  }
+  const year = Number(today.slice(0, 4)) + shift;
+  return { from: `${year}-01-01`, to: `${year}-12-31`, kind: "year" };
+}
+
+function monthFrom(year: number, month: number): Period {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const start = `${year}-${String(month).padStart(2, "0")}`;
+  return { from: `${start}-01`, to: `${start}-${last}`, kind: "month" };
+}
+
+function monthOf(month: number, year: number | undefined, today: Day, isAhead: boolean): Period {
+  const now = Number(today.slice(0, 4));
+  const current = Number(today.slice(5, 7));
+  return monthFrom(year ?? (isAhead ? (month < current ? now + 1 : now) : month > current ? now - 1 : now), month);
+}
+
+function seasonOf(month: number, today: Day): Period {
+  const now = Number(today.slice(0, 4));
+  const start = `${now}-${String(month).padStart(2, "0")}-01`;
+  const year = start > today ? now - 1 : now;
+  const end = new Date(Date.UTC(year, month + 2, 0));
+  return { from: `${year}-${String(month).padStart(2, "0")}-01`, to: earlier(end.toISOString().slice(0, 10), today), kind: "season" };
+}
+
+function dayOf(weekday: Weekday, relation: string | undefined, today: Day, isAhead: boolean): Day {
+  if (relation === "nextweek") return addDays(getMonday(today), 6 + weekday);
+  const ahead = (weekday - getWeekday(today) + 7) % 7;
+  if (relation === "last" || (!isAhead && relation !== "next")) return addDays(today, ahead === 0 ? -7 : ahead - 7);
+  return addDays(today, relation === "next" && ahead + getWeekday(today) <= 7 ? ahead + 7 : ahead);
+}
+
+function dateOf(date: number, month: number, year: number | undefined, today: Day, isAhead: boolean, isLoose = false): Day {
+  const now = Number(today.slice(0, 4));
+  const text = (of: number, in_: number): Day => `${of}-${String(in_).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  if (year !== undefined) return text(year, month);
+  const same = text(now, month);
+  if (isLoose && isAhead && same < today) return month === 12 ? text(now + 1, 1) : text(now, month + 1);
+  if (isAhead) return same < today ? text(now + 1, month) : same;
+  return same > today ? (isLoose ? (month === 1 ? text(now - 1, 12) : text(now, month - 1)) : text(now - 1, month)) : same;
+}
+
+function earlier(a: Day, b: Day): Day {
+  return a < b ? a : b;
+}

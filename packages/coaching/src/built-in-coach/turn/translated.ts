@@ -1,0 +1,30 @@
+import { answerInGerman, cardInGerman } from "../german/answer-in-german.ts";
+import { ONLY_ENGLISH } from "../language.ts";
+import { answerInRomance } from "../romance/answer-in-romance.ts";
+import { cardInRomance } from "../romance/card-sentence.ts";
+import type { Draft } from "../topic.ts";
+import type { Tongue } from "./languages.ts";
+
+/** The draft of a maker that writes English, in the language of the turn; what has no words there yet says so. */
+export function translated(draft: Draft, tongue: Tongue): Draft {
+  if (tongue === "en") return draft;
+  const { proposals, followUps: _, ...rest } = draft;
+  const text = tongue === "de" ? answerInGerman(draft.text) : answerInRomance(draft.text.join("\n\n"), tongue, undefined).split("\n\n");
+  return {
+    ...rest,
+    text,
+    ...(proposals !== undefined && {
+      proposals: proposals.map((card) => (tongue === "de" ? cardInGerman(card) : cardInRomance(card, tongue))),
+    }),
+  };
+}
+
+/** Whether a text is still the English one. */
+export function isUntranslated(text: readonly string[], tongue: Tongue): boolean {
+  const first = text[0] ?? "";
+  return tongue === "en"
+    ? false
+    : tongue === "de"
+      ? first.startsWith("Diese Antwort habe ich bisher nur")
+      : first.startsWith(ONLY_ENGLISH[tongue]);
+}
