@@ -110,7 +110,8 @@ as $$
     'variants', (
       select coalesce(json_agg(v order by v.difficulty_rank, v.name), '[]')
       from (
-        select o.id, o.name, o.difficulty, o.difficulty_rank, o.equipment, o.body_regions_stressed as stress, o.muscle_group
+        select o.id, o.name, o.difficulty, o.difficulty_rank, o.equipment, o.body_regions_stressed as stress, o.muscle_group,
+          o.movement_pattern is not distinct from e.movement_pattern as same_movement
         from exercise as e join public.exercises as o on o.movement_pattern = e.movement_pattern or o.name = any (e.substitutions)
         where o.id <> e.id
         order by o.difficulty_rank, o.name limit 60
