@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { BodyView } from "../../../ui/body/body-view.tsx";
 import { type Muscle, MUSCLES } from "../../../ui/body/plates.ts";
 import { useMedia } from "../../../ui/use-media.ts";
@@ -10,6 +10,7 @@ interface MusclePickerProps {
 
 /** The body as a filter: tap a muscle, or its name beside it; once more shows all. On a phone it is closed until it is asked for. */
 export function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
+  const [isOpen, setOpen] = useState(value !== "all");
   const isWide = useMedia("(min-width: 1024px)");
   const toggle = (muscle: Muscle) => onChange(muscle === value ? "all" : muscle);
   const picker = (
@@ -46,7 +47,7 @@ export function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode 
     );
   }
   return (
-    <details open={value !== "all"} className="border-y border-line">
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-y border-line">
       <summary className="flex min-h-12 cursor-pointer items-center text-ui font-semibold">
         By muscle{value !== "all" && `: ${value}`}
       </summary>
