@@ -5,7 +5,7 @@ import { nothingKept } from "./support/empty-device.ts";
 import { ONCE } from "./support/once.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
 
-test("exercises: found in the library, opened from a session and while it is logged", async ({ quietPage: page }) => {
+test("exercises: found in the library, opened from a session and while it is logged", async ({ quietPage: page, isMobile }) => {
   const athlete = await signInAthlete(page);
   const { device, userId } = athlete;
   await device
@@ -25,6 +25,15 @@ test("exercises: found in the library, opened from a session and while it is log
     await expect(page.getByText("No exercises found. Try adjusting your search or filters.")).toBeVisible();
     await choose(page, "Category", "All Categories");
     await expect(page).toHaveURL(/\?q=quat\+ack$/);
+    if (isMobile) await page.getByText("By muscle", { exact: true }).click();
+    const muscles = page.getByRole("group", { name: "Muscle" });
+    await muscles.getByRole("button", { name: "Biceps" }).click();
+    await expect(page.getByRole("link", { name: /^Back squat/ })).toHaveCount(0);
+    await muscles.getByRole("button", { name: "Biceps" }).click();
+    await muscles.getByRole("button", { name: "Quads" }).click();
+    await expect(page).toHaveURL(/muscle=quads/);
+    await choose(page, "Movement", "Squat");
+    await expectAccessible(page);
     await page.getByRole("link", { name: /^Back squat/ }).click();
   });
 
@@ -33,9 +42,14 @@ test("exercises: found in the library, opened from a session and while it is log
     const own = page.getByRole("region", { name: "Your history with this exercise" });
     await expect(own).toContainText("112.5kg");
     await expect(own.getByRole("link", { name: "Personal bests" })).toHaveAttribute("href", "/personal-bests");
-    await expect(page.getByRole("region", { name: "What it stresses" }).getByRole("listitem").first()).toContainText("High");
+    const body = page.getByRole("region", { name: "What works" });
+    await expect(body.getByRole("img", { name: /^Glutes, quads work most; / })).toBeVisible();
+    await body.getByRole("radio", { name: "Joints" }).click();
+    await expect(body.getByRole("listitem").first()).toContainText("Lower back, kneeHigh");
+    await expect(page.getByRole("region", { name: "How to do it" })).toContainText("Heels lift: lighter, or plates under the heels.");
+    await expect(page.getByRole("region", { name: "Easier and harder" }).getByText("Back squat")).toHaveAttribute("aria-current", "true");
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Leg press" }).click();
+    await page.getByRole("region", { name: "What you can do instead" }).getByRole("link", { name: "Leg press" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Leg press" })).toBeVisible();
     await expect(page.getByText("You have not logged it yet.")).toBeVisible();
     await page.goto("/exercises/Nothing%20like%20it");
@@ -52,12 +66,16 @@ test("exercises: found in the library, opened from a session and while it is log
       .limit(1)
       .single()
       .throwOnError();
+    await page.goto("/exercises/Back%20squat");
+    const next = page.getByRole("region", { name: "In your plan" });
+    await next.getByText("All sessions with it").click();
+    await expect(next.getByRole("row").nth(1)).toBeVisible();
     await page.goto(`/training-plans?planId=${planId}&sessionId=${data.id}`);
     const drawer = page.getByRole("dialog");
     await page.getByRole("button", { name: "Back squat", exact: true }).first().click();
     await expect(drawer.getByRole("heading", { name: "What you can do instead" })).toBeVisible();
     await expectAccessible(page);
-    await drawer.getByRole("button", { name: "Front squat", exact: true }).click();
+    await drawer.getByRole("region", { name: "What you can do instead" }).getByRole("button", { name: "Front squat", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Front squat" })).toBeVisible();
     await drawer.getByRole("button", { name: "Back squat" }).first().click();
     await expect(page.getByRole("dialog", { name: "Back squat" })).toBeVisible();

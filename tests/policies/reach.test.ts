@@ -27,6 +27,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "end_training_plan(uuid)": ["authenticated", "service_role"],
   "exercise_history(text[],integer)": ["authenticated", "service_role"],
   "exercise_references(uuid)": ["authenticated", "service_role"],
+  "exercise_story(text[])": ["authenticated", "service_role"],
   "export_own_account()": ["authenticated", "service_role"],
   "get_user_roles(uuid)": ["authenticated", "service_role"],
   "grant_user_role(uuid,text)": ["authenticated", "service_role"],

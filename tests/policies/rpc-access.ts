@@ -50,6 +50,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   end_training_plan: [`'${PLAN}'`, "- sc . . . ."],
   exercise_history: ["'{Pull-up}'", "- s . . . ."],
   exercise_references: [`'${id(9)}'`, "- - - - . ."],
+  exercise_story: ["'{Pull-up}'", "- s . . . ."],
   export_own_account: ["", "- s . . . ."],
   get_user_roles: [`'${owner}'`, "- s - - s s"],
   grant_user_role: [`'${owner}', 'admin'`, "- - - - sc sc"],

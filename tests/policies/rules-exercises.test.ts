@@ -116,6 +116,14 @@ describe("the exercise library", () => {
       ],
     });
     expect(await attempt(database, "coach", [history], before)).toEqual({ rows: [] });
+    const story: Statement = [`select public.exercise_story('{"Back squat","Barbell back squat"}') as it`];
+    type Story = { readonly sessions: readonly object[]; readonly variants: readonly { readonly name: string }[] };
+    const storyOf = async (actor: "owner" | "coach") =>
+      ((await attempt(database, actor, [story], before)) as unknown as { rows: { it: Story }[] }).rows[0]?.it;
+    const own = await storyOf("owner");
+    expect(own?.sessions).toHaveLength(2);
+    expect(own?.variants.map(({ name }) => name)).toEqual(expect.arrayContaining(["Air squat", "Front squat", "Bulgarian split squat"]));
+    expect((await storyOf("coach"))?.sessions).toEqual([]);
     expect(await attempt(database, "anon", [history], before)).toMatchObject({ refused: "42501" });
   });
 });

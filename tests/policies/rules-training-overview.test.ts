@@ -117,6 +117,25 @@ describe("the overview of the ledger", () => {
     ]);
   });
 
+  test("load is split as the plan has it, else as kilograms and metres say", async () => {
+    const set = (sets: string): Statement => [
+      `insert into public.performed_sets (performed_session_id, exercise_name, set_index, metric, weight_kg, reps, metres)
+       select id, ${sets} from public.performed_sessions order by created_at desc, title desc limit 1`,
+    ];
+    const split = async (...sets: Statement[]) => {
+      const [row] = await rows(work("2026-03-02T08:00:00Z"), ...sets, [
+        "select iron_load::float8 as iron, load::float8 as load from public.daily_training_load('2026-03-01', '2026-03-31')",
+      ]);
+      return row;
+    };
+    const lifted = set("'Back squat', 1, 'weight_reps', 100, 5, null");
+    const ran = set("'Run', 2, 'distance', null, null, 5000");
+    expect(await split()).toEqual({ iron: 210, load: 420 });
+    expect(await split(lifted)).toEqual({ iron: 420, load: 420 });
+    expect(await split(ran)).toEqual({ iron: 0, load: 420 });
+    expect(await split(lifted, ran)).toEqual({ iron: 210, load: 420 });
+  });
+
   test("activity comes newest first, every tenth workout with a badge, page by page without a gap", async () => {
     const at = (day: number) => `2026-03-${String(day).padStart(2, "0")}T10:00:00Z`;
     const works = Array.from({ length: 10 }, (_, index) => work(at(index + 1)));

@@ -31,6 +31,11 @@ const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigatio
 /** What the sections of the settings share; each is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
+const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|step-chart\.)/;
+
+/** The drawing of the body. */
+const BODY = /apps[\\/]web[\\/]src[\\/]ui[\\/]body[\\/]/;
+
 /** What opens over a page. */
 const POPUPS = /node_modules[\\/]@(base-ui|floating-ui)[\\/]/;
 
@@ -114,6 +119,9 @@ export function sharedFiles(root: string) {
       minShareCount: 2,
     },
     { name: ofApp("settings-parts", SETTINGS), debugName: "settings-parts", priority: 2, minShareCount: 2 },
+    // A page without a chart loads none of what draws them.
+    { name: ofApp("chart", CHARTS), debugName: "chart", priority: 5, minShareCount: 2 },
+    { name: ofApp("body", BODY), debugName: "body", priority: 5, minShareCount: 2 },
     // The design system, apart from what opens over a page.
     { name: ofPagesWithout(POPUPS)("surface", UI), debugName: "surface", priority: 3, minShareCount: 2 },
     // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.

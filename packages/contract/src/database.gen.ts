@@ -2245,6 +2245,7 @@ export type Database = {
           sessions: number | null;
           minutes: number | null;
           load: number | null;
+          iron_load: number | null;
           without_load: number | null;
         }[];
       };
@@ -2295,6 +2296,10 @@ export type Database = {
       };
       exercise_references: {
         Args: { exercise_id: string };
+        Returns: Json;
+      };
+      exercise_story: {
+        Args: { names: string[] };
         Returns: Json;
       };
       export_own_account: {

@@ -11,7 +11,7 @@ export type * from "./athlete/athlete.ts";
 export { assessCapacities, type Capacities } from "./athlete/capacities.ts";
 export type { Capacity, LiftCapacity } from "./athlete/capacity.ts";
 export { type BenchmarkField, type MissingBenchmark, missingBenchmarks } from "./athlete/missing-benchmarks.ts";
-export type { Benchmark } from "./athlete/norms.ts";
+export { type Benchmark, levelValues } from "./athlete/norms.ts";
 export { type StrengthLevel, strengthLevel } from "./athlete/strength-level.ts";
 export { type TrainingMaximum, trainingMaxima } from "./athlete/training-maxima.ts";
 export { type WeakLink, weakLink } from "./athlete/weak-link.ts";

@@ -19,7 +19,13 @@ interface DashboardParts {
     readonly longest_streak_weeks: number;
   };
   /** A row for each day with training. */
-  readonly load: readonly { readonly day: string; readonly sessions: number; readonly load: number; readonly without_load: number }[];
+  readonly load: readonly {
+    readonly day: string;
+    readonly sessions: number;
+    readonly load: number;
+    readonly iron_load: number;
+    readonly without_load: number;
+  }[];
   readonly latest_best: Pick<
     Tables<"personal_bests">,
     "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date"

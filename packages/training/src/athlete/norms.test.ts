@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Benchmark, LEVEL_SCORE, levelAt, getScore } from "./norms.ts";
+import { type Benchmark, LEVEL_SCORE, levelAt, levelValues, getScore } from "./norms.ts";
 
 const ALL: readonly Benchmark[] = [
   "backSquat",
@@ -68,4 +68,12 @@ test("the level is the one whose middle is nearest", () => {
     "elite",
   ]);
   for (const level of ["beginner", "intermediate", "advanced", "elite"] as const) expect(levelAt(LEVEL_SCORE[level])).toBe(level);
+});
+
+test("the value of a level has the score of the level", () => {
+  for (const benchmark of ["backSquat", "strictPullUps", "running"] as const) {
+    for (const [level, value] of Object.entries(levelValues(benchmark, "male"))) {
+      expect(getScore(benchmark, value, "male")).toBeCloseTo(LEVEL_SCORE[level as keyof typeof LEVEL_SCORE]);
+    }
+  }
 });

@@ -56,3 +56,12 @@ export function levelAt(score: number): Level {
   if (score < 0.42) return "intermediate";
   return score < 1.24 ? "advanced" : "elite";
 }
+
+/**
+ * The value in the middle of each level, as `NORMS` has it: lifts in body weights, repetitions, or seconds (running, rowing). Without a sex the
+ * lower norms count.
+ */
+export function levelValues(benchmark: Benchmark, sex: Sex | undefined): { readonly [level in Level]: number } {
+  const [, beginner, intermediate, advanced, elite] = NORMS[benchmark][sex ?? "female"].map(Math.abs) as unknown as Percentiles;
+  return { beginner, intermediate, advanced, elite };
+}

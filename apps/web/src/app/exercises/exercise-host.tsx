@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { OpenExerciseContext } from "../../features/exercises/components/open-exercise-context.ts";
 import { ExerciseNameContext } from "../../ui/exercise-name.tsx";
-import { exercisePath, paths } from "../paths.ts";
+import { exercisePath, paths, sessionPath } from "../paths.ts";
 
 const ExerciseDrawer = lazy(async () => ({
   default: (await import("../../features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
@@ -43,6 +43,7 @@ export function ExerciseHost({ children }: { readonly children: ReactNode }): Re
               onClose={() => setOpen(false)}
               hrefOf={exercisePath}
               bestsHref={paths.personalBests}
+              sessionHref={sessionPath}
             />
           </Suspense>
         )}

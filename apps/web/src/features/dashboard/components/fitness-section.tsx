@@ -1,37 +1,69 @@
-import { daysBetween, type Day } from "@ironpace/training";
-import type { ReactNode } from "react";
-import { formatCount, formatDay } from "../../../ui/format.ts";
+import { addDays, daysBetween, type Day } from "@ironpace/training";
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { formatCount, formatDay, formatDayMonth } from "../../../ui/format.ts";
+import { TermText } from "../../../ui/glossary/term-text.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import {
   type DailyLoad,
-  type FitnessDay,
   type FitnessSeries,
   fitnessSeries,
   type FormWord,
   formWord,
-  type PlannedLoad,
+  planWeeks,
   SETTLED_AFTER,
+  steepestRamp,
+  type WeekSession,
 } from "../model/fitness.ts";
-import { FitnessChart } from "./fitness-chart.tsx";
-import { TermText } from "../../../ui/glossary/term-text.tsx";
+import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
+import { signed } from "./load/reading.ts";
+import { Reading } from "./load/reading-line.tsx";
+import { DoneAgainstPlanned } from "./load/week-bars-chart.tsx";
 
 interface FitnessSectionProps {
   readonly done: readonly DailyLoad[];
-  readonly planned: readonly PlannedLoad[];
+  /** All of the active plan; `isOpen` those that are still to be done. */
+  readonly sessions: readonly (WeekSession & { readonly isOpen: boolean })[];
+  /** Of the plan, a Monday. */
+  readonly startDate: Day | undefined;
+  readonly phases: readonly PhaseSpan[];
+  readonly race: Race | undefined;
   readonly today: Day;
 }
 
-/** Where training has brought the athlete, every term explained where it stands. */
-export function FitnessSection({ done, planned, today }: FitnessSectionProps): ReactNode {
-  const series = fitnessSeries(done, planned, today);
+const VIEWS = [
+  { value: "split", label: "Iron and pace" },
+  { value: "iron", label: "Iron" },
+  { value: "pace", label: "Pace" },
+  { value: "both", label: "Sum" },
+] as const;
+
+const SHARES = [
+  { value: "1", label: "As planned" },
+  { value: "0.8", label: "80 %" },
+  { value: "0.5", label: "Half" },
+  { value: "0", label: "Rest" },
+] as const;
+
+/** Where training has brought the athlete and where the rest of the plan leads, iron and pace apart. */
+export function FitnessSection({ done, sessions, startDate, phases, race, today }: FitnessSectionProps): ReactNode {
+  const [view, setView] = useState<LoadView>("split");
+  const [share, setShare] = useState<(typeof SHARES)[number]["value"]>("1");
+  const [read, setRead] = useState<Day>(today);
+  const open = sessions.filter(({ isOpen }) => isOpen);
+  const series = fitnessSeries(done, open, today, Number(share));
+  const raceShown = race !== undefined && series?.days.some(({ day }) => day === race.day) ? race : undefined;
+  const weeks = startDate === undefined ? [] : planWeeks(sessions, done, startDate, today);
   return (
     <section aria-labelledby="fitness" className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="fitness" className="heading-2">
-          Fitness and fatigue
-        </h2>
-        <p className="text-sm text-ink-3">
-          <TermText text="Session load: minutes × effort (RPE)" />
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="fitness" className="heading-2">
+            Fitness and fatigue
+          </h2>
+          {series !== null && <Verdict series={series} race={raceShown} />}
+        </div>
+        {series !== null && <Segmented aria-label="Show" options={VIEWS} value={view} onValueChange={setView} />}
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
@@ -39,101 +71,136 @@ export function FitnessSection({ done, planned, today }: FitnessSectionProps): R
         </p>
       ) : (
         <>
-          <Terms now={series.today} />
-          <FitnessChart series={series} />
+          <Figures series={series} race={raceShown} />
+          <div className="grid gap-3">
+            <Reading day={series.days.find(({ day }) => day === read) ?? series.today} />
+            <LoadChart
+              series={series}
+              view={view}
+              read={Math.max(
+                0,
+                series.days.findIndex(({ day }) => day === read),
+              )}
+              onRead={(index) => setRead(series.days[index]?.day ?? today)}
+              phases={phases}
+              race={raceShown}
+              ramp={steepestRamp(series)}
+            />
+          </div>
+          {open.some(({ date }) => date > today) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="text-sm text-ink-2">What if you do the rest of the plan:</span>
+              <Segmented aria-label="What if" options={SHARES} value={share} onValueChange={setShare} />
+            </div>
+          )}
+          <RampWarning series={series} />
           <Remarks series={series} today={today} />
-          <WeekTable days={series.days} />
+          {weeks.length > 0 && (
+            <div className="grid gap-3 border-t border-line pt-6">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h3 className="heading-3">Done against planned</h3>
+                <p className="text-sm text-ink-3">
+                  <TermText text="Session load: minutes × effort (RPE)" />
+                </p>
+              </div>
+              <p className="text-sm text-ink-2">Outline is the plan, fill is what you did.</p>
+              <DoneAgainstPlanned weeks={weeks} />
+            </div>
+          )}
         </>
       )}
     </section>
   );
 }
 
-function Terms({ now }: { readonly now: FitnessDay }): ReactNode {
-  const word = formWord(now);
-  const terms = [
-    {
-      name: "Fitness",
-      mark: "bg-iron",
-      value: formatCount(now.fitness),
-      text: "What you are used to: your daily load, averaged over about six weeks.",
-    },
-    {
-      name: "Fatigue",
-      mark: "bg-pace",
-      value: formatCount(now.fatigue),
-      text: "What is still in your legs: the same average over about one week.",
-    },
-    { name: "Form", value: signed(now.form), text: `Yesterday’s fitness minus yesterday’s fatigue. ${word}: ${MEANING[word]}` },
+const MEANING: Readonly<Record<FormWord, string>> = {
+  Fresh: "Fresh: ready to race or to test.",
+  Balanced: "Ready to load: fitness and fatigue keep pace.",
+  Building: "Loading, as a loading week should.",
+  Strained: "Strained: eat, sleep, and keep easy days easy.",
+};
+
+function Verdict({ series, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
+  const { today, days } = series;
+  const before = days.find(({ day }) => day === addDays(today.day, -42));
+  const rises = before && { iron: today.iron.fitness - before.iron.fitness, pace: today.pace.fitness - before.pace.fitness };
+  const atRace = race && days.find(({ day }) => day === race.day);
+  return (
+    <p className="max-w-[62ch] text-ink-2">
+      <b className="font-semibold text-ink">{MEANING[formWord(today.both)]}</b>
+      {rises !== undefined &&
+        Math.abs(rises.iron - rises.pace) >= 1 &&
+        (Math.max(rises.iron, rises.pace) > 0
+          ? ` ${rises.pace > rises.iron ? "Pace climbs faster than iron" : "Iron climbs faster than pace"}.`
+          : ` ${rises.pace < rises.iron ? "Pace" : "Iron"} falls most.`)}
+      {race !== undefined &&
+        atRace !== undefined &&
+        ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}
+    </p>
+  );
+}
+
+function Figures({ series: { today, days }, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
+  const before = days.find(({ day }) => day === addDays(today.day, -42));
+  const atRace = race && days.find(({ day }) => day === race.day);
+  const figures = [
+    ...(["iron", "pace"] as const).map((side) => ({
+      name: side === "iron" ? "Iron fitness" : "Pace fitness",
+      mark: side === "iron" ? "bg-iron" : "bg-pace",
+      value: formatCount(today[side].fitness),
+      text: before === undefined ? "42 days" : `${signed(today[side].fitness - before[side].fitness)} in 6 weeks`,
+    })),
+    { name: "Form today", value: signed(today.both.form), text: formWord(today.both) },
+    atRace === undefined
+      ? { name: "Fatigue", value: formatCount(today.both.fatigue), text: "7 days" }
+      : { name: "Form on race day", value: signed(atRace.both.form), text: formWord(atRace.both) },
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-      {terms.map(({ name, mark, value, text }) => (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
+      {figures.map(({ name, value, text, ...rest }) => (
         <div key={name}>
           <dt className="flex items-center gap-2 text-sm text-ink-3">
-            {mark !== undefined && <i className={`h-1 w-5 rounded-[2px] ${mark}`} />}
+            {"mark" in rest && <i className={`size-3 rounded-[2px] ${rest.mark}`} />}
             {name}
           </dt>
-          <dd className="my-1.5 fig-num text-[2rem] leading-tight font-bold">{value}</dd>
-          <dd className="max-w-[34ch] text-sm text-ink-2">{text}</dd>
+          <dd className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
+            <span className="fig-num text-[2rem] leading-tight font-bold">{value}</span>
+            <span className="text-sm text-ink-2">{text}</span>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const MEANING: Readonly<Record<FormWord, string>> = {
-  Fresh: "rested enough to race or to test.",
-  Balanced: "fitness and fatigue keep pace with each other.",
-  Building: "normal in a loading week.",
-  Strained: "more than most athletes can keep up for long; sleep, eat, and keep your easy days easy.",
-};
+function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode {
+  const ramp = steepestRamp(series);
+  if (ramp === undefined) return null;
+  return (
+    <p className="flex gap-3 rounded-card bg-pending-wash px-4 py-3 text-ui">
+      <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pending" />
+      <span>
+        <b className="font-semibold">
+          {ramp.side === "iron" ? "Iron" : "Pace"} ramp {Math.round(ramp.percent)} % from {formatDayMonth(ramp.from)} to{" "}
+          {formatDayMonth(ramp.to)}.
+        </b>{" "}
+        Above 8 % a week, soreness and illness get likelier. Sleep more that week, or move a session.
+      </span>
+    </p>
+  );
+}
 
 function Remarks({ series, today }: { readonly series: FitnessSeries; readonly today: Day }): ReactNode {
   const known = daysBetween(series.since, today) + 1;
   const projected = series.days.some((day) => day.projected);
   return (
-    <p className="max-w-[72ch] text-sm text-ink-3">
+    <p className="max-w-[80ch] text-sm text-ink-3">
+      Thick: fitness, 42 days. Thin: fatigue, 7 days. Tinted: fatigue is above fitness. Plates: load of a day.{" "}
       {projected && "Dashed: where you are heading if you do the rest of your plan. "}
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      This is a model, not a measurement: the 42- and 7-day averages are standard, and the form ranges are a coaching rule of thumb.
+      A model, not a measurement: the averages are standard, the form ranges are a coaching rule of thumb.
     </p>
   );
 }
-
-function WeekTable({ days }: { readonly days: readonly FitnessDay[] }): ReactNode {
-  const weeks = days.filter(({ day }, index) => index === days.length - 1 || new Date(`${day}T00:00:00Z`).getUTCDay() === 0);
-  return (
-    <details className="text-sm text-ink-2">
-      <summary className="hit-area w-fit cursor-pointer underline underline-offset-3">The numbers week by week</summary>
-      <table className="mt-3 w-full max-w-160 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-right [&_:is(td,th)]:font-normal [&_:is(td,th):first-child]:text-left">
-        <thead className="text-ink-3">
-          <tr>
-            {["At the end of", "Fitness", "Fatigue", "Form"].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.day}>
-              <th scope="row">
-                {formatDay(week.day)}
-                {week.projected && ", planned"}
-              </th>
-              <td>{formatCount(week.fitness)}</td>
-              <td>{formatCount(week.fatigue)}</td>
-              <td>{signed(week.form)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-const signed = (value: number): string => `${value >= 0.5 ? "+" : value <= -0.5 ? "−" : ""}${formatCount(Math.abs(value))}`;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, fitnessFatigueForm, type Day } from "@ironpace/training";
+import { addDays, daysBetween, fitnessFatigueForm, type FitnessFatigueForm, type Day } from "@ironpace/training";
 
 /** Performed work of one day. */
 export interface DailyLoad {
@@ -6,6 +6,8 @@ export interface DailyLoad {
   readonly sessions: number;
   /** Session load: minutes × RPE, summed. */
   readonly load: number;
+  /** Of `load`, what counts as strength and skill. */
+  readonly iron_load: number;
   /** Sessions of the day that lack minutes or RPE and are not in `load`. */
   readonly without_load: number;
 }
@@ -14,13 +16,19 @@ export interface DailyLoad {
 export interface PlannedLoad {
   readonly date: Day;
   readonly load: number;
+  readonly ironLoad: number;
 }
 
-export interface FitnessDay {
+/** One half of the training, or both together. */
+export interface Side extends FitnessFatigueForm {
+  /** Of the day. */
+  readonly load: number;
+}
+
+export type SideName = "iron" | "pace" | "both";
+
+export interface FitnessDay extends Readonly<Record<SideName, Side>> {
   readonly day: Day;
-  readonly fitness: number;
-  readonly fatigue: number;
-  readonly form: number;
   /** From the plan, not from what was done. */
   readonly projected: boolean;
 }
@@ -40,36 +48,131 @@ const DRAWN = 83;
 export const SETTLED_AFTER = 42;
 
 /**
- * Fitness, fatigue and form day by day, from performed work; from tomorrow on from what the plan still asks for. What is planned for today and
- * not done yet does not count: form is not made worse by a session nobody has started. Null without any load.
+ * Fitness, fatigue and form day by day, of iron, pace and both, from performed work; from tomorrow on from what the plan still asks for, times
+ * `share`. What is planned for today and not done yet does not count: form is not made worse by a session nobody has started. Null without any load.
  */
-export function fitnessSeries(done: readonly DailyLoad[], planned: readonly PlannedLoad[], today: Day): FitnessSeries | null {
+export function fitnessSeries(done: readonly DailyLoad[], planned: readonly PlannedLoad[], today: Day, share = 1): FitnessSeries | null {
   const since = done.find(({ load }) => load > 0)?.day;
   if (since === undefined) return null;
   const ahead = planned.filter(({ date }) => date > today);
   const end = ahead.reduce((last, { date }) => (date > last ? date : last), today);
-  const loads = new Map<Day, number>();
-  for (const { day, load } of done) loads.set(day, load);
-  for (const { date, load } of ahead) loads.set(date, (loads.get(date) ?? 0) + load);
   const calendar = Array.from({ length: daysBetween(since, end) + 1 }, (_, index) => addDays(since, index));
-  const values = fitnessFatigueForm(calendar.map((day) => loads.get(day) ?? 0));
-  const days = calendar.map((day, index) => ({ day, ...values[index]!, projected: day > today }));
+  const both = sidesOf(calendar, [
+    ...done.map(({ day, load }) => [day, load] as const),
+    ...ahead.map(({ date, load }) => [date, load * share] as const),
+  ]);
+  const iron = sidesOf(calendar, [
+    ...done.map(({ day, iron_load: load }) => [day, load] as const),
+    ...ahead.map(({ date, ironLoad }) => [date, ironLoad * share] as const),
+  ]);
+  const days = calendar.map((day, index): FitnessDay => {
+    const [all, upper] = [both[index]!, iron[index]!];
+    return { day, iron: upper, pace: subtract(all, upper), both: all, projected: day > today };
+  });
   const from = addDays(today, -DRAWN);
-  const drawn = days.filter(({ day }) => day >= from);
   return {
-    days: drawn,
+    days: days.filter(({ day }) => day >= from),
     today: days[daysBetween(since, today)]!,
     since,
     withoutLoad: done.reduce((sum, each) => sum + (each.day >= from ? each.without_load : 0), 0),
   };
 }
 
+function sidesOf(calendar: readonly Day[], entries: readonly (readonly [Day, number])[]): readonly Side[] {
+  const loads = new Map<Day, number>();
+  for (const [day, load] of entries) loads.set(day, (loads.get(day) ?? 0) + load);
+  const daily = calendar.map((day) => loads.get(day) ?? 0);
+  return fitnessFatigueForm(daily).map((values, index) => ({ ...values, load: daily[index] ?? 0 }));
+}
+
+/** The model is linear: pace is what iron leaves of both. */
+function subtract(all: Side, iron: Side): Side {
+  return {
+    load: all.load - iron.load,
+    fitness: all.fitness - iron.fitness,
+    fatigue: all.fatigue - iron.fatigue,
+    form: all.form - iron.form,
+  };
+}
+
 export type FormWord = "Fresh" | "Balanced" | "Building" | "Strained";
 
-/** What form means beside the fitness one has; the borders (+5, −10 and −30 %) are coaching custom, no law. */
-export function formWord({ form, fitness }: Pick<FitnessDay, "form" | "fitness">): FormWord {
-  const share = fitness === 0 ? 0 : form / fitness;
-  if (share > 0.05) return "Fresh";
-  if (share >= -0.1) return "Balanced";
-  return share >= -0.3 ? "Building" : "Strained";
+/** Where the words of form end, in percent of fitness; coaching custom, no law. */
+export const FORM_BORDERS = { Fresh: 5, Balanced: -10, Building: -30 } as const;
+
+/** Form in percent of the fitness one has. */
+export function formShare({ form, fitness }: Pick<FitnessFatigueForm, "form" | "fitness">): number {
+  return fitness === 0 ? 0 : (form / fitness) * 100;
+}
+
+/** What form means beside the fitness one has. */
+export function formWord(side: Pick<FitnessFatigueForm, "form" | "fitness">): FormWord {
+  const share = formShare(side);
+  if (share > FORM_BORDERS.Fresh) return "Fresh";
+  if (share >= FORM_BORDERS.Balanced) return "Balanced";
+  return share >= FORM_BORDERS.Building ? "Building" : "Strained";
+}
+
+/** The steepest week ahead of one side. */
+export interface Ramp {
+  readonly side: "iron" | "pace";
+  readonly from: Day;
+  readonly to: Day;
+  /** Fitness gained in these seven days, percent. */
+  readonly percent: number;
+}
+
+/** Above this rise of fitness in a week a warning is drawn: 5 to 8 % is what coaches call a hard loading week. */
+const STEEP = 8;
+
+/** The steepest week that is planned, where it is steeper than a hard loading week. A log shorter than six weeks rises by itself and warns of nothing. */
+export function steepestRamp({ days, since, today }: FitnessSeries): Ramp | undefined {
+  if (daysBetween(since, today.day) + 1 < SETTLED_AFTER) return undefined;
+  const weeks = days.flatMap((to, index) => {
+    const from = days[index - 7];
+    if (from === undefined || !to.projected || from.day < today.day) return [];
+    return (["iron", "pace"] as const).map((side): Ramp => ({
+      side,
+      from: from.day,
+      to: to.day,
+      percent: from[side].fitness < 1 ? 0 : (to[side].fitness / from[side].fitness - 1) * 100,
+    }));
+  });
+  const steepest = weeks.reduce<Ramp | undefined>((most, week) => (week.percent > (most?.percent ?? STEEP) ? week : most), undefined);
+  return steepest;
+}
+
+/** Done beside planned, of one week. */
+export interface PlanWeek {
+  /** Its Monday. */
+  readonly monday: Day;
+  readonly week: number;
+  readonly planned: Readonly<Record<"iron" | "pace", number>>;
+  readonly done: Readonly<Record<"iron" | "pace", number>>;
+  readonly state: "past" | "now" | "ahead";
+}
+
+/** A session of the plan, done or not. */
+export interface WeekSession extends PlannedLoad {
+  readonly week: number;
+}
+
+/** The weeks of a plan: what they ask for, and what was done in them. */
+export function planWeeks(sessions: readonly WeekSession[], done: readonly DailyLoad[], startDate: Day, today: Day): readonly PlanWeek[] {
+  const count = sessions.reduce((most, { week }) => Math.max(most, week), 0);
+  return Array.from({ length: count }, (_, index) => {
+    const monday = addDays(startDate, index * 7);
+    const end = addDays(monday, 7);
+    const mine = sessions.filter(({ week }) => week === index + 1);
+    const work = done.filter(({ day }) => day >= monday && day < end);
+    const total = <Item>(items: readonly Item[], value: (item: Item) => number) => items.reduce((sum, item) => sum + value(item), 0);
+    const iron = total(work, ({ iron_load: load }) => load);
+    return {
+      monday,
+      week: index + 1,
+      planned: { iron: total(mine, ({ ironLoad }) => ironLoad), pace: total(mine, ({ load, ironLoad }) => load - ironLoad) },
+      done: { iron, pace: total(work, ({ load }) => load) - iron },
+      state: end <= today ? "past" : monday > today ? "ahead" : "now",
+    };
+  });
 }

@@ -29,7 +29,7 @@ export function getExercise({ muscle_group, equipment, body_regions_stressed, ..
   return { ...exercise, muscles: wordsOf(muscle_group), equipment: wordsOf(equipment), stress: regionStress(body_regions_stressed) };
 }
 
-const wordsOf = (list: string | null): readonly string[] =>
+export const wordsOf = (list: string | null): readonly string[] =>
   (list ?? "")
     .split(",")
     .map((word) => word.trim())

@@ -3,6 +3,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { getData } from "../../../backend/request-data.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
+import { MOVEMENT_FAMILIES } from "../model/movement-families.ts";
+import { groupsOfMuscle } from "../model/muscle-work.ts";
 import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 
 /** A line of the index. */
@@ -11,10 +13,20 @@ export type ListedExercise = Pick<Tables<"exercises">, "id" | "name" | "category
 /** Exercises of one page. */
 const PAGE = 50;
 
-async function getExercises({ search, category, difficulty }: ExerciseFilter, from: number): Promise<readonly ListedExercise[]> {
+async function getExercises(
+  { search, category, difficulty, movement, muscle }: ExerciseFilter,
+  from: number,
+): Promise<readonly ListedExercise[]> {
   let query = supabase.from("exercises").select("id, name, category, difficulty, muscle_group, has_video");
   if (category !== "all") query = query.eq("category", category);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
+  if (movement !== "all") query = query.in("movement_pattern", [...MOVEMENT_FAMILIES[movement].patterns]);
+  if (muscle !== "all")
+    query = query.or(
+      groupsOfMuscle(muscle)
+        .map((group) => `muscle_group.ilike."*${group}*"`)
+        .join(),
+    );
   const matches = buildExerciseSearchFilter(search, ["name", "description", "muscle_group", "equipment"]);
   if (matches !== undefined) query = query.or(matches);
   return getData(query.order("name", toExerciseOrder(search)).range(from, from + PAGE - 1));

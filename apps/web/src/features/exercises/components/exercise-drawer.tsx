@@ -17,10 +17,11 @@ interface ExerciseDrawerProps {
   readonly onClose: () => void;
   readonly hrefOf: (name: string) => string;
   readonly bestsHref: string;
+  readonly sessionHref: (planId: string, sessionId: string) => string;
 }
 
 /** A second look at an exercise beside the session it is in, which stays as it is. From one to its substitutions and back. */
-export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref }: ExerciseDrawerProps): ReactNode {
+export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref, sessionHref }: ExerciseDrawerProps): ReactNode {
   const [way, setWay] = useState<readonly string[]>([name]);
   const shown = way.at(-1) ?? name;
   const { data, error, isPending, refetch } = useQuery(namedExerciseOptions(shown));
@@ -51,6 +52,7 @@ export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref }: Exerc
               exercise={data}
               level={3}
               bestsHref={bestsHref}
+              sessionHref={sessionHref}
               renderOther={(other) => (
                 <button type="button" className="link min-h-11 text-left" onClick={() => setWay([...way, other])}>
                   {other}

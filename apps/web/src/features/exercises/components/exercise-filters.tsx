@@ -4,6 +4,7 @@ import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTypedSearch } from "../../../ui/use-typed-search.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
+import { MOVEMENT_FAMILIES, type MovementFamily } from "../model/movement-families.ts";
 
 interface ExerciseFiltersProps {
   readonly filter: ExerciseFilter;
@@ -15,9 +16,15 @@ export function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): Rea
   return (
     <ListFilters
       search={{ label: "Search exercises", value: text, onValueChange: setText }}
-      active={countActive(filter.category !== "all", filter.difficulty !== "all")}
+      active={countActive(filter.category !== "all", filter.difficulty !== "all", filter.movement !== "all")}
     >
-      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[12rem_12rem]">
+      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[repeat(3,11rem)]">
+        <Select
+          aria-label="Movement"
+          options={MOVEMENTS}
+          value={filter.movement}
+          onValueChange={(movement) => onFilter({ ...filter, movement })}
+        />
         <Select
           aria-label="Category"
           options={CATEGORIES}
@@ -35,6 +42,10 @@ export function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): Rea
   );
 }
 
+const MOVEMENTS = [
+  { value: "all" as const, label: "All movements" },
+  ...(Object.keys(MOVEMENT_FAMILIES) as MovementFamily[]).map((value) => ({ value, label: MOVEMENT_FAMILIES[value].label })),
+];
 const CATEGORIES = [
   { value: "all" as const, label: "All Categories" },
   ...EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] })),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -9,18 +9,22 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { exerciseOptions } from "../api/exercises.ts";
-import { ExerciseView } from "./exercise-view.tsx";
+
+/** The pictures arrive with the exercise, not before it. */
+const loadView = import("./exercise-view.tsx");
+const ExerciseView = lazy(async () => ({ default: (await loadView).ExerciseView }));
 
 interface ExercisePageProps {
   /** Id or name of the exercise. */
   readonly exerciseKey: string;
   readonly indexHref: string;
   readonly bestsHref: string;
+  readonly sessionHref: (planId: string, sessionId: string) => string;
   readonly hrefOf: (name: string) => string;
 }
 
 /** One exercise of the library. */
-export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: ExercisePageProps): ReactNode {
+export function ExercisePage({ exerciseKey, indexHref, bestsHref, sessionHref, hrefOf }: ExercisePageProps): ReactNode {
   const { data, isPending, error, refetch } = useQuery(exerciseOptions(exerciseKey));
   if (isPending) return <ExerciseSkeleton />;
   if (data === undefined) {
@@ -50,16 +54,19 @@ export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: Exer
   return (
     <>
       <PageHeader title={data.name} />
-      <ExerciseView
-        exercise={data}
-        level={2}
-        bestsHref={bestsHref}
-        renderOther={(name) => (
-          <Link to={hrefOf(name)} className="link inline-flex min-h-11 items-center">
-            {name}
-          </Link>
-        )}
-      />
+      <Suspense fallback={<ViewSkeleton />}>
+        <ExerciseView
+          exercise={data}
+          level={2}
+          bestsHref={bestsHref}
+          sessionHref={sessionHref}
+          renderOther={(name) => (
+            <Link to={hrefOf(name)} className="link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          )}
+        />
+      </Suspense>
     </>
   );
 }
@@ -68,9 +75,16 @@ export function ExerciseSkeleton(): ReactNode {
   return (
     <div role="group" aria-busy="true" aria-label="The exercise is loading" className="grid gap-7">
       <Skeleton className="h-11 w-3/5" />
+      <ViewSkeleton />
+    </div>
+  );
+}
+
+function ViewSkeleton(): ReactNode {
+  return (
+    <div className="grid gap-7">
       <Skeleton className="h-6 w-44" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-40" />
+      <Skeleton className="h-120" />
     </div>
   );
 }

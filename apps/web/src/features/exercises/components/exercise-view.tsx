@@ -1,75 +1,79 @@
 import { EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, use, type ReactNode } from "react";
+import { getSentence } from "../../../backend/error-sentence.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { unbroken } from "../../../ui/format.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Exercise } from "../api/exercise.ts";
+import { exerciseStoryOptions } from "../api/exercise-story.ts";
+import { type Movement, movementOf } from "../model/movements/movement.ts";
+import { BodyMap } from "./parts/body-map.tsx";
+import { MovementFigures } from "./parts/movement-figures.tsx";
 import { ExerciseVideo } from "./exercise-video.tsx";
-import { OwnHistory } from "./own-history.tsx";
-import { RegionList } from "./region-list.tsx";
-import { Substitutions } from "./substitutions.tsx";
+import { StorySections } from "./parts/story-sections.tsx";
+import { ViewSection } from "./parts/view-section.tsx";
 
-interface ExerciseViewProps {
+export interface ExerciseViewProps {
   readonly exercise: Exercise;
   /** Of its headings: 2 on the page, 3 in the drawer, whose title is the name. */
   readonly level: 2 | 3;
   readonly bestsHref: string;
+  readonly sessionHref: (planId: string, sessionId: string) => string;
   /** How another exercise is shown: as a link of the page, as a button of the drawer. */
   readonly renderOther: (name: string) => ReactNode;
 }
 
-/** All that the library says about an exercise, and what the athlete did with it. */
-export function ExerciseView({ exercise, level, bestsHref, renderOther }: ExerciseViewProps): ReactNode {
-  const { description, category, difficulty, muscles, equipment, movement_pattern: pattern, substitutions } = exercise;
+/** What works and how it moves, what the athlete did with it, where the plan has it, and what is easier, harder or instead. */
+export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps): ReactNode {
+  const { category, difficulty, equipment, movement_pattern: pattern } = exercise;
+  const story = useQuery(exerciseStoryOptions(exercise));
+  const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className="grid min-w-0 gap-7">
+    <div className="grid min-w-0 gap-8">
       <p className="flex flex-wrap gap-2">
         <Badge>{EXERCISE_CATEGORY_LABELS[category]}</Badge>
         <Badge>{EXERCISE_DIFFICULTY_LABELS[difficulty]}</Badge>
+        {pattern !== null && <Badge>{sentenceCase(pattern.replaceAll("_", " "))}</Badge>}
+        {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
       </p>
-      <ExerciseVideo exercise={exercise} />
-      <Section title="How to do it" level={level}>
-        {description === null ? (
-          <p className="text-ink-3">No description yet.</p>
-        ) : (
-          <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{unbroken(description)}</p>
-        )}
-      </Section>
-      <dl className="grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3">
-        <Fact name="Muscles" values={muscles} />
-        <Fact name="Equipment" values={equipment} />
-        <Fact name="Movement" values={pattern === null ? [] : [pattern.replaceAll("_", " ")]} />
-      </dl>
-      <Section title="What it stresses" level={level}>
-        <RegionList stress={exercise.stress} />
-      </Section>
-      {substitutions.length > 0 && (
-        <Section title="What you can do instead" level={level}>
-          <Substitutions names={substitutions} renderOther={renderOther} />
-        </Section>
+      <div className={cx("grid min-w-0 gap-8", level === 2 && "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-14")}>
+        <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>What works</Heading>} />
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <HowItMoves exercise={exercise} level={level} />
+        </Suspense>
+      </div>
+      {story.isPending && <Skeleton className="h-80" />}
+      {story.data === undefined && !story.isPending && (
+        <p className="text-ink-2">Your history with this exercise could not be loaded. {getSentence(story.error)}</p>
       )}
-      <Section title="Your history with this exercise" level={level}>
-        <OwnHistory exercise={exercise} bestsHref={bestsHref} />
-      </Section>
+      {story.data !== undefined && <StorySections exercise={exercise} story={story.data} level={level} {...others} />}
     </div>
   );
 }
 
-function Section({ title, level, children }: { readonly title: string; readonly level: 2 | 3; readonly children: ReactNode }): ReactNode {
-  const Heading = level === 2 ? "h2" : "h3";
+function HowItMoves({ exercise, level }: Pick<ExerciseViewProps, "exercise" | "level">): ReactNode {
+  const movement = use(loadMovement(exercise));
+  const { description } = exercise;
   return (
-    <section aria-label={title} className="grid min-w-0 gap-3">
-      <Heading className={level === 2 ? "heading-2" : "heading-3"}>{title}</Heading>
-      {children}
-    </section>
+    <ViewSection title="How to do it" level={level} aside={movement?.lead}>
+      <ExerciseVideo exercise={exercise} />
+      {movement !== undefined && <MovementFigures movement={movement} />}
+      {description !== null && <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{unbroken(description)}</p>}
+      {description === null && movement === undefined && <p className="text-ink-3">No description yet.</p>}
+    </ViewSection>
   );
 }
 
-function Fact({ name, values }: { readonly name: string; readonly values: readonly string[] }): ReactNode {
-  const text = values.join(", ");
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="wrap-anywhere">{text === "" ? "Not specified" : text.charAt(0).toUpperCase() + text.slice(1)}</dd>
-    </div>
-  );
+const movements = new Map<string, Promise<Movement | undefined>>();
+
+/** One promise for each drawing, as `use` wants it. */
+function loadMovement({ movement_pattern: pattern, equipment }: Exercise): Promise<Movement | undefined> {
+  const key = `${pattern} ${equipment.join()}`;
+  const found = movements.get(key) ?? movementOf(pattern, equipment).catch(() => undefined);
+  movements.set(key, found);
+  return found;
 }
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

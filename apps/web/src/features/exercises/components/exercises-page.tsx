@@ -9,6 +9,7 @@ import { exercisesOptions } from "../api/exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { ExerciseFilters } from "./exercise-filters.tsx";
 import { ExerciseRow } from "./exercise-row.tsx";
+import { MusclePicker } from "./muscle-picker.tsx";
 
 interface ExercisesPageProps {
   readonly filter: ExerciseFilter;
@@ -16,7 +17,7 @@ interface ExercisesPageProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** The exercise library by name: searched by parts of words, narrowed by category and difficulty. */
+/** The exercise library by name: searched by parts of words, narrowed by muscle, movement, category and difficulty. */
 export function ExercisesPage({ filter, onFilter, hrefOf }: ExercisesPageProps): ReactNode {
   const query = useInfiniteQuery(exercisesOptions(filter));
   const shown = query.data?.pages.flat() ?? [];
@@ -24,33 +25,38 @@ export function ExercisesPage({ filter, onFilter, hrefOf }: ExercisesPageProps):
     <>
       <PageHeader title="Exercises" lede="How to do each exercise, what it stresses, and what you can do instead." />
       <ExerciseFilters filter={filter} onFilter={onFilter} />
-      {query.isPending && <IndexSkeleton />}
-      {query.isLoadingError && (
-        <Alert
-          tone="destructive"
-          title="The exercises could not be loaded"
-          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
-        >
-          {getSentence(query.error)}
-        </Alert>
-      )}
-      {query.isSuccess && shown.length === 0 && (
-        <p role="status" className="border-y border-line py-4 text-ink-2">
-          No exercises found. Try adjusting your search or filters.
-        </p>
-      )}
-      {shown.length > 0 && (
-        <ul aria-label="Exercises" aria-busy={query.isPlaceholderData} className="divide-y divide-line border-y border-line">
-          {shown.map((exercise) => (
-            <ExerciseRow key={exercise.id} exercise={exercise} href={hrefOf(exercise.id)} />
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
-        <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more exercises
-        </Button>
-      )}
+      <div className="grid gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <MusclePicker value={filter.muscle} onChange={(muscle) => onFilter({ ...filter, muscle })} />
+        <div className="grid content-start gap-6">
+          {query.isPending && <IndexSkeleton />}
+          {query.isLoadingError && (
+            <Alert
+              tone="destructive"
+              title="The exercises could not be loaded"
+              action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+            >
+              {getSentence(query.error)}
+            </Alert>
+          )}
+          {query.isSuccess && shown.length === 0 && (
+            <p role="status" className="border-y border-line py-4 text-ink-2">
+              No exercises found. Try adjusting your search or filters.
+            </p>
+          )}
+          {shown.length > 0 && (
+            <ul aria-label="Exercises" aria-busy={query.isPlaceholderData} className="divide-y divide-line border-y border-line">
+              {shown.map((exercise) => (
+                <ExerciseRow key={exercise.id} exercise={exercise} href={hrefOf(exercise.id)} />
+              ))}
+            </ul>
+          )}
+          {query.hasNextPage && (
+            <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Show more exercises
+            </Button>
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { DraftExercise } from "../../model/draft.ts";
 import { addNote, lighten, lighterLoad, skipStep } from "../../model/runner/run-changes.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
 import { maker } from "../logger/use-draft.ts";
-import { BodyFigure, type BodyPlace } from "./body-figure.tsx";
+import { type BodyPlace, BodyPlaces } from "../../../../ui/body/body-places.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Run } from "./runner-context.ts";
 
@@ -50,7 +50,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
         isKnown ? <Answers run={run} exercise={exercise} level={level} answer={answer} onSwap={onSwap} onFinish={onFinish} /> : undefined
       }
     >
-      <BodyFigure value={place} onChange={setPlace} />
+      <BodyPlaces value={place} onChange={setPlace} />
       <p className="text-[1.0625rem] font-semibold" role="status">
         {where === "" ? "Tap the place." : where}
       </p>

@@ -1,0 +1,117 @@
+import { BEST_CATEGORY_LABELS, setsText } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { formatDay, localDay } from "../../../../ui/format.ts";
+import type { DoneSession, ExerciseStory } from "../../api/exercise-story.ts";
+import { type Effort, estimateOn } from "../../model/estimated-max.ts";
+import { MaxChart } from "./max-chart.tsx";
+
+interface OwnHistoryProps {
+  readonly story: ExerciseStory;
+  readonly efforts: readonly Effort[];
+  readonly name: string;
+  readonly today: Day;
+  readonly bestsHref: string;
+  readonly weightOf: (kilograms: number) => string;
+  readonly unit: string;
+}
+
+/** Sessions that are listed. */
+const MOST = 5;
+
+/** The athlete's estimate and bests, how they went, and when they did it last. */
+export function OwnHistory({ story: { bests, sessions }, efforts, name, today, bestsHref, weightOf, unit }: OwnHistoryProps): ReactNode {
+  if (bests.length === 0 && sessions.length === 0) return <p className="text-ink-3">You have not logged it yet.</p>;
+  const estimate = estimateOn(efforts, today);
+  return (
+    <div className="grid min-w-0 gap-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {estimate !== undefined && (
+          <Figure
+            name="Estimated max"
+            value={weightOf(estimate.value)}
+            unit={`${unit} ± ${weightOf((estimate.high - estimate.low) / 2)}`}
+            note="From your best set of six weeks"
+            isFirst
+          />
+        )}
+        {bests.map(({ id, category, value, unit: of, date }) => (
+          <Figure
+            key={id}
+            name={`Best, ${BEST_CATEGORY_LABELS[category].toLowerCase()}`}
+            value={value}
+            unit={of !== null && !value.includes(":") ? of : ""}
+            note={dayText(date)}
+          />
+        ))}
+      </dl>
+      {bests.length > 0 && (
+        <Link to={bestsHref} className="link hit-area justify-self-start text-sm">
+          Personal bests
+        </Link>
+      )}
+      {efforts.length > 1 && (
+        <>
+          <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
+          <p className="text-sm text-ink-3">
+            Plates: best set of each day. Rings: single repetitions. Line and band: estimated maximum and its range. A set without RPE
+            counts as all-out, so it reads low.
+          </p>
+        </>
+      )}
+      {sessions.length > 0 && (
+        <ul aria-label="Latest sessions" className="divide-y divide-line border-y border-line">
+          {sessions.slice(0, MOST).map((session) => (
+            <DoneOn key={session.performed_session_id} session={session} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly note: string;
+  readonly isFirst?: boolean;
+}
+
+function Figure({ name, value, unit, note, isFirst = false }: FigureProps): ReactNode {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="flex items-baseline">
+        <span className={isFirst ? "fig-iron text-[1.875rem] leading-none font-bold" : "fig-num text-[1.5rem] leading-none font-bold"}>
+          {value}
+        </span>
+        {unit !== "" && <span className="unit">{unit}</span>}
+      </dd>
+      <dd className="text-xs text-ink-3">{note}</dd>
+    </div>
+  );
+}
+
+function DoneOn({ session: { title, performed_at: at, sets } }: { readonly session: DoneSession }): ReactNode {
+  const { weight } = useUnits();
+  const working = sets.filter(({ set_type: type }) => type !== "warmup");
+  return (
+    <li className="grid gap-0.5 py-3">
+      <p className="text-sm text-ink-3">
+        {dayText(localDay(new Date(at)))}
+        {title !== null && `, ${title}`}
+      </p>
+      <p className="wrap-anywhere">
+        {setsText(
+          (working.length > 0 ? working : sets).map((set) => ({ ...set, rpe: null })),
+          weight,
+        )}
+      </p>
+    </li>
+  );
+}
+
+const dayText = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;

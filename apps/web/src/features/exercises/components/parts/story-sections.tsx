@@ -1,0 +1,104 @@
+import { toPounds } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { useMedia } from "../../../../ui/use-media.ts";
+import { useToday } from "../../../../ui/use-today.ts";
+import type { ExerciseStory } from "../../api/exercise-story.ts";
+import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
+import { getLadder } from "../../model/ladder.ts";
+import type { ExerciseViewProps } from "../exercise-view.tsx";
+import { Ladder } from "./ladder.tsx";
+import { OwnHistory } from "./own-history.tsx";
+import { PlanUse } from "./plan-use.tsx";
+import { liftLevels, Standards } from "./standards.tsx";
+import { ViewSection } from "./view-section.tsx";
+
+interface StorySectionsProps extends ExerciseViewProps {
+  readonly story: ExerciseStory;
+}
+
+/** What the athlete did with an exercise, where that stands, and where it goes from here. */
+export function StorySections({ exercise, story, level, bestsHref, sessionHref, renderOther }: StorySectionsProps): ReactNode {
+  const today = useToday();
+  const isPhone = useMedia("(max-width: 767px)");
+  const { weight: unit } = useUnits();
+  const weightOf = (kilograms: number) => String(Math.round((unit === "kg" ? kilograms : toPounds(kilograms)) * 2) / 2);
+  const efforts = bestEfforts(story.sessions);
+  const best = story.bests.find(({ category, unit: of }) => category === "strength" && of === "kg");
+  const own = Math.max(Number(best?.value ?? 0) || 0, estimateOn(efforts, today)?.value ?? 0);
+  const levels = liftLevels(exercise.catalogue_name ?? exercise.name, story.body?.gender ?? null, story.body?.body_weight_kg ?? null);
+  const rungs = getLadder(exercise, story.variants);
+  const known = new Set(story.variants.map(({ name }) => name));
+  const isWide = level === 2;
+  const ruled = "border-t border-line pt-6";
+  return (
+    <>
+      <div className={cx("grid min-w-0 gap-8", ruled, isWide && "xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-14")}>
+        <ViewSection title="Your history with this exercise" level={level}>
+          <OwnHistory
+            story={story}
+            efforts={efforts}
+            name={exercise.name}
+            today={today}
+            bestsHref={bestsHref}
+            weightOf={weightOf}
+            unit={unit}
+          />
+        </ViewSection>
+        {(levels !== undefined || story.planned.length > 0) && (
+          <div className="grid min-w-0 content-start gap-8">
+            {levels !== undefined && (
+              <ViewSection title="Where that stands" level={level} aside={bodyText(story, weightOf, unit)}>
+                <Standards levels={levels} own={own > 0 ? own : undefined} format={weightOf} unit={unit} />
+                <p className="text-sm text-ink-3">
+                  {own > 0
+                    ? `Triangle: your best or estimate, ${weightOf(own)} ${unit}. `
+                    : "Log a set with weight and repetitions, and you see where you stand. "}
+                  Levels of public strength tables, to the nearest 2.5 kg.
+                </p>
+              </ViewSection>
+            )}
+            {story.planned.length > 0 && (
+              <ViewSection
+                title="In your plan"
+                level={level}
+                aside={story.planned.some(({ kilograms }) => kilograms !== null) ? unit : undefined}
+              >
+                <PlanUse planned={story.planned} today={today} weightOf={weightOf} unit={unit} sessionHref={sessionHref} />
+              </ViewSection>
+            )}
+          </div>
+        )}
+      </div>
+      {rungs.length > 1 && (
+        <div className={ruled}>
+          <ViewSection title="Easier and harder" level={level}>
+            <Ladder rungs={rungs} renderOther={renderOther} isNarrow={isPhone || !isWide} />
+          </ViewSection>
+        </div>
+      )}
+      {exercise.substitutions.length > 0 && (
+        <div className={ruled}>
+          <ViewSection title="What you can do instead" level={level}>
+            <ol className={cx("grid gap-x-10", isWide && "md:grid-cols-2")}>
+              {exercise.substitutions.map((name, place) => (
+                <li key={name} className="flex min-h-11 items-center gap-3 border-b border-line">
+                  <span aria-hidden="true" className="w-4 fig-num text-sm text-ink-3">
+                    {place + 1}
+                  </span>
+                  {known.has(name) ? renderOther(name) : <span className="text-ink-2">{name}</span>}
+                </li>
+              ))}
+            </ol>
+          </ViewSection>
+        </div>
+      )}
+    </>
+  );
+}
+
+function bodyText({ body }: ExerciseStory, weightOf: (kilograms: number) => string, unit: string): string {
+  const who = body?.gender === "male" ? "Men" : body?.gender === "female" ? "Women" : "Adults";
+  return `${who}, ${weightOf(body?.body_weight_kg ?? 0)} ${unit}`;
+}

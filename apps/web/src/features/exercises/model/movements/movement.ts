@@ -1,0 +1,36 @@
+import type { MovementPattern } from "@ironpace/training";
+
+/** One position of a line figure, seen from the right side. All values are SVG points; the floor lies at y = 6. */
+export interface Pose {
+  readonly name: string;
+  readonly cue: string;
+  /** Shoulder, hip, knee, ankle, toe. */
+  readonly body: string;
+  /** Shoulder, elbow, hand. */
+  readonly arm: string;
+  /** Hip to toe of the leg behind, where it is elsewhere. */
+  readonly far?: string;
+  readonly head: readonly [x: number, y: number];
+  /** Barbell, dumbbell or kettlebell, ball. */
+  readonly load?: readonly [kind: "plate" | "bell" | "ball", x: number, y: number];
+}
+
+/** How a family of exercises moves: up to three positions, what to do, and what to do about usual faults. */
+export interface Movement {
+  readonly lead: string;
+  readonly box: string;
+  readonly poses: readonly Pose[];
+  /** The way of the load, dashed. */
+  readonly path?: string;
+  /** What it is done on or at. */
+  readonly stage?: string;
+  readonly cues: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** The movement of an exercise; undefined where the library has no drawing of its pattern. `equipment` tells a bench press from a push-up. */
+export async function movementOf(pattern: string | null, equipment: readonly string[]): Promise<Movement | undefined> {
+  const { MOVEMENTS } = await import("./movements.ts");
+  const key = pattern === "horizontal_push" && equipment.some((one) => /barbell|dumbbell/.test(one)) ? "bench" : pattern;
+  return MOVEMENTS[key as MovementPattern | "bench"];
+}
