@@ -10,12 +10,12 @@ create table public.check_ins (
   motivation smallint constraint check_ins_motivation_rated check (motivation between 1 and 5),
   resting_heart_rate smallint constraint check_ins_resting_heart_rate_possible check (resting_heart_rate between 25 and 150),
   heart_rate_variability smallint constraint check_ins_heart_rate_variability_possible check (heart_rate_variability between 3 and 400),
-  note text constraint check_ins_note_length check (char_length(note) between 1 and 500),
+  notes text constraint check_ins_notes_length check (char_length(notes) between 1 and 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (user_id, day),
   constraint check_ins_say_something check (
-    num_nonnulls(sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, note) > 0
+    num_nonnulls(sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes) > 0
   )
 );
 comment on table public.check_ins is 'How an athlete feels on a morning. The day is the athlete''s own; it can be written until a week later, because a device may have been offline.';
@@ -55,20 +55,20 @@ begin
     raise exception 'You must be signed in' using errcode = 'insufficient_privilege';
   end if;
   insert into public.check_ins as c (
-    user_id, day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, note
+    user_id, day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes
   )
   values (
     auth.uid(), given.day, given.sleep_hours, given.sleep, given.soreness, given.stress, given.motivation, given.resting_heart_rate,
-    given.heart_rate_variability, nullif(btrim(given.note), '')
+    given.heart_rate_variability, nullif(btrim(given.notes), '')
   )
   on conflict (user_id, day) do update
   set sleep_hours = excluded.sleep_hours, sleep = excluded.sleep, soreness = excluded.soreness, stress = excluded.stress,
     motivation = excluded.motivation, resting_heart_rate = excluded.resting_heart_rate,
-    heart_rate_variability = excluded.heart_rate_variability, note = excluded.note;
+    heart_rate_variability = excluded.heart_rate_variability, notes = excluded.notes;
 end
 $$;
 comment on function public.save_check_in(jsonb) is
-  'Stores the check-in of a day in place of an earlier one: {day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, note}. Sent again it is stored once.';
+  'Stores the check-in of a day in place of an earlier one: {day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes}. Sent again it is stored once.';
 revoke execute on function public.save_check_in(jsonb) from public, anon;
 grant execute on function public.save_check_in(jsonb) to authenticated, service_role;
 
@@ -151,7 +151,7 @@ as $$
       'days', (
         select coalesce(json_agg(c order by c.day), '[]')
         from (
-          select day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, note from public.check_ins
+          select day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes from public.check_ins
           where user_id = (select auth.uid()) and day between dashboard.today - 68 and dashboard.today
         ) as c
       ),

@@ -588,7 +588,7 @@ export type Database = {
           day: string;
           heart_rate_variability: number | null;
           motivation: number | null;
-          note: string | null;
+          notes: string | null;
           resting_heart_rate: number | null;
           sleep: number | null;
           sleep_hours: number | null;
@@ -602,7 +602,7 @@ export type Database = {
           day: string;
           heart_rate_variability?: number | null;
           motivation?: number | null;
-          note?: string | null;
+          notes?: string | null;
           resting_heart_rate?: number | null;
           sleep?: number | null;
           sleep_hours?: number | null;
@@ -616,7 +616,7 @@ export type Database = {
           day?: string;
           heart_rate_variability?: number | null;
           motivation?: number | null;
-          note?: string | null;
+          notes?: string | null;
           resting_heart_rate?: number | null;
           sleep?: number | null;
           sleep_hours?: number | null;

@@ -37,6 +37,7 @@ export * from "./plan/continuation.ts";
 export { isExerciseItem, isMainFormat, isPlanNote } from "./plan/exercise-item.ts";
 export { isPlanDemand, readSessionExtras, UPDATED_BENCHMARKS } from "./plan/plan-demand.ts";
 export * from "./shape.ts";
+export { type CheckInRow, toCheckIn, toCheckInChange } from "./tracking/check-in.ts";
 export * from "./tracking/competition-kinds.ts";
 export * from "./tracking/competitions.ts";
 export { finishGoal } from "./tracking/finish-goal.ts";

@@ -72,6 +72,26 @@ export { type RaceFacts, raceFacts } from "./demand/race-facts.ts";
 export { taperMean } from "./demand/taper-shares.ts";
 export { isSessionCode } from "./model/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./prescription/strength/attempts.ts";
+export {
+  assessReadiness,
+  BASELINE_DAYS,
+  CHECK_IN_ITEMS,
+  type CheckIn,
+  type CheckInItem,
+  MIN_BASELINE_VALUES,
+  type Readiness,
+  type ReadinessPart,
+  type ReadinessStatus,
+} from "./readiness/check-in.ts";
+export {
+  type CheckInAction,
+  type CheckInChange,
+  type CheckInProposal,
+  type MorningSituation,
+  type PlannedSession,
+  proposeFromCheckIn,
+} from "./readiness/check-in-proposal.ts";
+export { readinessEvidence } from "./readiness/check-in-words.ts";
 export type { KeyBenchmark } from "./readiness/key-benchmark.ts";
 export { type RaceGoals, raceReadiness } from "./readiness/race-readiness.ts";
 export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./units/format.ts";
