@@ -51,6 +51,7 @@ export { bestDoubt } from "./tracking/best-doubt.ts";
 export * from "./tracking/personal-bests.ts";
 export * from "./tracking/set-metrics.ts";
 export { setsText, setText } from "./tracking/sets-text.ts";
+export { toWeekRecord, type WeekReviewRow } from "./tracking/week-review.ts";
 export * from "./tracking/workout-kinds.ts";
 export * from "./tracking/workouts.ts";
 export { distanceText } from "./athlete-entry/distance-text.ts";
