@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { fullName } from "../../../backend/auth/account-profile.ts";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { useQuery } from "@tanstack/react-query";
-import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins.ts";
+import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins-query.ts";
 import { weekReviewQueryOptions } from "../../../features/dashboard/api/week-review.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";

@@ -1,14 +1,14 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins.ts";
+import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins-query.ts";
 import { weekReviewQueryOptions } from "../../../features/dashboard/api/week-review.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 /** Nobody answers before the page stands. */
-const Morning = lazy(async () => ({ default: (await import("./morning.tsx")).Morning }));
-const LastWeek = lazy(async () => ({ default: (await import("./last-week.tsx")).LastWeek }));
+const Morning = lazy(async () => ({ default: (await import("../../dashboard/morning.tsx")).Morning }));
+const LastWeek = lazy(async () => ({ default: (await import("../../dashboard/last-week.tsx")).LastWeek }));
 
 interface PartProps {
   readonly plan: PlanView | null | undefined;

@@ -1,10 +1,9 @@
 import { toCheckIn, toCheckInChange, type Tables } from "@ironpace/contract";
-import { addDays, type CheckIn, type CheckInChange, type Day } from "@ironpace/training";
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { readDashboard, type CheckInParts } from "../../../backend/dashboard-reads.ts";
+import type { CheckIn, CheckInChange, Day } from "@ironpace/training";
+import { useQuery } from "@tanstack/react-query";
+import type { CheckInParts } from "../../../backend/dashboard-reads.ts";
 import { useOutbox } from "../../../backend/outbox/outbox.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { checkInsQueryOptions } from "./check-ins-query.ts";
 
 /** A row of check_ins as it is shown and sent. */
 export type CheckInEntry = Omit<Tables<"check_ins">, "user_id" | "created_at" | "updated_at">;
@@ -19,42 +18,6 @@ export const EMPTY_CHECK_IN: Omit<CheckInEntry, "day"> = {
   heart_rate_variability: null,
   notes: null,
 };
-
-/** The baseline of the heart rate variability goes back furthest. */
-const DAYS_READ = 68;
-const CHANGES_DAYS = 21;
-
-export const CHECK_INS_KEY = ["dashboard", "check-in"] as const;
-
-export const checkInsQueryOptions = (today: Day) =>
-  queryOptions({
-    queryKey: [...CHECK_INS_KEY, today],
-    queryFn: () => readDashboard("check_in", () => readCheckIns(today)),
-    staleTime: 0,
-  });
-
-async function readCheckIns(today: Day): Promise<CheckInParts> {
-  const [days, changes] = await Promise.all([
-    getData(
-      supabase
-        .from("check_ins")
-        .select("day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes")
-        .gte("day", addDays(today, -DAYS_READ))
-        .order("day"),
-    ),
-    getData(
-      supabase
-        .from("plan_adjustments")
-        .select("id, plan_id, reason, request, reasons, training_plans!inner(status)")
-        .eq("training_plans.status", "active")
-        .in("reason", ["eased", "moved"])
-        .is("undone_at", null)
-        .not("request->checkIn", "is", null)
-        .gt("from_day", addDays(today, -CHANGES_DAYS)),
-    ),
-  ]);
-  return { days, changes };
-}
 
 export interface Mornings {
   readonly entries: readonly CheckInEntry[];

@@ -1,7 +1,8 @@
 import type { CheckInParts } from "../../../backend/dashboard-reads.ts";
 import { outbox } from "../../../backend/outbox/outbox.ts";
 import { queryClient } from "../../../backend/query-client.ts";
-import { CHECK_INS_KEY, type CheckInEntry } from "./check-ins.ts";
+import { CHECK_INS_KEY } from "./check-ins-query.ts";
+import type { CheckInEntry } from "./check-ins.ts";
 
 /** Keeps the answers of a morning on this device, shows them and sends them; later ones take the place of those that still wait. */
 export async function saveCheckIn(entry: CheckInEntry): Promise<void> {
