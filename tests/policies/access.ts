@@ -178,6 +178,13 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: owned,
   },
   {
+    name: "public.check_ins",
+    row: { user_id: owner, day: new Date().toISOString().slice(0, 10), sleep: "4" },
+    key: ["user_id", "day"],
+    change: ["sleep", "3"],
+    allowed: owned,
+  },
+  {
     name: "public.imports",
     row: { id: id(22), user_id: owner, file_name: "strong.csv", format: "strong", sessions: "3", sets: "40" },
     change: ["file_name", "mine.csv"],

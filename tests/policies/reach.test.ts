@@ -65,6 +65,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "review_sessions(text,text,integer,integer)": ["authenticated", "service_role"],
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "rotate_calendar_feed()": ["authenticated", "service_role"],
+  "save_check_in(jsonb)": ["authenticated", "service_role"],
   "save_context(jsonb,integer[],integer,integer,text[])": ["authenticated", "service_role"],
   "save_logged_session(jsonb)": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],
@@ -83,6 +84,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "training_days(date,date,text)": ["authenticated", "service_role"],
   "training_overview(date,text)": ["authenticated", "service_role"],
   "undo_plan_adjustment(uuid,date)": ["authenticated", "service_role"],
+  "week_review(date,text)": ["authenticated", "service_role"],
 };
 
 describe("what the roles of the API can reach", () => {

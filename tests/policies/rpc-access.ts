@@ -104,6 +104,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   review_sessions: ["'pending'", "- - - - s -"],
   revoke_user_role: [`'${owner}', 'coach'`, "- - - - sc sc"],
   rotate_calendar_feed: ["", "- sc . . . -"],
+  save_check_in: [`'{"day": "${new Date().toISOString().slice(0, 10)}", "sleep": 4}'`, "- sc . . . -"],
   save_context: [`'{"injuries": "none"}', '{60,60,60,0,0,0,0}', 3, 6, '{barbell}'`, "- sc . . . -"],
   save_logged_session: [`'{"id": "${id(31)}", "workout_name": "Legs", "date": "2026-12-01"}'`, "- sc . . . -"],
   save_equipment: ["'{barbell}'", "- s . . . -"],
@@ -125,4 +126,5 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   training_overview: ["current_date", "- s . . . ."],
   // From a day on which nothing was past.
   undo_plan_adjustment: [`'${UNDOABLE}', '2000-01-01'`, "- sc PT404 PT404 PT404 -"],
+  week_review: ["date_trunc('week', current_date)::date", "- s . . . ."],
 };

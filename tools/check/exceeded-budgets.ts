@@ -18,7 +18,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "admin/overview": { files: 3, kilobytes: 34 },
   "admin/users": { files: 5, kilobytes: 16 },
   "admin/videos": { files: 3, kilobytes: 35 },
-"competitions/index": { files: 5, kilobytes: 22 },
+  "competitions/index": { files: 5, kilobytes: 22 },
   "exercises/exercise": { files: 5, kilobytes: 15 },
   "exercises/index": { files: 5, kilobytes: 17 },
   goals: { files: 3, kilobytes: 10 },

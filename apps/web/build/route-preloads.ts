@@ -5,6 +5,7 @@ import { paths } from "../src/app/paths.ts";
 /** Address of a page, as the router has it, and the modules below `src` that draw it: the page, and what it loads in any case. */
 const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]])[] = [
   [paths.dashboard, "app/routes/dashboard/dashboard"],
+  [paths.checkIn, "app/routes/check-in"],
   [paths.profile, "app/routes/profile"],
   [paths.goals, "app/routes/goals"],
   [paths.workouts, "app/routes/workouts"],

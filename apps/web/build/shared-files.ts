@@ -45,6 +45,10 @@ const OPENED = new RegExp(`${SCHEMAS.source}|${POPUPS.source}`);
 /** What is shown of exercises, which other pages open too. */
 const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 
+/** The morning: what the dashboard loads after its first paint, and the page of it. */
+const CHECK_IN =
+  /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]readiness[\\/](check-in|easing-cost)/;
+
 const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/](table[\\/]|pages\.)/;
 
 /** But for the entry itself. */
@@ -111,6 +115,7 @@ export function sharedFiles(root: string) {
     // What log and runner share, what the pages of plans share, and what the pages of administrators share.
     { name: ofPagesWithout(OPENED)("log", /features[\\/]session-log[\\/]/), debugName: "log", priority: 2, minShareCount: 2 },
     { name: ofPagesWithout(OPENED)("plan", /features[\\/]plan[\\/]/), debugName: "plan", priority: 2, minShareCount: 2 },
+    { name: ofPages("check-in-parts", CHECK_IN), debugName: "check-in-parts", priority: 4, minShareCount: 2 },
     { name: ofPagesWithout(OPENED)("exercises", EXERCISES), debugName: "exercises", priority: 4, minShareCount: 2 },
     {
       name: ofAdminWithout(new RegExp(`${OPENED.source}|markdown-to-jsx`))("admin", ADMIN),

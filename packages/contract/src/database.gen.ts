@@ -466,12 +466,14 @@ export type Database = {
           run_years: number | null;
           runs_per_week: number | null;
           swim_years: number | null;
+          time_zone: string | null;
           training_level: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years: number | null;
           units: "kg" | "lb";
           updated_at: string;
           week_start: "monday" | "sunday";
           weekly_hours: number | null;
+          weekly_review_mail: boolean;
           weekly_run_km: number | null;
         };
         Insert: {
@@ -501,12 +503,14 @@ export type Database = {
           run_years?: number | null;
           runs_per_week?: number | null;
           swim_years?: number | null;
+          time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
+          weekly_review_mail?: boolean;
           weekly_run_km?: number | null;
         };
         Update: {
@@ -536,12 +540,14 @@ export type Database = {
           run_years?: number | null;
           runs_per_week?: number | null;
           swim_years?: number | null;
+          time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
+          weekly_review_mail?: boolean;
           weekly_run_km?: number | null;
         };
         Relationships: [];
@@ -573,6 +579,51 @@ export type Database = {
           result?: string;
           user_id?: string;
           wod_name?: string;
+        };
+        Relationships: [];
+      };
+      check_ins: {
+        Row: {
+          created_at: string;
+          day: string;
+          heart_rate_variability: number | null;
+          motivation: number | null;
+          notes: string | null;
+          resting_heart_rate: number | null;
+          sleep: number | null;
+          sleep_hours: number | null;
+          soreness: number | null;
+          stress: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          day: string;
+          heart_rate_variability?: number | null;
+          motivation?: number | null;
+          notes?: string | null;
+          resting_heart_rate?: number | null;
+          sleep?: number | null;
+          sleep_hours?: number | null;
+          soreness?: number | null;
+          stress?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          heart_rate_variability?: number | null;
+          motivation?: number | null;
+          notes?: string | null;
+          resting_heart_rate?: number | null;
+          sleep?: number | null;
+          sleep_hours?: number | null;
+          soreness?: number | null;
+          stress?: number | null;
+          updated_at?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -2561,6 +2612,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      save_check_in: {
+        Args: { check_in: Json };
+        Returns: undefined;
+      };
       save_context: {
         Args: { context?: Json; minutes?: number[]; days_per_week?: number; preferred_long_day?: number; equipment?: string[] };
         Returns: Json;
@@ -2658,6 +2713,10 @@ export type Database = {
       };
       undo_plan_adjustment: {
         Args: { adjustment_id: string; from_day?: string };
+        Returns: Json;
+      };
+      week_review: {
+        Args: { monday: string; zone?: string };
         Returns: Json;
       };
     };

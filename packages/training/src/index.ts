@@ -79,6 +79,26 @@ export { taperMean } from "./demand/taper-shares.ts";
 export { outlineWeeks, type OutlineWeek } from "./season/outline-weeks.ts";
 export { isSessionCode } from "./model/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./prescription/strength/attempts.ts";
+export {
+  assessReadiness,
+  BASELINE_DAYS,
+  CHECK_IN_ITEMS,
+  type CheckIn,
+  type CheckInItem,
+  MIN_BASELINE_VALUES,
+  type Readiness,
+  type ReadinessPart,
+  type ReadinessStatus,
+} from "./readiness/check-in.ts";
+export {
+  type CheckInAction,
+  type CheckInChange,
+  type CheckInProposal,
+  type MorningSituation,
+  type PlannedSession,
+  proposeFromCheckIn,
+} from "./readiness/check-in-proposal.ts";
+export { readinessEvidence } from "./readiness/check-in-words.ts";
 export type { KeyBenchmark } from "./readiness/key-benchmark.ts";
 export { type Course, climbOf } from "./race/course.ts";
 export type { HyroxChoice } from "./race/hyrox-parts.ts";
@@ -86,6 +106,10 @@ export { type MeetLab, meetLab, type MeetLift } from "./race/meet-lab.ts";
 export { enteredChoice, type LabChoice, type LabRace, type LastRace, raceLab, type TimedLab } from "./race/race-lab.ts";
 export * from "./race/timed-race.ts";
 export { type RaceGoals, raceReadiness } from "./readiness/race-readiness.ts";
+export type { WeekDecision } from "./review/week-decision.ts";
+export type * from "./review/week-record.ts";
+export { type PlannedAndDone, type ReviewDay, reviewWeek, type WeekReview } from "./review/week-review.ts";
+export { isReviewTime, reviewLetter } from "./review/review-letter.ts";
 export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./units/format.ts";
 export { type DistanceUnit, pacePerMile, toMiles } from "./units/length.ts";
 export { fromPounds, toPounds, type WeightUnit } from "./units/mass.ts";

@@ -106,6 +106,33 @@ describe("adjust-training-plan for every reason", () => {
     },
   );
 
+  test("a check-in is the reason of what it proposed, a second light session says its cost, and both are undone byte for byte", async () => {
+    const before = await getState(athlete);
+    const hard = (await getSessions(athlete)).filter(
+      ({ scheduled_date, completed, code }) =>
+        String(scheduled_date) >= TODAY && !completed && ["SF", "HX", "RI", "RT", "ML"].includes(code!),
+    );
+    const [first, second] = hard.map(({ scheduled_date }) => String(scheduled_date)).toSorted();
+    const ease = (day: string, more = {}) =>
+      adjustPlan(athlete, { planId: plan.id, reason: "ease", from: day, to: day, share: 0.75, checkIn: day, ...more });
+    expect((await ease(first!)).failure).toMatchObject({ details: { checkIn: "has no check-in of yours" } });
+    for (const day of [first, second])
+      await server.database.query(
+        "insert into public.check_ins (user_id, day, sleep_hours, soreness) values ((select creator_id from public.training_plans where id = $1), $2, 5.2, 2)",
+        [plan.id, day!],
+      );
+    const shown = "Your check-in showed 5.2 h of sleep and freshness 2 of 5. The days after go on as planned.";
+    const preview = (await ease(first!, { preview: true })).data!;
+    expect(preview.reasons).toContain(shown);
+    expect(preview.changes.find(({ date }) => date === first)?.reason).toBe("your check-in showed 5.2 h of sleep and freshness 2 of 5");
+    const once = (await ease(first!, { fingerprint: preview.fingerprint })).data!;
+    expect(await layers()).toMatchObject([{ reason: "eased", request: { checkIn: first, share: 0.75 } }]);
+    expect((await ease(second!, { preview: true })).data!.reasons.at(-1)).toMatch(/^The hard session before this one was /);
+    await undo(once.adjustmentId);
+    expect(await getState(athlete)).toEqual(before);
+    await athlete.client.from("check_ins").delete().gte("day", TODAY).throwOnError();
+  });
+
   test("tabs that agree with the same request, together and in the middle of one another, lay one layer and get the same answer", async () => {
     const requestId = crypto.randomUUID();
     const answers = await Promise.all(

@@ -22,6 +22,7 @@ export const paths = {
   trainingPlans: "/training-plans",
   sessionLog: "/session-log",
   train: "/train",
+  checkIn: "/check-in",
   library: "/library",
   settings: "/settings",
   admin: "/admin",

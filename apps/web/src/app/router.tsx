@@ -13,6 +13,11 @@ const AdminDenied = lazyPart(async () => (await import("./admin-denied.tsx")).Ad
 /** The athletes' pages. */
 const appRoutes: RouteObject[] = [
   lazyPage(paths.dashboard, titled("Dashboard"), async () => (await import("./routes/dashboard/dashboard.tsx")).DashboardRoute),
+  lazyPage(
+    paths.checkIn,
+    titledBelow(paths.dashboard, "Dashboard", "Check-in"),
+    async () => (await import("./routes/check-in.tsx")).CheckInRoute,
+  ),
   lazyPage(paths.profile, titled("Athlete Profile"), async () => (await import("./routes/profile.tsx")).ProfileRoute),
   lazyPage(paths.goals, titled("Goals"), async () => (await import("./routes/goals.tsx")).GoalsRoute),
   lazyPage(paths.workouts, titled("Workouts"), async () => (await import("./routes/workouts.tsx")).WorkoutsRoute),

@@ -1,8 +1,20 @@
-import type { Tables } from "@ironpace/contract";
+import type { Json, Tables, WeekReviewRow } from "@ironpace/contract";
 import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
 import { timeZone } from "./time-zone.ts";
+
+/** Check-ins of the last weeks, and the changes in force that check-ins led to. */
+export interface CheckInParts {
+  readonly days: readonly Omit<Tables<"check_ins">, "user_id" | "created_at" | "updated_at">[];
+  readonly changes: readonly {
+    readonly id: string;
+    readonly plan_id: string;
+    readonly reason: string;
+    readonly request: Json;
+    readonly reasons: Json;
+  }[];
+}
 
 /** What the dashboard shows beside the plan, as `public.dashboard()` answers. */
 interface DashboardParts {
@@ -36,6 +48,9 @@ interface DashboardParts {
     readonly content: string | null;
     readonly published_at: string | null;
   }[];
+  readonly check_in: CheckInParts;
+  /** The week that ends or has ended, from Sunday to Wednesday. */
+  readonly review: WeekReviewRow | null;
 }
 
 export type TrainingOverview = DashboardParts["overview"];

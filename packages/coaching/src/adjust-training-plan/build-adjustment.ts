@@ -14,6 +14,7 @@ import type { FunctionContext } from "../context.ts";
 import { readEstimates } from "../estimates/read-evidence.ts";
 import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { getId } from "../generate-training-plan/stored-plan.ts";
+import { checkInReason } from "./check-in-reason.ts";
 import { getCompetition } from "./competition.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { misfit } from "./misfit.ts";
@@ -55,9 +56,9 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
       return { adjustment: { kind: "profile", profile: withoutUnknown({ age, sex, bodyWeight, trainingYears, dislikes }) } };
     }
     case "ease":
-      return { adjustment: ease(request, current) };
+      return { adjustment: { ...ease(request, current), ...(await because(request, current, context)) } };
     case "move":
-      return { adjustment: move(request, current, context) };
+      return { adjustment: { ...move(request, current, context), ...(await because(request, current, context)) } };
     case "swap":
       return { adjustment: swap(request, current, context) };
   }
@@ -67,6 +68,12 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
 async function learned({ athlete, records }: CurrentPlan, context: FunctionContext): Promise<Adjustment> {
   const estimates = await readEstimates(context, records, athlete);
   return { kind: "estimates", estimates, moved: movedEstimates(athlete, estimates, context.today) };
+}
+
+/** What the check-in shows that a change goes by. */
+async function because({ checkIn }: Of<"ease"> | Of<"move">, current: CurrentPlan, context: FunctionContext) {
+  const reason = checkIn === undefined ? undefined : await checkInReason(checkIn, current, context);
+  return reason === undefined ? {} : { because: reason };
 }
 
 function away({ reason, from, to }: Of<"illness"> | Of<"travel">, { block }: CurrentPlan): Adjustment {

@@ -37,6 +37,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("goal_progress", ["goal_id", "day"]),
   byUser("workouts"),
   byUser("logged_sessions"),
+  byUser("check_ins", ["day"]),
   byUser("imports"),
   byUser("announcement_dismissals", ["content_id"]),
   byUser("performed_sessions"),

@@ -8,8 +8,8 @@ const READ_HOURS = 48;
 const MOST_NOTES = 10;
 
 /**
- * Reads what the athlete wrote in the last two days about sessions, bests, results and goals, why a session was skipped included, for signs of danger,
- * and stores a stop for one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The
+ * Reads what the athlete wrote in the last two days about sessions, bests, results, goals and mornings, why a session was skipped included, for signs
+ * of danger, and stores a stop for one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The
  * sign that was raised now.
  */
 export async function signInNotes(context: FunctionContext): Promise<Sign | undefined> {
@@ -24,7 +24,7 @@ export async function signInNotes(context: FunctionContext): Promise<Sign | unde
 
 async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
   const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
-  const noted = (table: "performed_sessions" | "logged_sessions" | "personal_bests") =>
+  const noted = (table: "performed_sessions" | "logged_sessions" | "personal_bests" | "check_ins") =>
     data
       .from(table)
       .select("notes")
@@ -62,6 +62,7 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
     noted("performed_sessions"),
     noted("logged_sessions"),
     noted("personal_bests"),
+    noted("check_ins"),
     recorded("competition_benchmarks"),
     recorded("benchmark_wods"),
   ]);

@@ -14,6 +14,9 @@ const proposal = {
   requestId: z.uuid("requestId must be a UUID").optional(),
 };
 
+/** The day of the check-in that proposed the change: the layer says what it showed. */
+const checkIn = dayOf("checkIn").optional();
+
 const absence = { from: dayOf("from"), to: dayOf("to") };
 
 /** Row of training_sessions. */
@@ -91,9 +94,10 @@ const bySituation = z.discriminatedUnion(
       share: z.number("share must be a number").min(0.3, "must be 0.3 to 1").max(1, "must be 0.3 to 1").default(1),
       onlyEasy: z.boolean("must be true or false").default(false),
       mostMinutes: minutes,
+      checkIn,
     }),
     /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
-    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: dayOf("to") }),
+    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: dayOf("to"), checkIn }),
     /** Another exercise in one session. session-options says which ones there are. */
     z.object({
       ...proposal,

@@ -49,11 +49,20 @@ export type Adjustment =
       readonly share: number;
       readonly onlyEasy: boolean;
       readonly mostMinutes?: Minutes;
+      readonly because?: CheckInReason;
     }
   /** A session on another day of its week; what is there takes its day. Nothing in the sessions changes. */
-  | { readonly kind: "move"; readonly sessionId: string; readonly to: Day }
+  | { readonly kind: "move"; readonly sessionId: string; readonly to: Day; readonly because?: CheckInReason }
   /** Another exercise in one session: every line of the exercise that the line `itemId` has is done with `by`, a name of the catalogue. */
   | { readonly kind: "swap"; readonly sessionId: string; readonly itemId: string; readonly by: string };
+
+/** Why a morning's check-in asks for a change. */
+export interface CheckInReason {
+  /** "5.3 h of sleep (usually 7.4)" */
+  readonly evidence: string;
+  /** What it takes from the race; a sentence. */
+  readonly cost?: string;
+}
 
 /** What a person says of themselves that is no benchmark. */
 export type PersonalFacts = Pick<Athlete, "age" | "sex" | "bodyWeight" | "trainingYears" | "dislikes">;

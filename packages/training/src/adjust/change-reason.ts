@@ -6,7 +6,7 @@ import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
-import { availabilityText, benchmarkText, easedText, estimatesText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, checkInText, easedText, estimatesText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -66,7 +66,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "ease":
       return session.date >= adjustment.from && session.date <= adjustment.to ? easedText(adjustment) : undefined;
     case "move":
-      return adjustment.sessionId === session.id ? "you moved it" : "the session you moved is now on this day";
+      if (adjustment.sessionId !== session.id) return "the session you moved is now on this day";
+      return adjustment.because === undefined ? "you moved it" : checkInText(adjustment.because);
     case "swap":
       return "you chose another exercise for it";
   }

@@ -1,6 +1,6 @@
 import type { Athlete, Availability } from "../athlete/athlete.ts";
 import type { Moved } from "../estimates/moved-estimates.ts";
-import type { Adjustment } from "./adjustment.ts";
+import type { Adjustment, CheckInReason } from "./adjustment.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
@@ -41,9 +41,15 @@ export function availabilityText(availability: Availability): string {
 }
 
 /** "you have 30 minutes", "you asked for easier days" */
-export function easedText({ from, to, onlyEasy, mostMinutes }: Adjustment & { kind: "ease" }): string {
+export function easedText({ from, to, onlyEasy, mostMinutes, because }: Adjustment & { kind: "ease" }): string {
+  if (because !== undefined) return checkInText(because);
   if (mostMinutes !== undefined) return `you have ${mostMinutes} minutes`;
   return `you asked for ${onlyEasy ? "easier" : "lighter"} ${from === to ? "training on this day" : "days"}`;
+}
+
+/** "your check-in showed 5.3 h of sleep (usually 7.4)" */
+export function checkInText({ evidence }: CheckInReason): string {
+  return `your check-in showed ${evidence}`;
 }
 
 /** "your new 5 km of 21:30 and back squat of 150 kg set the numbers" */

@@ -5,9 +5,9 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import type { SessionChange } from "./adjustment.ts";
+import type { Adjustment, SessionChange } from "./adjustment.ts";
 import type { LayerFacts } from "./change-reason.ts";
-import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
@@ -84,12 +84,21 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
         ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
         : [KNOWN];
     case "ease":
-      return facts(before, after) ? [`${capital(easedText(adjustment))}. The days after go on as planned.`] : [KNOWN];
+      return facts(before, after)
+        ? [`${capital(easedText(adjustment))}. The days after go on as planned.`, ...costOf(adjustment)]
+        : [KNOWN];
     case "move":
-      return moveNote(before, adjustment, progress);
+      return [
+        ...(adjustment.because === undefined ? [] : [`${capital(checkInText(adjustment.because))}.`]),
+        ...moveNote(before, adjustment, progress),
+      ];
     case "swap":
       return [];
   }
+}
+
+function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
+  return because?.cost === undefined ? [] : [because.cost];
 }
 
 /** Why nothing changes although the athlete said something new; undefined where the usual words hold then too. */

@@ -3,6 +3,9 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { fullName } from "../../../backend/auth/account-profile.ts";
 import { useAuth } from "../../../backend/auth/auth-context.ts";
+import { useQuery } from "@tanstack/react-query";
+import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins-query.ts";
+import { weekReviewQueryOptions } from "../../../features/dashboard/api/week-review.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { getWeek } from "../../../features/plan/model/weeks.ts";
@@ -18,6 +21,7 @@ import { useCoach } from "../../coach/coach-context.ts";
 import { paths } from "../../paths.ts";
 import { Overview } from "./overview.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
+import { MorningPart, ReviewPart } from "./later-parts.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
 const ActivityList = lazy(async () => ({
@@ -30,6 +34,9 @@ export function DashboardRoute() {
   const plan = useActivePlan();
   const today = useToday();
   const isPhone = useMedia("(max-width: 767px)");
+  // Asked for with the rest of the page, shown by code that comes after it.
+  useQuery(checkInsQueryOptions(today));
+  useQuery(weekReviewQueryOptions(today));
   const isNew = user !== null && localDay(new Date(user.created_at)) === today;
   const [search, setSearch] = useSearchParams();
   const start = (
@@ -45,6 +52,8 @@ export function DashboardRoute() {
         <>
           <PhoneHeader title={title} lede={lede} />
           <TodaysWorkoutCard plan={plan} />
+          <MorningPart plan={plan.data} today={today} isPhone />
+          <ReviewPart plan={plan.data} today={today} />
           {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
         </>
       ) : (

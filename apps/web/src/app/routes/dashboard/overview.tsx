@@ -17,6 +17,7 @@ import { getBlock } from "../../../features/plan/model/block.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { libraryPath, weekPath } from "../../paths.ts";
+import { MorningPart, ReviewPart } from "./later-parts.tsx";
 import { Loaded } from "./loaded.tsx";
 import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
@@ -48,7 +49,11 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       )}
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
         {!isPhone && <TodaysWorkoutCard plan={plan} />}
-        <WhatIsNext today={today} />
+        <div className="grid content-start gap-8">
+          {!isPhone && <MorningPart plan={plan.data} today={today} isPhone={false} />}
+          {!isPhone && <ReviewPart plan={plan.data} today={today} />}
+          <WhatIsNext today={today} />
+        </div>
       </div>
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />

@@ -53,8 +53,11 @@ function useAdjustment<Variables>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    // A competition says whether the plan was adjusted for it.
-    onSettled: () => Promise.all([planKeys.all, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    // A competition says whether the plan was adjusted for it, a check-in what it has led to.
+    onSettled: () =>
+      Promise.all(
+        [planKeys.all, ["competitions"], ["dashboard", "check-in"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }
 

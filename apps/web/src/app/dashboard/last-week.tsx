@@ -1,0 +1,76 @@
+import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
+import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision } from "@ironpace/training";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { WeekReviewCard } from "../../features/dashboard/components/week-review-card.tsx";
+import type { Situation } from "../../features/plan/api/adjust-plan.ts";
+import type { PlanView } from "../../features/plan/model/plan-view.ts";
+import { getWeek } from "../../features/plan/model/weeks.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { paths, weekPath } from "../paths.ts";
+
+const ChangeDialog = lazy(async () => ({
+  default: (await import("../../features/plan/components/adjust/change-dialog.tsx")).ChangeDialog,
+}));
+
+interface LastWeekProps {
+  readonly plan: PlanView | null | undefined;
+  readonly today: Day;
+  readonly row: WeekReviewRow;
+}
+
+/** The review of the week from Sunday evening to Wednesday, until the athlete has read it. */
+export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
+  const [isRead, setRead] = useRead(row.monday);
+  const [hour] = useState(() => new Date().getHours());
+  const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(toWeekRecord(row), today);
+  if (review === undefined) return null;
+  return (
+    <WeekReviewCard review={review} onRead={setRead}>
+      <Decide decision={review.decision} monday={review.monday} plan={plan} today={today} />
+    </WeekReviewCard>
+  );
+}
+
+interface DecideProps {
+  readonly decision: WeekDecision;
+  readonly monday: Day;
+  readonly plan: PlanView | null | undefined;
+  readonly today: Day;
+}
+
+/** The button of the one decision; what it would change is shown before it changes. */
+function Decide({ decision, monday, plan, today }: DecideProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (decision.kind === "check-in") return <ButtonLink to={paths.checkIn}>{decision.button}</ButtonLink>;
+  if (!plan) return null;
+  if (decision.kind === "next-week")
+    return <ButtonLink to={weekPath(plan.id, getWeek(plan, addDays(monday, 7)))}>{decision.button}</ButtonLink>;
+  return (
+    <>
+      <Button variant="solid" onClick={() => setOpen(true)}>
+        {decision.button}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ChangeDialog plan={plan} today={today} proposed={toSituation(plan.id, decision)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function toSituation(planId: string, decision: Extract<WeekDecision, { readonly kind: "missed" | "ease" }>): Situation {
+  if (decision.kind === "missed") return { planId, reason: "missed", sessionIds: [...decision.sessionIds] };
+  const { from, to, share } = decision;
+  return { planId, reason: "ease", from, to, share };
+}
+
+/** Whether the review of a week was put away; remembered on the device with what else was read. */
+function useRead(monday: Day): readonly [boolean, () => void] {
+  const queryClient = useQueryClient();
+  const queryKey = ["read-review", monday];
+  const { data = false } = useQuery({ queryKey, queryFn: () => queryClient.getQueryData<boolean>(queryKey) ?? false, staleTime: Infinity });
+  return [data, () => queryClient.setQueryData(queryKey, true)];
+}

@@ -1,0 +1,114 @@
+import type { Day } from "@ironpace/training";
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+import { EMPTY_CHECK_IN, type CheckInEntry } from "../api/check-ins.ts";
+import { saveCheckIn } from "../api/save-check-in.ts";
+import { nextQuestion, QUESTIONS, type Question } from "../model/questions.ts";
+import { RatingRow } from "./rating-row.tsx";
+
+interface CheckInCardProps {
+  readonly today: Day;
+  readonly entry: CheckInEntry | undefined;
+  readonly isPhone: boolean;
+  /** The page with all mornings and what can be typed. */
+  readonly href: string;
+  /** What the answers mean; shown once all are given. */
+  readonly children?: ReactNode;
+}
+
+/** Four questions, one tap each: one after the other on a phone, together on the desktop. Each answer is kept at once. */
+export function CheckInCard({ today, entry, isPhone, href, children }: CheckInCardProps): ReactNode {
+  const open = nextQuestion(entry);
+  const answer = (item: Question["item"], value: number) => void saveCheckIn({ ...EMPTY_CHECK_IN, day: today, ...entry, [item]: value });
+  if (open === undefined) {
+    return (
+      <section aria-label="Check-in" className="grid content-start gap-3">
+        <Head title="Check-in">
+          <Link to={href} className="link hit-area text-sm">
+            Change
+          </Link>
+        </Head>
+        {children}
+      </section>
+    );
+  }
+  return isPhone ? <OneQuestion question={open} onAnswer={answer} /> : <AllQuestions entry={entry} onAnswer={answer} href={href} />;
+}
+
+function Head({ title, id, children }: { readonly title: string; readonly id?: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 className="heading-2" {...(id === undefined ? {} : { id, "aria-live": "polite" as const })}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+type OnAnswer = (item: Question["item"], value: number) => void;
+
+function OneQuestion({
+  question: { item, question, answers },
+  onAnswer,
+}: {
+  readonly question: Question;
+  readonly onAnswer: OnAnswer;
+}): ReactNode {
+  const id = useId();
+  const number = QUESTIONS.findIndex((each) => each.item === item) + 1;
+  return (
+    <section aria-label="Check-in" className="grid content-start gap-2.5">
+      <Head id={id} title={question}>
+        <p className="text-sm whitespace-nowrap text-ink-3">
+          {number} of {QUESTIONS.length}
+          {number === 1 && ", ten seconds"}
+        </p>
+      </Head>
+      <RatingRow labelledBy={id} answers={answers} value={null} onChange={(value) => onAnswer(item, value)} />
+    </section>
+  );
+}
+
+interface AllQuestionsProps {
+  readonly entry: CheckInEntry | undefined;
+  readonly onAnswer: OnAnswer;
+  readonly href: string;
+}
+
+function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
+  return (
+    <section aria-label="Check-in" className="grid content-start gap-3">
+      <Head title="Check-in">
+        <Link to={href} className="link hit-area text-sm">
+          More
+        </Link>
+      </Head>
+      <Questions entry={entry} onAnswer={onAnswer} />
+    </section>
+  );
+}
+
+/** All questions below each other. */
+export function Questions({ entry, onAnswer }: Omit<AllQuestionsProps, "href">): ReactNode {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      {QUESTIONS.map(({ item, label, answers }) => (
+        <div key={item} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3">
+          <p id={`${id}${item}`} className="text-sm text-ink-2">
+            {label}
+          </p>
+          <RatingRow
+            labelledBy={`${id}${item}`}
+            answers={answers}
+            asNumbers
+            value={entry?.[item] ?? null}
+            onChange={(value) => onAnswer(item, value)}
+          />
+        </div>
+      ))}
+      <p className="pl-19 text-xs text-ink-3">1 is bad, 5 is best.</p>
+    </div>
+  );
+}

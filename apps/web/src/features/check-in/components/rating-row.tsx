@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+
+interface RatingRowProps {
+  /** The id of what names the group. */
+  readonly labelledBy: string;
+  /** From 1, the worst, to 5. */
+  readonly answers: readonly string[];
+  readonly value: number | null;
+  /** Shown instead of the words, where there is little room. */
+  readonly asNumbers?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** Five blocks, one tap. */
+export function RatingRow({ labelledBy, answers, value, asNumbers = false, onChange }: RatingRowProps): ReactNode {
+  return (
+    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5">
+      {answers.map((answer, index) => (
+        <button
+          key={answer}
+          type="button"
+          aria-pressed={value === index + 1}
+          onClick={() => onChange(index + 1)}
+          className={cx(
+            "min-w-0 rounded-ctl border border-line-strong bg-surface px-0.5 leading-tight font-semibold hover:bg-hover active:translate-y-px motion-reduce:active:translate-y-0",
+            "aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse",
+            asNumbers ? "min-h-11 text-base" : "min-h-13.5 text-[.8125rem]",
+          )}
+        >
+          {asNumbers ? (
+            <>
+              <span aria-hidden="true">{index + 1}</span>
+              <span className="sr-only">
+                {index + 1}, {answer}
+              </span>
+            </>
+          ) : (
+            answer
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CheckInEntry } from "../api/check-ins.ts";
+
+export type RatedItem = "sleep" | "soreness" | "stress" | "motivation";
+
+export interface Question {
+  readonly item: RatedItem;
+  readonly label: string;
+  readonly question: string;
+  /** From 1, the worst, to 5. */
+  readonly answers: readonly [string, string, string, string, string];
+}
+
+/** What a morning is asked, in this order; 5 is always the best. */
+export const QUESTIONS: readonly Question[] = [
+  { item: "sleep", label: "Sleep", question: "How did you sleep?", answers: ["Bad", "Poor", "OK", "Good", "Deep"] },
+  { item: "soreness", label: "Body", question: "How does your body feel?", answers: ["Wrecked", "Sore", "OK", "Good", "Fresh"] },
+  { item: "stress", label: "Stress", question: "How stressed are you?", answers: ["Very", "A lot", "Some", "A little", "Calm"] },
+  { item: "motivation", label: "Drive", question: "Do you want to train?", answers: ["No", "Hardly", "OK", "Yes", "Keen"] },
+];
+
+/** The first question without an answer; undefined when all have one. */
+export function nextQuestion(entry: CheckInEntry | undefined): Question | undefined {
+  return QUESTIONS.find(({ item }) => entry?.[item] == null);
+}

@@ -1,0 +1,118 @@
+import { type PlannedAndDone, type ReviewDay, type WeekReview } from "@ironpace/training";
+import { X } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { formatDay, formatDayRange, formatWeekday } from "../../../ui/format.ts";
+import "./week-review-card.css";
+
+interface WeekReviewCardProps {
+  readonly review: WeekReview;
+  readonly onRead: () => void;
+  /** The button of the decision. */
+  readonly children: ReactNode;
+}
+
+/** A week on the bar: planned as outline, done as fill; then what got better, what comes and the one decision. */
+export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps): ReactNode {
+  const { monday, sunday, verdict, strength, endurance, days, bests, next, decision } = review;
+  return (
+    <section aria-labelledby="week-review" className="grid content-start gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <p className="text-sm text-ink-3">Your week, {formatDayRange(monday, sunday)}</p>
+          <h2 id="week-review" className="heading-2 mt-1">
+            {verdict}
+          </h2>
+        </div>
+        <Button variant="ghost" size="icon" aria-label="Put the review away" className="-mt-2 -mr-2" onClick={onRead}>
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Button>
+      </div>
+      <ReviewBars days={days} />
+      <dl className="grid grid-cols-2 gap-4">
+        <Amount label="Strength" className="fig-iron" amount={strength} unit="t" format={(kilograms) => (kilograms / 1000).toFixed(1)} />
+        <Amount
+          label="Endurance"
+          className="fig-pace text-[1.3em]"
+          amount={endurance}
+          unit="km"
+          format={(metres) => (metres / 1000).toFixed(metres < 10_000 ? 1 : 0)}
+        />
+      </dl>
+      {bests.length > 0 && (
+        <p className="text-sm text-ink-2">
+          <b className="font-semibold text-ink">{bests.length === 1 ? "New best" : "New bests"}</b>{" "}
+          {bests
+            .slice(0, 3)
+            .map(({ name, value }) => `${name} ${value}`)
+            .join(", ")}
+        </p>
+      )}
+      {next !== undefined && (
+        <p className="text-sm text-ink-2">
+          <b className="font-semibold text-ink">Next week</b> {next.text}
+        </p>
+      )}
+      <div className="grid gap-3 border-t border-line pt-4">
+        <div>
+          <p className="text-sm text-ink-3">One decision</p>
+          <h3 className="text-base font-semibold">{decision.question}</h3>
+          <p className="text-sm text-ink-2">{decision.why}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNode {
+  const most = Math.max(1, ...days.map(({ planned }) => Math.max(planned.iron, planned.pace)));
+  const share = (load: number): number => (load > 0 ? Math.max(0.12, load / most) : 0);
+  const part = (name: "up" | "dn", planned: number, done: number): ReactNode =>
+    planned > 0 && <i className={name} style={{ "--p": share(planned), "--f": Math.min(1, done / planned) } as CSSProperties} />;
+  return (
+    <ol className="review-bars">
+      {days.map(({ date, planned, done, hasExtra }) => {
+        const load = planned.iron + planned.pace;
+        const state = load === 0 ? "rest" : done.iron + done.pace >= load ? "done" : done.iron + done.pace > 0 ? "partly done" : "not done";
+        return (
+          <li key={date}>
+            <span className="sr-only">
+              {formatDay(date)}: {state}
+              {hasExtra ? ", trained besides the plan" : ""}
+            </span>
+            <span aria-hidden="true" className="bars" data-extra={hasExtra || undefined}>
+              {part("up", planned.iron, done.iron)}
+              {part("dn", planned.pace, done.pace)}
+            </span>
+            <span aria-hidden="true" className="text-xs text-ink-3">
+              {formatWeekday(date).charAt(0)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly className: string;
+  readonly amount: PlannedAndDone;
+  readonly unit: string;
+  readonly format: (amount: number) => string;
+}
+
+function Amount({ label, className, amount: { planned, done }, unit, format }: AmountProps): ReactNode {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="flex flex-wrap items-baseline whitespace-nowrap">
+        <span className="text-[1.5rem] leading-none">
+          <span className={className}>{format(done)}</span>
+        </span>
+        <span className="unit">{planned > 0 ? `of ${format(planned)} ${unit}` : unit}</span>
+      </dd>
+    </div>
+  );
+}
