@@ -117,6 +117,14 @@ describe("a Supabase project", () => {
     await own.remove();
   });
 
+  test("takes the seed data with npm run seed, once", async () => {
+    const seed = () => runToEnd("cli/seed.ts", [file("project.env")], {});
+    expect(await seed()).toMatchObject({ code: 0, stdout: "exercises and knowledge_articles have been loaded\n" });
+    const [counted] = await rowsAs(project.url, "select count(*)::int as exercises from public.exercises where description is not null");
+    expect(counted).toEqual({ exercises: 287 });
+    expect(await seed()).toMatchObject({ code: 0, stdout: "nothing has changed since the last time\n" });
+  });
+
   test("gives an account that its sign-in service makes a profile and a place in the directory, and follows its address", async () => {
     const id = randomUUID();
     await project.administer(`set role supabase_auth_admin; insert into auth.users (id, email, raw_user_meta_data) values ('${id}', 'kim@example.com',
