@@ -81,9 +81,11 @@ comment on column public.competitions.priority is 'A: the plan peaks for it; B: 
 comment on column public.competitions.goals is
   '[{name, target?, result?, place?}], at most 20: texts of up to 200 characters, place in the ranking the athlete counts.';
 comment on column public.competitions.place is 'Place in the final ranking.';
-comment on column public.competitions.ai_adjusted is 'True while a plan carries an adjustment for this competition. Kept by the database; what a client sends is ignored.';
+comment on column public.competitions.ai_adjusted is
+  'True while a plan carries an adjustment for this competition. Kept by the database; what a client sends is ignored.';
 comment on column public.competitions.entry is 'How a Hyrox race is entered; null: read from its name, else singles.';
-comment on column public.competitions.partner_run_10k is 'The partner''s 10 km time as mm:ss or h:mm:ss, 25:00 to 4:00:00; a doubles pair runs at the pace of the slower one.';
+comment on column public.competitions.partner_run_10k is
+  'The partner''s 10 km time as mm:ss or h:mm:ss, 25:00 to 4:00:00; a doubles pair runs at the pace of the slower one.';
 comment on column public.competitions.is_confirmed is
   'The athlete was told that the time is too short and starts all the same. It ends when the date or the type changes.';
 comment on column public.competitions.from_context is 'The one that athlete_context names as the upcoming competition.';

@@ -47,7 +47,8 @@ comment on column public.training_plans.revision is 'Counts adjustments and thei
 comment on column public.training_plans.request_id is 'Chosen by the client: the same request makes one plan, however often it is sent.';
 comment on column public.training_plans.declined_numbers_of is
   'The athlete has seen what the benchmarks saved until then would change, and kept the plan as it is.';
-comment on column public.training_plans.token_count is 'Tokens of all questions to a language model while the plan was made, and their answers, also those that were not used.';
+comment on column public.training_plans.token_count is
+  'Tokens of all questions to a language model while the plan was made, and their answers, also those that were not used.';
 create unique index training_plans_one_active_per_creator on public.training_plans (creator_id) where status = 'active';
 create index training_plans_creator_id_idx on public.training_plans (creator_id, created_at desc);
 create index training_plans_created_at_idx on public.training_plans (created_at desc);

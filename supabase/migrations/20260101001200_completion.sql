@@ -233,7 +233,8 @@ begin
 end
 $$;
 comment on function public.reopen_performed_session(uuid) is
-  'Undoes the completion of own work: deletes it from the ledger, with its sets, and opens the plan session, workout or entry of the log again. False when it does not exist.';
+  'Undoes the completion of own work: deletes it from the ledger, with its sets, and opens the plan session, workout or entry of the log '
+  'again. False when it does not exist.';
 revoke execute on function public.reopen_performed_session(uuid) from public, anon;
 grant execute on function public.reopen_performed_session(uuid) to authenticated, service_role;
 

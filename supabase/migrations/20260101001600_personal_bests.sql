@@ -93,7 +93,8 @@ as $$
     end
   end
 $$;
-comment on function private.measured_value(text, text, text) is 'A typed value in kg, seconds, metres or as a count; null when it cannot be read. Bare times are minutes.';
+comment on function private.measured_value(text, text, text) is
+  'A typed value in kg, seconds, metres or as a count; null when it cannot be read. Bare times are minutes.';
 
 create function private.read_personal_best() returns trigger
 language plpgsql security definer
@@ -399,6 +400,7 @@ begin
 end
 $$;
 comment on function public.delete_personal_best_value(uuid, uuid) is
-  'Deletes one value of an own personal best: that of the history, or without history_id the headline, which the best former value then replaces. Returns the personal best, null when its last value was deleted.';
+  'Deletes one value of an own personal best: that of the history, or without history_id the headline, which the best former value then '
+  'replaces. Returns the personal best, null when its last value was deleted.';
 revoke execute on function public.delete_personal_best_value(uuid, uuid) from public, anon;
 grant execute on function public.delete_personal_best_value(uuid, uuid) to authenticated, service_role;

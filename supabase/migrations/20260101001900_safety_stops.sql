@@ -72,7 +72,8 @@ begin
   return stop;
 end
 $$;
-comment on function public.raise_safety_stop(text, text, text, text, boolean) is 'Stops the caller''s training for a sign of danger; the id of the open stop of that category.';
+comment on function public.raise_safety_stop(text, text, text, text, boolean) is
+  'Stops the caller''s training for a sign of danger; the id of the open stop of that category.';
 revoke execute on function public.raise_safety_stop(text, text, text, text, boolean) from public, anon;
 grant execute on function public.raise_safety_stop(text, text, text, text, boolean) to authenticated, service_role;
 
@@ -119,7 +120,8 @@ begin
 end
 $$;
 comment on function public.clear_safety_stops(text, date, text) is
-  'Ends the caller''s open stops once somebody has examined them: doctor, hospital, midwife or physiotherapist, the day, and what they allowed; nobody ends the weak ones, which were a misunderstanding. How many ended.';
+  'Ends the caller''s open stops once somebody has examined them: doctor, hospital, midwife or physiotherapist, the day, and what they '
+  'allowed; nobody ends the weak ones, which were a misunderstanding. How many ended.';
 revoke execute on function public.clear_safety_stops(text, date, text) from public, anon;
 grant execute on function public.clear_safety_stops(text, date, text) to authenticated, service_role;
 

@@ -67,7 +67,8 @@ as $$
   left join public.admin_content c on c.id = best.id
   order by best.rank desc, best.slug
 $$;
-comment on function public.search_knowledge(text, integer) is 'Articles for a question, the best first: the library (slug) and what administrators have published (id as slug).';
+comment on function public.search_knowledge(text, integer) is
+  'Articles for a question, the best first: the library (slug) and what administrators have published (id as slug).';
 revoke execute on function public.search_knowledge(text, integer) from public, anon;
 grant execute on function public.search_knowledge(text, integer) to authenticated, service_role;
 

@@ -57,7 +57,9 @@ comment on column public.coach_messages.coach is 'Who wrote an answer: rules and
 comment on column public.coach_messages.proposals is 'Changes of the plan that were offered: [{title, why, request}]. Offering changes nothing.';
 comment on column public.coach_messages.interrupted is 'True when the athlete stopped the answer: content is what had come so far.';
 comment on column public.coach_messages.decision is 'The last decision about one of the cards.';
-comment on column public.coach_messages.outcomes is 'What became of each card, in the order of proposals: {decision, undo, undone_at}, or null. undo is written by the client that accepted it.';
+comment on column public.coach_messages.outcomes is
+  'What became of each card, in the order of proposals: {decision, undo, undone_at}, or null. undo is written by the client that accepted '
+  'it.';
 create index coach_messages_conversation_id_idx on public.coach_messages (conversation_id, user_id, id);
 create index coach_messages_user_id_idx on public.coach_messages (user_id);
 create index coach_messages_asked_at_idx on public.coach_messages (created_at, user_id) where role = 'user';
@@ -91,7 +93,9 @@ create table public.coach_feedback (
     case when helpful then num_nonnulls(reason, comment, question, answer) = 0 else num_nulls(reason, question, answer, coach) = 0 end
   )
 );
-comment on table public.coach_feedback is 'What athletes think of answers of the coach. Of one that did not help, a copy of question and answer is for the administrators; it goes with the conversation.';
+comment on table public.coach_feedback is
+  'What athletes think of answers of the coach. Of one that did not help, a copy of question and answer is for the administrators; it goes '
+  'with the conversation.';
 create index coach_feedback_user_id_idx on public.coach_feedback (user_id);
 create index coach_feedback_created_at_idx on public.coach_feedback (created_at desc) where not helpful;
 
@@ -165,7 +169,9 @@ begin
   return next;
 end
 $$;
-comment on function public.record_coach_exchange(text, text, jsonb, uuid, boolean) is 'Stores a question and its answer {content, coach, proposals, sources, red_flag, interrupted, token_count}, in the place of the last ones when told; the ids of the conversation and of the answer. 404 when it is not the caller''s.';
+comment on function public.record_coach_exchange(text, text, jsonb, uuid, boolean) is
+  'Stores a question and its answer {content, coach, proposals, sources, red_flag, interrupted, token_count}, in the place of the last '
+  'ones when told; the ids of the conversation and of the answer. 404 when it is not the caller''s.';
 revoke execute on function public.record_coach_exchange(text, text, jsonb, uuid, boolean) from public, anon;
 grant execute on function public.record_coach_exchange(text, text, jsonb, uuid, boolean) to authenticated, service_role;
 
@@ -210,6 +216,7 @@ begin
   );
 end
 $$;
-comment on function public.judge_coach_answer(bigint, boolean, text, text) is 'The caller''s judgement of an answer they were given, in the place of an earlier one. 404 for an answer of somebody else.';
+comment on function public.judge_coach_answer(bigint, boolean, text, text) is
+  'The caller''s judgement of an answer they were given, in the place of an earlier one. 404 for an answer of somebody else.';
 revoke execute on function public.judge_coach_answer(bigint, boolean, text, text) from public, anon;
 grant execute on function public.judge_coach_answer(bigint, boolean, text, text) to authenticated, service_role;

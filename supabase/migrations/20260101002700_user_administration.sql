@@ -75,7 +75,8 @@ begin
 end
 $$;
 comment on function public.list_users(text, text, boolean, integer, integer) is
-  'Administrators only. A page of the accounts in whose e-mail or name each word of the search occurs. sort: joined, name or email. total: of all pages, counted up to 1000 behind this one; more: there are more than that.';
+  'Administrators only. A page of the accounts in whose e-mail or name each word of the search occurs. sort: joined, name or email. total: '
+  'of all pages, counted up to 1000 behind this one; more: there are more than that.';
 revoke execute on function public.list_users(text, text, boolean, integer, integer) from public, anon;
 grant execute on function public.list_users(text, text, boolean, integer, integer) to authenticated, service_role;
 
@@ -109,7 +110,8 @@ begin
 end
 $$;
 comment on function public.list_account_changes(integer, integer) is
-  'Administrators only. A page of the record, newest first; total: of all pages. An e-mail is null when the account is gone; changed_by is null for what was done on the command line.';
+  'Administrators only. A page of the record, newest first; total: of all pages. An e-mail is null when the account is gone; changed_by is '
+  'null for what was done on the command line.';
 revoke execute on function public.list_account_changes(integer, integer) from public, anon;
 grant execute on function public.list_account_changes(integer, integer) to authenticated, service_role;
 

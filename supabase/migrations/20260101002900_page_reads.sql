@@ -47,7 +47,8 @@ as $$
   )
 $$;
 comment on function public.app_frame(boolean) is
-  'What the frame around every page shows: the roles of the caller, the name, the open safety stops, what they told about themselves and, where it is asked for, the active plan with its sessions.';
+  'What the frame around every page shows: the roles of the caller, the name, the open safety stops, what they told about themselves and, '
+  'where it is asked for, the active plan with its sessions.';
 revoke execute on function public.app_frame(boolean) from public, anon;
 grant execute on function public.app_frame(boolean) to authenticated, service_role;
 
@@ -85,7 +86,8 @@ as $$
   )
 $$;
 comment on function public.dashboard(date, text) is
-  'What the dashboard shows beside the plan: goals, competitions, training_overview, the daily_training_load of 540 days, the latest personal best and what is announced.';
+  'What the dashboard shows beside the plan: goals, competitions, training_overview, the daily_training_load of 540 days, the latest '
+  'personal best and what is announced.';
 revoke execute on function public.dashboard(date, text) from public, anon;
 grant execute on function public.dashboard(date, text) to authenticated, service_role;
 
@@ -167,6 +169,7 @@ as $$
   )
 $$;
 comment on function public.page_data(text[], date) is
-  'The parts of a page that are named, in one answer, each as reading it alone would bring it: athlete, context, motivation, strength, gymnastics, conditioning, offers, plan_work, started_sessions, own_sessions, plan_sessions. Other parts are null.';
+  'The parts of a page that are named, in one answer, each as reading it alone would bring it: athlete, context, motivation, strength, '
+  'gymnastics, conditioning, offers, plan_work, started_sessions, own_sessions, plan_sessions. Other parts are null.';
 revoke execute on function public.page_data(text[], date) from public, anon;
 grant execute on function public.page_data(text[], date) to authenticated, service_role;

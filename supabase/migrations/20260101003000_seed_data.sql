@@ -21,7 +21,8 @@ as $$
   from jsonb_array_elements_text(names) with ordinality as n (name, place)
   join public.exercises as e on e.catalogue_name = n.name
 $$;
-comment on function private.known_substitutions(jsonb) is 'The names that exercises of the product have in this library, where administrators may have renamed or removed some.';
+comment on function private.known_substitutions(jsonb) is
+  'The names that exercises of the product have in this library, where administrators may have renamed or removed some.';
 
 create function private.load_exercises(shipped jsonb, previous jsonb) returns void
 language plpgsql

@@ -44,11 +44,11 @@ describe("a function of the database", () => {
 
   test("the guard sees a second definition, and one made of the text of the first", () => {
     const file = (name: string, text: string) => ({ name: `migrations/${name}.sql`, text });
-    const first = file("1", "create function public.f() returns int language sql as $$ select 1 $$;");
+    const first = file("20261128", "create function public.f() returns int language sql as $$ select 1 $$;");
     const second = "create or replace function public.f() returns int language sql as $$ select 2 $$;";
-    expect(repeatedDefinitions([first, file("2", `-- Replaces 1.sql.\n${second}`)])).toEqual([]);
-    expect(repeatedDefinitions([first, file("2", second)])).toEqual([expect.stringContaining("2.sql defines public.f")]);
-    expect(repeatedDefinitions([file("1", `${first.text}\n${second}`)])).toHaveLength(1);
+    expect(repeatedDefinitions([first, file("20261129", `-- Replaces 20261128.sql.\n${second}`)])).toEqual([]);
+    expect(repeatedDefinitions([first, file("20261129", second)])).toEqual([expect.stringContaining("20261129.sql defines f,")]);
+    expect(repeatedDefinitions([file("20261128", `${first.text}\n${second}`)])).toEqual(["20261128.sql defines f twice"]);
     expect(repeatedDefinitions([file("1", "do $$ begin execute replace(pg_get_functiondef(1), 'a', 'b'); end $$;")])).toHaveLength(1);
   });
 });

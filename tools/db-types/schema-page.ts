@@ -1,8 +1,10 @@
 import type { MigrationFile } from "../../apps/server/src/database/migration-files.ts";
+import { definingFiles } from "./function-definitions.ts";
 import type { Schema, SchemaFunction, SchemaPolicy, SchemaTable } from "./schema-catalogue.ts";
 
 /** The page docs/schema.md: files in reading order, who may do what, an entity diagram, and every table and function. */
 export function renderSchemaPage({ tables, functions }: Schema, files: readonly MigrationFile[]): string {
+  const definedIn = definingFiles(files);
   const exposed = tables.filter(({ name }) => !name.startsWith("private."));
   const hidden = tables.filter(({ name }) => name.startsWith("private."));
   return `# Schema
@@ -49,9 +51,9 @@ ${exposed.map(tableSection).join("\n")}
 ${hidden.map(tableSection).join("\n")}
 ## Functions
 
-| function | returns | rights | may be called by | |
-|---|---|---|---|---|
-${functions.map(functionRow).join("\n")}
+| function | returns | rights | may be called by | defined in | |
+|---|---|---|---|---|---|
+${functions.map((row) => functionRow(row, definedIn.get(row.name) ?? "")).join("\n")}
 `;
 }
 
@@ -61,7 +63,7 @@ function fileRow({ name, text }: MigrationFile): string {
   const words = header.replaceAll(/^-- ?/gm, "").replaceAll("\n", " ").trim();
   const [sentence = words] = /^.*?\.(?= |$)/.exec(words) ?? [];
   const tables = [...text.matchAll(/^create (?:table|view) (?:public\.)?([\w.]+)/gm)].map(([, table]) => `\`${table}\``);
-  return `| [${file.slice(15, -4)}](../supabase/migrations/${file}) | ${cell(sentence)} | ${tables.join(", ")} |`;
+  return `| ${link(file)} | ${cell(sentence)} | ${tables.join(", ")} |`;
 }
 
 function accessRow({ name, policies, grants }: SchemaTable): string {
@@ -112,9 +114,12 @@ function policyLine({ name, command, using, check, permissive }: SchemaPolicy): 
   return `- ${permissive ? "" : "restrictive: "}*${name}*: ${command} ${rule.filter((part) => part !== "").join(", ")}`;
 }
 
-function functionRow({ name, parameters, returns, definer, callers, comment }: SchemaFunction): string {
-  return `| \`${name}(${cell(parameters)})\` | \`${cell(returns)}\` | ${definer ? "owner" : "caller"} | ${callers.join(", ")} | ${cell(comment ?? "")} |`;
+function functionRow({ name, parameters, returns, definer, callers, comment }: SchemaFunction, file: string): string {
+  const signature = `\`${name}(${cell(parameters)})\` | \`${cell(returns)}\``;
+  return `| ${signature} | ${definer ? "owner" : "caller"} | ${callers.join(", ")} | ${link(file)} | ${cell(comment ?? "")} |`;
 }
+
+const link = (file: string): string => `[${file.slice(15, -4)}](../supabase/migrations/${file})`;
 
 /** Text that ends no cell of a table. */
 const cell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", String.raw`\|`);
