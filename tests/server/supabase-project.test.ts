@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -151,6 +152,9 @@ describe("a Supabase project", () => {
     const half = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("half.env")], {});
     expect(half).toMatchObject({ code: 1, stderr: expect.stringContaining("must set SUPABASE_DB_URL") });
     expect(await runToEnd("cli/move-to-supabase.ts", [], {})).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
+    const earlier = fileURLToPath(new URL("fixtures/2026-11-27-backup.tar.gz", import.meta.url));
+    const refused = await runToEnd("cli/move-to-supabase.ts", [earlier, file("project.env")], {});
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("before 27 November 2026: restore it here first") });
   });
 
   test("is not moved to without TLS, unless it is on this machine", async () => {

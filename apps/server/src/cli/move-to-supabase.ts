@@ -8,6 +8,7 @@ import { moveFiles } from "../backup/supabase/move-files.ts";
 import { moveRows, refuseUnready } from "../backup/supabase/move-rows.ts";
 import { inProject } from "../backup/supabase/project.ts";
 import { loadConfig } from "../config.ts";
+import { hasEarlierSchema } from "../database/earlier-schema.ts";
 import { type Secrets, secretsSchema } from "../identity/secrets.ts";
 import type { Backend } from "../storage/backend/backend.ts";
 import { openBackend } from "../storage/start-storage.ts";
@@ -25,7 +26,12 @@ await runCommand(async () => {
   for (const file of [path, projectFile]) if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const project = readProject(projectFile);
   const manifest = await readManifest(path);
-  await assertComplete(path, manifest);
+  if (hasEarlierSchema(manifest.migrations.map(({ name }) => name))) {
+    throw new CommandError(
+      "This backup was made by a version from before 27 November 2026: restore it here first (npm run restore), start once, and move a backup of that.",
+    );
+  }
+  await assertComplete(path);
   const secrets = await readSecrets(path);
   await inProject(project, (transaction) => refuseUnready(transaction, manifest));
   const elsewhere = await filesElsewhere(manifest);

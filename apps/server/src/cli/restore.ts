@@ -24,7 +24,7 @@ await runCommand(async () => {
   const config = loadConfig();
   const manifest = await readManifest(path);
   const wanted = wantedMigrations(manifest, await readMigrationFiles());
-  await assertComplete(path, manifest);
+  await assertComplete(path);
   const files = await openBackend(config);
   const restored = await withDatabase(
     config,

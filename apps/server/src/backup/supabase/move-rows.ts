@@ -1,6 +1,5 @@
 import { text } from "node:stream/consumers";
 import type { Transaction } from "../../database/database.ts";
-import { hasEarlierSchema } from "../../database/earlier-schema.ts";
 import { StartError } from "../../database/start-error.ts";
 import { createSealedText } from "../../identity/sealed-text.ts";
 import type { Secrets } from "../../identity/secrets.ts";
@@ -55,11 +54,6 @@ export async function moveRows(transaction: Transaction, path: string, manifest:
 
 /** Rejects with `StartError` unless `supabase db push` has applied just the migrations of the backup, and nobody has an account. */
 export async function refuseUnready(transaction: Transaction, manifest: Manifest): Promise<void> {
-  if (hasEarlierSchema(manifest.migrations.map(({ name }) => name))) {
-    throw new StartError(
-      "This backup was made by a version from before 27 November 2026: restore it here first (npm run restore), start once, and move a backup of that.",
-    );
-  }
   const [ledger] = await transaction.query("select 1 where to_regclass('supabase_migrations.schema_migrations') is not null");
   const applied = ledger
     ? await transaction.query<{ version: string }>("select version::text as version from supabase_migrations.schema_migrations")
