@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isReplaced } from "../../apps/server/src/database/earlier-schema.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
@@ -23,9 +23,10 @@ export function changedChecksums(frozen: ReadonlyMap<string, string>, present: r
   return [...frozen].filter(([name, checksum]) => now.get(name) !== checksum).map(([name]) => name);
 }
 
-/** Adds the migrations that are not on the list yet. */
+/** Adds the migrations that are not on the list yet, and drops replaced ones, which merging an older branch brings back. */
 export async function freezeNewMigrations(): Promise<void> {
   const frozen = parseChecksums(existsSync(FROZEN_FILE) ? readFileSync(FROZEN_FILE, "utf8") : "");
-  const added = (await readMigrationFiles()).filter(({ name }) => !frozen.has(name));
-  appendFileSync(FROZEN_FILE, added.map(({ checksum, name }) => `${checksum} ${name}\n`).join(""));
+  const present = new Map((await readMigrationFiles()).map(({ name, checksum }) => [name, checksum]));
+  const lines = [...new Map([...present, ...frozen])].map(([name, checksum]) => `${checksum} ${name}\n`);
+  writeFileSync(FROZEN_FILE, lines.join(""));
 }
