@@ -15,7 +15,7 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
       ["format", ["oxfmt", "--check"]],
       ["dead code", ["knip"]],
       ["route budget", ["node", "tools/route-budget.ts"]],
-      ["row types", ["node", "tools/db-types.ts", "--check"]],
+      ["row types and schema page", ["node", "tools/db-types.ts", "--check"]],
     ];
 
 const failed: string[] = [];

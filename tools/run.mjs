@@ -37,6 +37,7 @@ const tasks = {
   keys: { tools: false, run: [["apps/server/src/cli/keys.ts"]] },
   backup: { tools: false, run: [["apps/server/src/cli/backup.ts"]] },
   restore: { tools: false, run: [["apps/server/src/cli/restore.ts"]] },
+  seed: { tools: false, run: [["apps/server/src/cli/seed.ts"]] },
   "move-to-supabase": { tools: false, run: [["apps/server/src/cli/move-to-supabase.ts"]] },
   "grant-admin": { tools: false, run: [["apps/server/src/cli/grant-admin.ts"]] },
   "db:create": { tools: false, run: [["apps/server/src/cli/create-database.ts"]] },

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { readArticles } from "../../tools/knowledge/read-articles.ts";
+import { loadSeeds } from "../../apps/server/src/database/seed/load-seeds.ts";
+import { readArticles } from "../../apps/server/src/database/seed/read-articles.ts";
+import { readExercises } from "../../apps/server/src/database/seed/read-exercises.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 const ARTICLES = readArticles();
@@ -68,5 +71,33 @@ describe("the library in the database", () => {
       "explain select slug from public.knowledge_articles where search_vector @@ plainto_tsquery('english', 'taper')",
     );
     expect(JSON.stringify(plan)).toContain("knowledge_articles_search_vector_idx");
+  });
+
+  test("follows changed source files, but for what administrators have changed", async () => {
+    const shipped = readExercises();
+    const change = (name: string, values: object) => shipped.map((row) => (row.name === name ? { ...row, ...values } : row));
+    const load = (seed: string, checksum: string, rows: readonly object[]) =>
+      database.query("select private.load_seed($1, $2, $3::jsonb)", [seed, checksum, JSON.stringify(rows)]);
+    await database.query("update public.exercises set name = 'Kniebeuge', description = 'As we do it here.' where name = 'Back squat'");
+    await database.query("delete from public.exercises where name = 'Wall sit'");
+    const next = change("Back squat", { equipment: "barbell", description: "Shorter.", substitutions: ["Front squat", "Wall sit"] });
+    await load("exercises", "next", [...next, { ...shipped[0], id: randomUUID(), name: "Zercher squat", substitutions: ["Back squat"] }]);
+    const names =
+      "select name, description, equipment, substitutions from public.exercises where name in ('Kniebeuge', 'Wall sit', 'Zercher squat')";
+    expect(await database.query(`${names} order by name`)).toEqual([
+      { name: "Kniebeuge", description: "As we do it here.", equipment: "barbell", substitutions: ["Front squat"] },
+      { name: "Zercher squat", description: shipped[0]?.description, equipment: "barbell, rack", substitutions: ["Kniebeuge"] },
+    ]);
+
+    const [first, ...others] = ARTICLES;
+    await load("knowledge_articles", "next", [...others.slice(1), { ...first, title: "Another title" }]);
+    const titles = "select slug, title from public.knowledge_articles where slug in ($1, $2) order by slug";
+    expect(await database.query(titles, [first!.slug, others[0]!.slug])).toEqual([{ slug: first!.slug, title: "Another title" }]);
+    // Loading the source files again brings back what they say.
+    expect(await loadSeeds(database)).toEqual(["exercises", "knowledge_articles"]);
+    expect(await loadSeeds(database)).toEqual([]);
+    expect(await database.query("select count(*)::int as articles from public.knowledge_articles")).toEqual([
+      { articles: ARTICLES.length },
+    ]);
   });
 });

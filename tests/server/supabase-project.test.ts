@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -117,6 +118,14 @@ describe("a Supabase project", () => {
     await own.remove();
   });
 
+  test("takes the seed data with npm run seed, once", async () => {
+    const seed = () => runToEnd("cli/seed.ts", [file("project.env")], {});
+    expect(await seed()).toMatchObject({ code: 0, stdout: "exercises and knowledge_articles have been loaded\n" });
+    const [counted] = await rowsAs(project.url, "select count(*)::int as exercises from public.exercises where description is not null");
+    expect(counted).toEqual({ exercises: 287 });
+    expect(await seed()).toMatchObject({ code: 0, stdout: "nothing has changed since the last time\n" });
+  });
+
   test("gives an account that its sign-in service makes a profile and a place in the directory, and follows its address", async () => {
     const id = randomUUID();
     await project.administer(`set role supabase_auth_admin; insert into auth.users (id, email, raw_user_meta_data) values ('${id}', 'kim@example.com',
@@ -143,6 +152,9 @@ describe("a Supabase project", () => {
     const half = await runToEnd("cli/move-to-supabase.ts", [file("backup.tar.gz"), file("half.env")], {});
     expect(half).toMatchObject({ code: 1, stderr: expect.stringContaining("must set SUPABASE_DB_URL") });
     expect(await runToEnd("cli/move-to-supabase.ts", [], {})).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
+    const earlier = fileURLToPath(new URL("fixtures/2026-11-27-backup.tar.gz", import.meta.url));
+    const refused = await runToEnd("cli/move-to-supabase.ts", [earlier, file("project.env")], {});
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("before 27 November 2026: restore it here first") });
   });
 
   test("is not moved to without TLS, unless it is on this machine", async () => {

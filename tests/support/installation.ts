@@ -19,7 +19,7 @@ export interface Installation {
 /** In a folder that only its owner may enter, as `mktemp -d` makes it. */
 export function privateInstallation(): Installation {
   const folder = scratchDirectory("installation");
-  for (const name of ["apps/server", "supabase/migrations"])
+  for (const name of ["apps/server", "supabase", "packages/coaching/src/knowledge/articles"])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isCode });
   mkdirSync(join(folder, "apps/web"), { recursive: true });
   mkdirSync(join(folder, "node_modules"));

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import { loadSeeds } from "../../apps/server/src/database/seed/load-seeds.ts";
 import { administer, getUrl } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 import { scratchDirectory } from "./scratch.ts";
@@ -80,7 +81,9 @@ async function makeTemplate(): Promise<string> {
   const { owner } = await testLogins();
   await administer(`create database ${draft} template template0 owner ${owner.name}`);
   const engine = await openPostgres({ url: await getUrl(draft, owner), limits: { caller: 60_000, owner: 60_000 }, poolSize: 1 });
-  await migrate(engine, files).finally(() => engine.close());
+  await migrate(engine, files)
+    .then(() => loadSeeds(engine))
+    .finally(() => engine.close());
   await administer(`alter database ${draft} rename to ${name}`).catch(() => administer(`drop database ${draft} with (force)`));
   return name;
 }

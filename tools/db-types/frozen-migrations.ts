@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isReplaced } from "../../apps/server/src/database/earlier-schema.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 
 /** One line for each migration, `checksum name`: databases that have applied it expect this text for ever. Lines are only ever added. */
@@ -10,9 +11,9 @@ export interface NamedChecksum {
   readonly checksum: string;
 }
 
-/** Name → checksum. */
+/** Name → checksum, without the migrations that were replaced (ADR 047): a list of that time does not hold the present one to them. */
 export function parseChecksums(text: string): ReadonlyMap<string, string> {
-  const lines = text.split("\n").filter((line) => line !== "");
+  const lines = text.split("\n").filter((line) => line !== "" && !isReplaced(line.slice(65)));
   return new Map(lines.map((line): [string, string] => [line.slice(65), line.slice(0, 64)]));
 }
 
@@ -22,9 +23,10 @@ export function changedChecksums(frozen: ReadonlyMap<string, string>, present: r
   return [...frozen].filter(([name, checksum]) => now.get(name) !== checksum).map(([name]) => name);
 }
 
-/** Adds the migrations that are not on the list yet. */
+/** Adds the migrations that are not on the list yet, and drops replaced ones, which merging an older branch brings back. */
 export async function freezeNewMigrations(): Promise<void> {
   const frozen = parseChecksums(existsSync(FROZEN_FILE) ? readFileSync(FROZEN_FILE, "utf8") : "");
-  const added = (await readMigrationFiles()).filter(({ name }) => !frozen.has(name));
-  appendFileSync(FROZEN_FILE, added.map(({ checksum, name }) => `${checksum} ${name}\n`).join(""));
+  const present = new Map((await readMigrationFiles()).map(({ name, checksum }) => [name, checksum]));
+  const lines = [...new Map([...present, ...frozen])].map(([name, checksum]) => `${checksum} ${name}\n`);
+  writeFileSync(FROZEN_FILE, lines.join(""));
 }

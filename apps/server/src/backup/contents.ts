@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { type AddEntry, readArchive } from "./archive.ts";
-import { ENTRY, type Manifest } from "./manifest.ts";
+import { ENTRY } from "./manifest.ts";
 import { damagedBackup } from "./read-manifest.ts";
 
 /** The last entry of a backup: what every other one must have. Whatever was lost or changed on the way is missed by it. */
@@ -32,10 +32,10 @@ export function recordContents(add: AddEntry): { add: AddEntry; finish(): Promis
 }
 
 /**
- * Reads a whole backup before anything is put anywhere. Rejects with `StartError` unless it has its keys and, since backups list their
- * contents (format 2), every entry as it was written and no other.
+ * Reads a whole backup before anything is put anywhere. Rejects with `StartError` unless it has its keys, every entry as it was written and no
+ * other.
  */
-export async function assertComplete(path: string, { format }: Manifest): Promise<void> {
+export async function assertComplete(path: string): Promise<void> {
   const found: Entries = {};
   let listed: Entries | undefined;
   await readArchive(path, async ({ name, bytes }) => {
@@ -54,7 +54,6 @@ export async function assertComplete(path: string, { format }: Manifest): Promis
     throw damagedBackup(path, error);
   });
   if (!(ENTRY.secrets in found)) throw damagedBackup(path, new Error("it has no keys"));
-  if (format === 1) return;
   if (!listed) throw damagedBackup(path, new Error("the list of its contents is missing"));
   for (const name of new Set([...Object.keys(listed), ...Object.keys(found)])) {
     const [written, read] = [listed[name], found[name]];

@@ -5,10 +5,10 @@ const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(
 
 /** The first entry of a backup: what is in it and which version of the schema it is of. */
 export const manifestSchema = z.object({
-  /** 2: the last entry lists all of them (contents.ts). */
+  /** 2: the last entry lists all of them (contents.ts). Archives of format 1 are too old to be restored, which their migrations show. */
   format: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.string(),
-  /** Archives of the versions before PostgreSQL was embedded say "pglite"; their rows are the same. */
+  /** "pglite" in archives that are too old to be restored. */
   engine: z.enum(["pglite", "postgres"]),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(table),

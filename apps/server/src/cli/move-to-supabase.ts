@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { parseEnv } from "node:util";
 import { readArchive } from "../backup/archive.ts";
 import { assertComplete } from "../backup/contents.ts";
 import { ENTRY, type Manifest } from "../backup/manifest.ts";
 import { readManifest } from "../backup/read-manifest.ts";
 import { moveFiles } from "../backup/supabase/move-files.ts";
 import { moveRows, refuseUnready } from "../backup/supabase/move-rows.ts";
-import { inProject, type Project, projectSchema } from "../backup/supabase/project.ts";
+import { inProject } from "../backup/supabase/project.ts";
 import { loadConfig } from "../config.ts";
+import { hasEarlierSchema } from "../database/earlier-schema.ts";
 import { type Secrets, secretsSchema } from "../identity/secrets.ts";
 import type { Backend } from "../storage/backend/backend.ts";
 import { openBackend } from "../storage/start-storage.ts";
 import { CommandError, runCommand } from "./command.ts";
+import { readProject } from "./read-project.ts";
 
 /**
  * `npm run move-to-supabase -- FILE PROJECT`: puts a backup into a Supabase project without accounts, to which `supabase db push` has brought the
@@ -25,7 +26,12 @@ await runCommand(async () => {
   for (const file of [path, projectFile]) if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const project = readProject(projectFile);
   const manifest = await readManifest(path);
-  await assertComplete(path, manifest);
+  if (hasEarlierSchema(manifest.migrations.map(({ name }) => name))) {
+    throw new CommandError(
+      "This backup was made by a version from before 27 November 2026: restore it here first (npm run restore), start once, and move a backup of that.",
+    );
+  }
+  await assertComplete(path);
   const secrets = await readSecrets(path);
   await inProject(project, (transaction) => refuseUnready(transaction, manifest));
   const elsewhere = await filesElsewhere(manifest);
@@ -38,12 +44,6 @@ await runCommand(async () => {
     `${accounts} accounts, ${rows} rows and ${files} files from ${manifest.createdAt} are now in ${project.SUPABASE_URL}\n`,
   );
 });
-
-function readProject(file: string): Project {
-  const result = projectSchema.safeParse(parseEnv(readFileSync(file, "utf8")));
-  if (result.success) return result.data;
-  throw new CommandError(`${file} must set ${String(result.error.issues[0]?.path[0])}: see "A Supabase project" in docs/operations.md.`);
-}
 
 async function readSecrets(path: string): Promise<Secrets> {
   let secrets: Secrets | undefined;

@@ -5,6 +5,7 @@ import type { Manifest } from "../backup/manifest.ts";
 import { readManifest } from "../backup/read-manifest.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { loadConfig } from "../config.ts";
+import { hasEarlierSchema, isReplaced, isReplacement, refusalOfEarlierBackup } from "../database/earlier-schema.ts";
 import { type MigrationFile, readMigrationFiles } from "../database/migration-files.ts";
 import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "../identity/secret-store.ts";
 import { openBackend } from "../storage/start-storage.ts";
@@ -13,7 +14,7 @@ import { withDatabase } from "./configured-data.ts";
 
 /**
  * `npm run restore -- FILE`: puts a backup into the configured place, which must have no accounts yet: a new DATA_DIR, or an empty database at
- * DATABASE_URL. The next start applies the migrations that are newer than the backup.
+ * DATABASE_URL. The next start applies the migrations and the seed data that are newer than the backup.
  */
 await runCommand(async () => {
   const [name] = process.argv.slice(2);
@@ -23,7 +24,7 @@ await runCommand(async () => {
   const config = loadConfig();
   const manifest = await readManifest(path);
   const wanted = wantedMigrations(manifest, await readMigrationFiles());
-  await assertComplete(path, manifest);
+  await assertComplete(path);
   const files = await openBackend(config);
   const restored = await withDatabase(
     config,
@@ -41,10 +42,17 @@ await runCommand(async () => {
 });
 
 /** Rows go into the tables they came from; what later migrations do with them these do at the next start. */
-function wantedMigrations(manifest: Manifest, files: readonly MigrationFile[]): ReadonlySet<string> {
+function wantedMigrations({ migrations }: Manifest, files: readonly MigrationFile[]): ReadonlySet<string> {
+  const names = migrations.map(({ name }) => name);
+  const refusal = refusalOfEarlierBackup(names);
+  if (refusal !== undefined) throw new CommandError(refusal);
+  // The migrations of an earlier backup have been replaced by others that make the same tables.
+  const isEarlier = hasEarlierSchema(names);
+  const kept = isEarlier ? migrations.filter(({ name }) => !isReplaced(name)) : migrations;
   const known = new Map(files.map((file) => [file.name, file.checksum]));
-  const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  const foreign = kept.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign)
     throw new CommandError(`The backup is from another version of Ironpace: its migration ${foreign.name} does not match this one.`);
-  return new Set(manifest.migrations.map(({ name }) => name));
+  const replacements = isEarlier ? files.filter(({ name }) => isReplacement(name)) : [];
+  return new Set([...kept, ...replacements].map(({ name }) => name));
 }

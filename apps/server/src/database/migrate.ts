@@ -1,4 +1,5 @@
 import type { Database, Engine } from "./database.ts";
+import { refusalOfEarlierDatabase } from "./earlier-schema.ts";
 import type { MigrationFile } from "./migration-files.ts";
 import { SqlError } from "./sql-error.ts";
 import { StartError } from "./start-error.ts";
@@ -18,11 +19,12 @@ const ADVISORY_LOCK = "4917213370";
 /**
  * Applies the files that have not run on this database, each in a transaction of its own, and returns their names.
  * Many processes may do this at once: each file runs under a lock and only if nobody has applied it meanwhile.
- * Rejects with `StartError` when a file was changed after it had been applied, or fails.
+ * Rejects with `StartError` when a file was changed after it had been applied, or fails, or when the database has an earlier schema.
  */
 export async function migrate(engine: Engine, files: readonly MigrationFile[]): Promise<readonly string[]> {
   const platformIsThere = await relationExists(engine, "auth.users");
   const applied = await readApplied(engine);
+  if (files.length > 0) refuseEarlier(applied);
   refuseChanged(files, applied);
   const platformIsForeign = platformIsThere && ![...applied.keys()].some((name) => name.startsWith("platform/") && !isOwn(name));
 
@@ -63,6 +65,12 @@ async function readApplied(database: Database): Promise<ReadonlyMap<string, stri
   if (!(await relationExists(database, "ironpace.applied_migrations"))) return new Map();
   const rows = await database.query<{ name: string; checksum: string }>("select name, checksum from ironpace.applied_migrations");
   return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/** A backup of such a database can still be made: it applies nothing. */
+function refuseEarlier(applied: ReadonlyMap<string, string>): void {
+  const refusal = refusalOfEarlierDatabase(applied.keys());
+  if (refusal !== undefined) throw new StartError(refusal);
 }
 
 function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {

@@ -6,6 +6,7 @@ import { callerTransactions } from "./embedded/settings.ts";
 import { startCluster } from "./embedded/start-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
+import { loadSeeds } from "./seed/load-seeds.ts";
 import { openPostgres, type PostgresOptions, type Sharing } from "./postgres/open.ts";
 import { unusableDataDir } from "./start-error.ts";
 
@@ -20,12 +21,12 @@ export interface DatabaseSettings {
   readonly postgresBin?: string | undefined;
   readonly limits: StatementLimits;
   readonly sharing?: Sharing | undefined;
-  /** Which migrations are to be applied; all of them unless given. */
+  /** Which migrations are to be applied, without seed data; all of them, with seed data, unless given. */
   readonly only?: (file: MigrationFile) => boolean;
   readonly log?: Logger | undefined;
 }
 
-/** Opens the database and applies its migrations. Rejects with `StartError` when that is not possible. */
+/** Opens the database, applies its migrations and loads the seed data. Rejects with `StartError` when that is not possible. */
 export async function openDatabase({ databaseUrl, requestUrl, ...settings }: DatabaseSettings): Promise<Database> {
   if (databaseUrl !== undefined) return openMigrated({ url: databaseUrl, requestUrl, slots: undefined }, settings);
   const { dataDir } = settings;
@@ -52,12 +53,13 @@ type Place = Pick<PostgresOptions, "url" | "requestUrl" | "slots">;
 
 async function openMigrated(
   place: Place,
-  { limits, sharing, only = () => true }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
+  { limits, sharing, only }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
 ): Promise<Engine> {
-  const files = (await readMigrationFiles()).filter(only);
+  const files = await readMigrationFiles();
   const engine = await openPostgres({ ...place, limits, sharing });
   try {
-    await migrate(engine, files);
+    await migrate(engine, only ? files.filter(only) : files);
+    if (!only) await loadSeeds(engine);
     return engine;
   } catch (error) {
     await engine.close();
