@@ -11,7 +11,7 @@ export interface NamedChecksum {
   readonly checksum: string;
 }
 
-/** Name → checksum, without the migrations that were replaced (ADR 047): a list of that time does not hold the present one to them. */
+/** Name → checksum, without the migrations that were replaced (ADR 048): a list of that time does not hold the present one to them. */
 export function parseChecksums(text: string): ReadonlyMap<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !isReplaced(line.slice(65)));
   return new Map(lines.map((line): [string, string] => [line.slice(65), line.slice(0, 64)]));

@@ -401,7 +401,7 @@ describe("adjust-training-plan for every reason", () => {
     await ofItsOwn();
     await ask("injury", { details: "left knee pain 3/10" });
     const limited = await getState(athlete);
-    const answers = { region: "knee", checked_on: TODAY, worst: 0, morning: 0 };
+    const answers = { region: "knee" as const, checked_on: TODAY, worst: 0, morning: 0 };
     await athlete.client.from("pain_check_ins").insert(answers).throwOnError();
     const checkIn = { planId: plan.id, reason: "check-in" };
     expect((await adjustPlan(athlete, checkIn)).data).toMatchObject({ changes: [], adjustmentId: null });

@@ -1,5 +1,5 @@
 /**
- * The migrations before 27 November 2026 were replaced by others that make the same schema (ADR 047). Their names are still known to say how a
+ * The migrations before 27 November 2026 were replaced by others that make the same schema (ADR 048). Their names are still known to say how a
  * database of that time is moved, and to restore its backups.
  */
 const FIRST = "migrations/20261121000100_private_helpers.sql";

@@ -1,7 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { lazy, Suspense, type ReactNode } from "react";
-import { competitions } from "../../../features/competitions/api/competitions.ts";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { competitions } from "../../../features/competitions/api/competitions.ts";
 import { isPast } from "../../../features/competitions/model/preparation.ts";
