@@ -12,7 +12,7 @@ export function toCheckIn({
   ...answers
 }: Pick<Row, "region" | "checked_on" | "worst" | "altered" | "morning" | "passed" | "is_gone" | "signs">): PainCheckIn {
   return {
-    region: region as Region,
+    region,
     on,
     ...withoutUnknown({ ...answers, isGone: is_gone }),
     ...(signs.length > 0 && { signs: signs as readonly CheckInSign[] }),
