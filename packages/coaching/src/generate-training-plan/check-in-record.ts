@@ -1,5 +1,5 @@
 import { type Database, withoutUnknown } from "@ironpace/contract";
-import type { CheckInSign, PainCheckIn, Region } from "@ironpace/training";
+import type { CheckInSign, PainCheckIn } from "@ironpace/training";
 
 type Row = Database["public"]["Tables"]["pain_check_ins"]["Row"];
 
