@@ -51,13 +51,16 @@ export function getBreaks(athlete: Athlete): readonly Break[] {
 
 /** What a day asks for less: after a break, after an illness in steps, and in the first week of an injury. */
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
-  if (athlete.absences === undefined && athlete.easings === undefined && athlete.lighterDays === undefined) return undefined;
+  const { absences, easings, lighterDays, efforts } = athlete;
+  if (absences === undefined && easings === undefined && lighterDays === undefined && efforts === undefined) return undefined;
   const found: readonly Relief[] = [
     ...getBreaks(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
     ...(athlete.easings ?? [])
       .filter(({ from, to, share }) => from <= date && date <= to && share < 1)
       .map(({ share }) => ({ share, onlyEasy: false })),
     ...(athlete.lighterDays ?? []).filter(({ from, to }) => from <= date && date <= to),
+    // How much less or more depends on the session.
+    ...(efforts ?? []).filter(({ from, to }) => from <= date && date <= to).map(() => ({ share: 1, onlyEasy: false })),
   ];
   if (found.length === 0) return undefined;
   const limits = found.flatMap(({ mostMinutes }) => mostMinutes ?? []);
@@ -83,6 +86,7 @@ export function liftShareOn(athlete: Athlete, date: Day): number {
     const since = daysBetween(to, date);
     return since < 1 ? 1 : liftShareAfter(days, Math.floor((since - 1) / 7));
   });
+  for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
 }
 
@@ -97,7 +101,7 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
   const days = weekDays(monday);
   const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to, share }) => from <= date && date <= to && share < 1) === true;
-  const unhurt = { ...athlete, easings: [], lighterDays: [] };
+  const unhurt = { ...athlete, easings: [], lighterDays: [], efforts: [] };
   return (
     days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||
     days.filter(isEased).length >= MOST_OF_A_WEEK
