@@ -128,7 +128,8 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
-  if (before?.isDeload === true && after?.isDeload === false && before.phase === after.phase)
+  const isClose = getBreaks(athlete).some(({ to }) => to < session.date && daysBetween(to, session.date) <= 2 * RACE_WEEK);
+  if (isClose && before?.isDeload === true && after?.isDeload === false)
     return "the days without training were your lighter days, so the deload goes";
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
     return "you repeat the week you lost, so each phase starts a week later";

@@ -150,6 +150,13 @@ function volumeAfter(days: number): readonly number[] {
   return days <= 28 ? [0.6, 0.8, 0.9] : [0.5, 0.7, 0.8, 0.9];
 }
 
+/** After an illness the row below counts. */
+function asLongAs(daysIll: number): number {
+  if (daysIll < LOST_WEEK_DAYS) return LOST_WEEK_DAYS;
+  if (daysIll <= LIGHTER_WEEK_DAYS) return LIGHTER_WEEK_DAYS + 1;
+  return daysIll <= REBUILD_AFTER_DAYS ? REBUILD_AFTER_DAYS + 1 : Math.max(daysIll, 29);
+}
+
 /** The share of the usual volume in the first week after so many days. */
 export function firstWeekShare(days: number): number {
   return volumeAfter(days)[0] ?? 1;
@@ -182,7 +189,7 @@ function gradedDays(days: number): number {
 
 function comeback(gap: Break, since: number): Relief | undefined {
   if (since < 1) return undefined;
-  const volume = volumeAfter(gap.days)[Math.floor((since - 1) / 7)] ?? 1;
+  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[Math.floor((since - 1) / 7)] ?? 1;
   const graded = gradedDays(gap.days);
   if (gap.isIllness && since <= graded) {
     return { share: Math.min(volume, 0.5 + (0.5 * (since - 1)) / graded), onlyEasy: true };
