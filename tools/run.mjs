@@ -23,7 +23,14 @@ const tasks = {
   plan: { run: [["tools/plan.ts"]] },
   "plan:snapshots": {
     run: [
-      ["node_modules/vitest/vitest.mjs", "run", "packages/training/test/snapshots.test.ts", "packages/training/test/digests", "--update"],
+      [
+        "node_modules/vitest/vitest.mjs",
+        "run",
+        "packages/training/test/snapshots.test.ts",
+        "packages/training/test/digests",
+        "packages/training/test/stories",
+        "--update",
+      ],
     ],
   },
   "triage:train": { run: [["tools/train-triage.ts"]] },

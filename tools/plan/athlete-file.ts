@@ -104,6 +104,14 @@ const lighterDays = {
   onlyEasy: z.boolean(),
   mostMinutes: z.number().positive().exactOptional(),
 } satisfies Fields<NonNullable<Athlete["lighterDays"]>[number]>;
+const effort = {
+  kind: z.enum(["strength", "easy", "quality", "metcon"]),
+  from: day,
+  to: day,
+  load: z.number().positive(),
+  minutes: z.number().positive(),
+  evidence: z.string(),
+} satisfies Fields<NonNullable<Athlete["efforts"]>[number]>;
 const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
 const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSuggested: z.literal(true).exactOptional() } satisfies Fields<
   NonNullable<Athlete["swaps"]>[number]
@@ -162,6 +170,7 @@ const athlete = {
   easings: z.array(z.strictObject(easing)).exactOptional(),
   checkIns: z.array(z.strictObject(checkIn)).exactOptional(),
   lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),
+  efforts: z.array(z.strictObject(effort)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),
   swaps: z.array(z.strictObject(swap)).exactOptional(),
 } satisfies Fields<Athlete>;

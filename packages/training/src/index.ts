@@ -27,6 +27,8 @@ export { EQUIPMENT, equipmentKey, equipmentMet } from "./catalogue/equipment.ts"
 export * from "./catalogue/exercise.ts";
 export { EXERCISES, findExercise } from "./catalogue/exercises.ts";
 export * from "./catalogue/race-formats.ts";
+export type { EffortChange, EffortKind } from "./effort/effort.ts";
+export { feltEffort } from "./effort/felt-effort.ts";
 export type * from "./estimates/estimate.ts";
 export { type Evidence, getEstimates } from "./estimates/estimates.ts";
 export type { DatedResult, PacedSession } from "./estimates/endurance-estimate.ts";

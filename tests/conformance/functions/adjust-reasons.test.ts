@@ -397,6 +397,18 @@ describe("adjust-training-plan for every reason", () => {
     expect(await getState(athlete)).toEqual(before);
   });
 
+  test("sessions that felt two points too hard change the next ones, with the evidence, once", async () => {
+    await ofItsOwn();
+    const past = (await getSessions(athlete)).filter(({ scheduled_date }) => String(scheduled_date) < TODAY);
+    for (const { id, intensity_level } of past)
+      await athlete.client.rpc("complete_session", { session_id: id, session_rpe: Math.min(10, intensity_level + 2) }).throwOnError();
+    const { data } = await adjustPlan(athlete, { planId: plan.id, reason: "effort" });
+    expect(data!.changes.length).toBeGreaterThan(0);
+    expect(data!.reasons.join(" ")).toMatch(/felt harder than planned: RPE 9 instead of 7 on \w{3} \d+ \w{3}/u);
+    expect((await layers())[0]).toMatchObject({ reason: "effort" });
+    expect((await adjustPlan(athlete, { planId: plan.id, reason: "effort" })).data?.changes).toEqual([]);
+  });
+
   test("a limit ends by its check-ins, without a word of the text being edited", async () => {
     await ofItsOwn();
     await ask("injury", { details: "left knee pain 3/10" });

@@ -6,6 +6,7 @@ import {
   type Availability,
   checkMove,
   checkSwap,
+  feltEffort,
   movedEstimates,
   type MoveRefusal,
   type SwapRefusal,
@@ -36,6 +37,10 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
       return { adjustment: { kind: "check-in", checkIns: current.records.checkIns } };
     case "estimates":
       return { adjustment: await learned(current, context) };
+    case "effort": {
+      const { block, athlete, outcomes } = current;
+      return { adjustment: { kind: "effort", efforts: feltEffort(block.plan, athlete, outcomes, context.today) } };
+    }
     case "competition":
       return { adjustment: await getCompetition(request, current, context), competitionId: request.competitionId };
     case "illness":

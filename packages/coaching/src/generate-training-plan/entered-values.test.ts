@@ -167,6 +167,7 @@ describe("everything entered in the wizard changes the plan", () => {
       easings: "",
       // Answered after sessions.
       checkIns: "",
+      efforts: "",
       lighterDays: "",
       moves: "",
       swaps: "",

@@ -57,6 +57,8 @@ const bySituation = z.discriminatedUnion(
     z.object({ ...proposal, reason: z.literal("check-in") }),
     /** What logged work has moved takes the place of the numbers that the plan works with. */
     z.object({ ...proposal, reason: z.literal("estimates") }),
+    /** The last sessions of a kind felt harder or easier than planned: a week of a little less or more of it. */
+    z.object({ ...proposal, reason: z.literal("effort") }),
     /** The plan leads to a competition of the athlete. */
     z.object({
       ...proposal,
@@ -119,6 +121,7 @@ const REASONS = [
   "injury",
   "check-in",
   "estimates",
+  "effort",
   "competition",
   "illness",
   "travel",

@@ -1,4 +1,5 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
+import { effortOn } from "../effort/felt-effort.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
@@ -32,7 +33,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of. */
 function adjusts({ kind }: Adjustment): boolean {
-  return kind === "absence" || kind === "missed";
+  return kind === "absence" || kind === "missed" || kind === "effort";
 }
 
 function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
@@ -47,6 +48,11 @@ function smallest(
   adjustment: Adjustment,
 ): Plan {
   if (adjustment.kind === "ease") return withEased(plan, adjusted, athlete.after, adjustment);
+  if (adjustment.kind === "effort")
+    return minimalPlan(plan, adjusted, athlete, (was, is) => {
+      const session = is ?? was;
+      return session !== undefined && effortOn(adjustment, session) !== undefined;
+    });
   if (adjustment.kind !== "absence" && adjustment.kind !== "missed") return adjusted;
   const isNeeded = neededAfterBreak(plan, athlete);
   return isNeeded === undefined ? adjusted : minimalPlan(plan, adjusted, athlete, isNeeded);

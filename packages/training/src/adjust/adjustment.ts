@@ -8,6 +8,7 @@ import type {
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { EffortChange } from "../effort/effort.ts";
 import type { Estimate } from "../estimates/estimate.ts";
 import type { Moved } from "../estimates/moved-estimates.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
@@ -37,6 +38,8 @@ export type Adjustment =
     }
   /** What logged work has moved: the plan works with these from now on. */
   | { readonly kind: "estimates"; readonly moved: readonly Moved[]; readonly estimates: readonly Estimate[] }
+  /** How the last sessions felt: a week of a little less or more of that kind. */
+  | { readonly kind: "effort"; readonly efforts: readonly EffortChange[] }
   /** What there is to train with from now on; absent is a fully equipped gym. */
   | { readonly kind: "equipment"; readonly equipment?: readonly string[] }
   /** Who the athlete is now, in place of all that was known; what is absent is not known. */
@@ -95,6 +98,7 @@ export type AthletePatch = Pick<
   | "easings"
   | "checkIns"
   | "lighterDays"
+  | "efforts"
   | "availability"
   | "strength"
   | "gymnastics"

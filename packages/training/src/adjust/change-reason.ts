@@ -7,6 +7,7 @@ import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 import { availabilityText, benchmarkText, checkInText, easedText, estimatesText } from "./circumstance-words.ts";
+import { effortText } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -59,6 +60,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return benchmarkText(before.athlete, after.athlete);
     case "estimates":
       return estimatesText(adjustment.moved, session);
+    case "effort":
+      return effortText(adjustment.efforts, session) ?? "its steps go on from the week that felt harder or easier";
     case "equipment":
       return equipmentText(before.athlete, after.athlete);
     case "profile":
@@ -125,7 +128,8 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
-  if (before?.isDeload === true && after?.isDeload === false && before.phase === after.phase)
+  const isClose = getBreaks(athlete).some(({ to }) => to < session.date && daysBetween(to, session.date) <= 2 * RACE_WEEK);
+  if (isClose && before?.isDeload === true && after?.isDeload === false)
     return "the days without training were your lighter days, so the deload goes";
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
     return "you repeat the week you lost, so each phase starts a week later";
@@ -135,7 +139,7 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
 
 /** Why a day is lighter: the first week of an injury, or the days after a break. */
 function lighterReason(athlete: Athlete, date: Day): string | undefined {
-  const relief = reliefOn(athlete, date);
+  const relief = reliefOn({ ...athlete, efforts: [] }, date);
   if (relief === undefined) return undefined;
   const percent = Math.round(100 * relief.share);
   const gap = getBreaks(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);

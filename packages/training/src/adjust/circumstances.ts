@@ -5,6 +5,7 @@ import { checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
+import type { EffortChange } from "../effort/effort.ts";
 import { withEstimates } from "../estimates/moved-estimates.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
@@ -45,6 +46,8 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
       return measured(athlete, adjustment);
     case "estimates":
       return withEstimates(athlete, adjustment.moved, adjustment.estimates);
+    case "effort":
+      return { efforts: withEfforts(athlete, adjustment.efforts) };
     case "equipment":
       return { equipment: adjustment.equipment };
     case "profile": {
@@ -119,6 +122,10 @@ function checkedIn(athlete: Athlete, checkIns: readonly PainCheckIn[], { plan, p
     checkIns: known,
     ...(steps.length + less.length === 0 ? {} : { easings: [...easings, ...steps, ...less] }),
   };
+}
+
+function withEfforts({ efforts: known = [] }: Athlete, added: readonly EffortChange[]): readonly EffortChange[] {
+  return [...known, ...added.filter((effort) => !known.some((one) => isSame(one, effort)))];
 }
 
 /** "Second amber in a row: dose × 0.8" (return-ladders.md section 3). */

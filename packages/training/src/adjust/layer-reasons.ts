@@ -9,6 +9,7 @@ import type { Adjustment, SessionChange } from "./adjustment.ts";
 import type { LayerFacts } from "./change-reason.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
 import { checkInNotes } from "./check-in-words.ts";
+import { effortNotes } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
@@ -71,6 +72,8 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       ];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
+    case "effort":
+      return facts(before, after) ? effortNotes(adjustment.efforts) : [KNOWN];
     case "estimates":
       return facts(before, after)
         ? [...adjustment.moved.map(({ reason }) => reason), "Days and structure stay; only loads and paces change."]

@@ -80,6 +80,7 @@ const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "easings",
   "checkIns",
   "lighterDays",
+  "efforts",
   "availability",
   "strength",
   "gymnastics",

@@ -2,9 +2,9 @@ import { trainingPaces, type TrainingPaces } from "../physiology/running.ts";
 import type { Capacities } from "./capacities.ts";
 
 /** Lifts at a share of their maxima, on the half kilogram below. */
-export function lighterLifts(before: Capacities, share: number): Capacities {
+export function lighterLifts(before: Capacities, share: number, why: string): Capacities {
   if (share === 1) return before;
-  const percent = Math.round(100 * (1 - share));
+  const percent = Math.round(1000 * (1 - share)) / 10;
   const lifts = Object.fromEntries(
     Object.entries(before.lifts).map(([lift, capacity]) => [
       lift,
@@ -12,7 +12,7 @@ export function lighterLifts(before: Capacities, share: number): Capacities {
         ...capacity,
         estimated: true,
         oneRepMax: Math.floor(2 * share * capacity.oneRepMax) / 2,
-        source: `${capacity.source}, ${percent} % less after the break`,
+        source: `${capacity.source}, ${percent} % less ${why}`,
       },
     ]),
   );

@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import type { EffortChange } from "../effort/effort.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
@@ -179,6 +180,8 @@ export interface Athlete {
   /** How sore regions took their sessions, in any order. */
   readonly checkIns?: readonly PainCheckIn[];
   readonly lighterDays?: readonly LighterDays[];
+  /** What the last sessions of a kind changed, because they felt harder or easier than planned. */
+  readonly efforts?: readonly EffortChange[];
   /** In the order they were wished. */
   readonly moves?: readonly Move[];
   readonly swaps?: readonly Swap[];

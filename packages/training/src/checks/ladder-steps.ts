@@ -1,3 +1,4 @@
+import { hasLessQuality } from "../effort/felt-effort.ts";
 import { LADDERS } from "../catalogue/ladders/ladders.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../model/plan.ts";
@@ -93,7 +94,8 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
   // Another machine has warm-ups and changes of its own.
   const isOfSameKind = work.mode === last.work.mode;
-  return isLess && isOfSameKind && work.rung < last.work.rung && !isShorter && !isInterrupted(athlete, monday)
+  const isLowered = hasLessQuality(athlete, session.date);
+  return isLess && isOfSameKind && work.rung < last.work.rung && !isShorter && !isLowered && !isInterrupted(athlete, monday)
     ? [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}, on a day as long`)]
     : [];
 }

@@ -143,7 +143,17 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   // Whether to start a race is judged by what was told, never by the weeks that passed.
   const later = onItsWeekday(inPool(isRace ? context : withNextHyrox(limitedOn(context, date), date), date), date, isRace);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
-  return share === 1 && lifts === 1 ? later : { ...later, capacities: lighterLifts(afterBreak(later.capacities, share), lifts) };
+  const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
+  return share === 1 && lifts === 1
+    ? later
+    : {
+        ...later,
+        capacities: lighterLifts(
+          afterBreak(later.capacities, share),
+          lifts,
+          isAfterBreak ? "after the break" : "because the last ones felt harder than planned",
+        ),
+      };
 }
 
 /** After a Hyrox the loads and the entry are those of the next one, and long before a pro race the loads are open ones. */

@@ -37,8 +37,10 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
     whileRunning: painWhileRunning(athlete.injuries ?? ""),
   };
   // What was reported during a plan is new: nobody has trained with it yet.
-  const [known = ""] = (athlete.injuries ?? "").split("\n");
-  const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
+  const lines = (athlete.injuries ?? "").split("\n");
+  const reports = (athlete.easings ?? []).filter(({ isStep }) => isStep !== true).length;
+  const known = lines.slice(0, Math.max(0, lines.length - reports));
+  const isNew = ({ phrase }: RegionFinding): boolean => reports > 0 && !known.some((line) => line.includes(phrase));
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
   const short = STOPS_AT.exec(athlete.injuries ?? "")?.[0];

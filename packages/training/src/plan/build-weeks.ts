@@ -5,6 +5,7 @@ import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/easy-share.ts";
 import { trained } from "../season/interruptions.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
+import { hasLessQuality } from "../effort/felt-effort.ts";
 import { movedSlots } from "../week/moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { getLoad, slotLoad } from "../week/slot-load.ts";
@@ -63,7 +64,7 @@ function* buildWeeks(
   kept: KeptPart | undefined,
 ): WeekSteps<PlanWeek[]> {
   const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start ?? triathlonRunStart(facts.context));
-  const ladders = new LadderHistory(facts.ladders);
+  const ladders = new LadderHistory(facts.ladders, (date) => hasLessQuality(facts.context.athlete, date));
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {

@@ -51,13 +51,16 @@ export function getBreaks(athlete: Athlete): readonly Break[] {
 
 /** What a day asks for less: after a break, after an illness in steps, and in the first week of an injury. */
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
-  if (athlete.absences === undefined && athlete.easings === undefined && athlete.lighterDays === undefined) return undefined;
+  const { absences, easings, lighterDays, efforts } = athlete;
+  if (absences === undefined && easings === undefined && lighterDays === undefined && efforts === undefined) return undefined;
   const found: readonly Relief[] = [
     ...getBreaks(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
     ...(athlete.easings ?? [])
       .filter(({ from, to, share }) => from <= date && date <= to && share < 1)
       .map(({ share }) => ({ share, onlyEasy: false })),
     ...(athlete.lighterDays ?? []).filter(({ from, to }) => from <= date && date <= to),
+    // How much less or more depends on the session.
+    ...(efforts ?? []).filter(({ from, to }) => from <= date && date <= to).map(() => ({ share: 1, onlyEasy: false })),
   ];
   if (found.length === 0) return undefined;
   const limits = found.flatMap(({ mostMinutes }) => mostMinutes ?? []);
@@ -83,6 +86,7 @@ export function liftShareOn(athlete: Athlete, date: Day): number {
     const since = daysBetween(to, date);
     return since < 1 ? 1 : liftShareAfter(days, Math.floor((since - 1) / 7));
   });
+  for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
 }
 
@@ -97,7 +101,7 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
   const days = weekDays(monday);
   const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to, share }) => from <= date && date <= to && share < 1) === true;
-  const unhurt = { ...athlete, easings: [], lighterDays: [] };
+  const unhurt = { ...athlete, easings: [], lighterDays: [], efforts: [] };
   return (
     days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||
     days.filter(isEased).length >= MOST_OF_A_WEEK
@@ -146,6 +150,13 @@ function volumeAfter(days: number): readonly number[] {
   return days <= 28 ? [0.6, 0.8, 0.9] : [0.5, 0.7, 0.8, 0.9];
 }
 
+/** After an illness the row below counts. */
+function asLongAs(daysIll: number): number {
+  if (daysIll < LOST_WEEK_DAYS) return LOST_WEEK_DAYS;
+  if (daysIll <= LIGHTER_WEEK_DAYS) return LIGHTER_WEEK_DAYS + 1;
+  return daysIll <= REBUILD_AFTER_DAYS ? REBUILD_AFTER_DAYS + 1 : Math.max(daysIll, 29);
+}
+
 /** The share of the usual volume in the first week after so many days. */
 export function firstWeekShare(days: number): number {
   return volumeAfter(days)[0] ?? 1;
@@ -178,7 +189,7 @@ function gradedDays(days: number): number {
 
 function comeback(gap: Break, since: number): Relief | undefined {
   if (since < 1) return undefined;
-  const volume = volumeAfter(gap.days)[Math.floor((since - 1) / 7)] ?? 1;
+  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[Math.floor((since - 1) / 7)] ?? 1;
   const graded = gradedDays(gap.days);
   if (gap.isIllness && since <= graded) {
     return { share: Math.min(volume, 0.5 + (0.5 * (since - 1)) / graded), onlyEasy: true };

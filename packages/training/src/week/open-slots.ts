@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import { effortOn } from "../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, breaksBefore, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
 import { isIllOn, limitedOn } from "../context/context.ts";
@@ -113,7 +114,8 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A deload, taper or recovery day is lighter already.
   const isLighter = frame.isDeload || slot.isTaper || slot.isRecovery;
-  const minutes = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * relief.share));
+  const share = relief.share * (effortOn(facts.context.athlete, softened)?.minutes ?? 1);
+  const minutes = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * share));
   return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }
 

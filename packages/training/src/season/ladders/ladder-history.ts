@@ -23,7 +23,11 @@ export class LadderHistory {
   #lastDeload: Day | undefined;
   #rising: ReadonlySet<Pool> = new Set<Pool>(["threshold", "vo2", "speed", "easy"]);
 
-  constructor(before: readonly PastWork[] = []) {
+  readonly #isLowered: (date: Day) => boolean;
+
+  /** `isLowered` says on which days the last doses felt too hard: a rung less. */
+  constructor(before: readonly PastWork[] = [], isLowered: (date: Day) => boolean = () => false) {
+    this.#isLowered = isLowered;
     for (const record of before.toSorted((a, b) => a.date.localeCompare(b.date))) {
       this.#exposures.push(record);
       this.#moves.set(record, record.move);
@@ -69,6 +73,7 @@ export class LadderHistory {
 
   /** Rungs from the last dose to the next: none in the first week after a deload, none while other things grow. */
   move(work: Exposure, date: Day): number {
+    if (this.#isLowered(date)) return -1;
     const left = this.#moves.get(work);
     if (left !== undefined && left <= 0) return left;
     const deload = this.#lastDeload;

@@ -1,0 +1,34 @@
+import type { EffortChange } from "../effort/effort.ts";
+import { effortOn } from "../effort/felt-effort.ts";
+import type { Session } from "../model/plan.ts";
+import { capital } from "../model/words.ts";
+
+const KINDS: { readonly [kind in EffortChange["kind"]]: string } = {
+  strength: "strength sessions",
+  easy: "easy sessions",
+  quality: "hard endurance sessions",
+  metcon: "workouts",
+};
+
+/** Why a session has less or more of what felt harder or easier than planned, as the end of "because …". */
+export function effortText(efforts: readonly EffortChange[], session: Session): string | undefined {
+  const effort = effortOn({ efforts }, session);
+  return effort === undefined ? undefined : `${feltText(effort)} (${effort.evidence})`;
+}
+
+/** The same as sentences for the athlete. */
+export function effortNotes(efforts: readonly EffortChange[]): string[] {
+  return efforts.map((effort) => {
+    const load = effort.load < 1 ? `${Math.round(1000 * (1 - effort.load)) / 10} % less on the bar` : "";
+    const volume = Math.round(100 * (effort.minutes - 1));
+    const minutes = volume === 0 ? "" : `${Math.abs(volume)} % ${volume > 0 ? "more" : "less"} time`;
+    const step = effort.kind === "quality" && volume < 0 ? "a step less hard work at the same pace" : "";
+    const what = [load, step, minutes].filter((part) => part !== "").join(" and ");
+    const slower = effort.kind === "easy" && volume < 0 ? " Run and ride slower first: easy means that you can talk." : "";
+    return `${capital(feltText(effort))}: ${effort.evidence}. Those of the next seven days have ${what}; then the plan goes on.${slower}`;
+  });
+}
+
+function feltText({ kind, load, minutes }: EffortChange): string {
+  return `your last ${KINDS[kind]} felt ${load * minutes < 1 ? "harder" : "easier"} than planned`;
+}

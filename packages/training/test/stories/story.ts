@@ -1,0 +1,42 @@
+import type { Adjustment } from "../../src/adjust/adjustment.ts";
+import type { Athlete } from "../../src/athlete/athlete.ts";
+import type { Day } from "../../src/calendar/day.ts";
+import type { EffortKind } from "../../src/effort/effort.ts";
+import type { PacedSession } from "../../src/estimates/endurance-estimate.ts";
+import type { LoggedSet } from "../../src/estimates/evidence.ts";
+import type { PainCheckIn } from "../../src/injuries/check-in/check-in.ts";
+import type { Plan } from "../../src/model/plan.ts";
+
+/** How sessions of a kind went on some days, beside what was planned. */
+export interface Deviation {
+  readonly from: Day;
+  readonly to: Day;
+  readonly kind?: EffortKind;
+  /** Felt RPE above the planned one. */
+  readonly harder?: number;
+  /** Of the planned minutes. */
+  readonly share?: number;
+  readonly isMissed?: boolean;
+}
+
+/** What happens on a day: something the athlete says, or what the log has gathered until then. */
+export type Happening =
+  | { readonly says: string; readonly does: Adjustment }
+  | { readonly says: string; readonly checksIn: Omit<PainCheckIn, "on"> & { readonly on?: Day } }
+  | { readonly says: string; readonly asks: "estimates" | "effort" };
+
+/** Somebody's weeks: who, what was logged, and what a good coach does with it. */
+export interface Story {
+  /** File of the story, without its ending. */
+  readonly name: string;
+  readonly who: string;
+  readonly coach: string;
+  readonly athlete: Athlete;
+  readonly weeks: number;
+  readonly deviations?: readonly Deviation[];
+  readonly sets?: readonly LoggedSet[];
+  readonly paced?: readonly PacedSession[];
+  readonly days: readonly (readonly [day: Day, happening: Happening])[];
+  /** What must be true of the plan before and after, in the words of the claim. */
+  readonly claims: { readonly [claim: string]: (before: Plan, after: Plan, texts: readonly string[]) => boolean };
+}

@@ -1,0 +1,121 @@
+import { adjust } from "../../src/adjust/adjust.ts";
+import type { Adjustment, Progress } from "../../src/adjust/adjustment.ts";
+import { explain } from "../../src/adjust/explain.ts";
+import { undo } from "../../src/adjust/undo.ts";
+import type { Athlete } from "../../src/athlete/athlete.ts";
+import { addDays, type Day, shortDay } from "../../src/calendar/day.ts";
+import { validatePlan } from "../../src/checks/validate.ts";
+import { effortKind, feltEffort } from "../../src/effort/felt-effort.ts";
+import { getEstimates } from "../../src/estimates/estimates.ts";
+import { enteredLift } from "../../src/estimates/lift-estimate.ts";
+import { movedEstimates } from "../../src/estimates/moved-estimates.ts";
+import { ENTERED_LIFTS } from "../../src/athlete/training-lifts.ts";
+import { wrap } from "../../src/explain/wrap.ts";
+import type { PainCheckIn } from "../../src/injuries/check-in/check-in.ts";
+import type { SessionOutcome } from "../../src/model/outcome.ts";
+import type { Plan, Session } from "../../src/model/plan.ts";
+import { generatePlan } from "../../src/plan/generate-plan.ts";
+import { runSeconds } from "../../src/week/run-history.ts";
+import { START } from "../arbitrary/start.ts";
+import type { Happening, Story } from "./story.ts";
+
+/** A story as it went: the text to be read, and everything a test asks of it. */
+export interface Telling {
+  readonly text: string;
+  readonly before: Plan;
+  readonly after: Plan;
+  readonly reasons: readonly string[];
+  /** Broken promises: rules, undo, and a second time that changed something. */
+  readonly problems: readonly string[];
+}
+
+export function tellStory(story: Story): Telling {
+  const made = generatePlan(story.athlete, { startDate: START, weeks: story.weeks });
+  if (made.kind === "referral") throw new Error(`${story.name} has no plan`);
+  let { plan } = made;
+  let { athlete } = story;
+  const checkIns: PainCheckIn[] = [];
+  const lines = [...wrap(`WHO: ${story.who}`), ...wrap(`A GOOD COACH: ${story.coach}`)];
+  const reasons: string[] = [];
+  const problems: string[] = [];
+  for (const [today, happening] of story.days) {
+    const progress: Progress = { today, outcomes: outcomesBefore(story, plan, today) };
+    if ("checksIn" in happening) checkIns.push({ on: addDays(today, -1), ...happening.checksIn });
+    const adjustment = toAdjustment(story, happening, { plan, athlete, checkIns, progress });
+    lines.push("", ...wrap(`${shortDay(today).toUpperCase()}: ${happening.says}`));
+    const result = adjust(plan, athlete, adjustment, progress);
+    if (result.kind === "referral") {
+      lines.push(...wrap(`  ${result.referral.text}`));
+      continue;
+    }
+    problems.push(...problemsOf(plan, athlete, adjustment, progress, result));
+    const texts = [...result.layer.reasons, ...explain(result.layer).map(({ text }) => `- ${text}`)];
+    reasons.push(...texts);
+    lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
+    ({ plan, athlete } = result);
+  }
+  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan));
+  return { text: `${lines.join("\n")}\n`, before: made.plan, after: plan, reasons, problems };
+}
+
+function toAdjustment(
+  story: Story,
+  happening: Happening,
+  { plan, athlete, checkIns, progress }: { plan: Plan; athlete: Athlete; checkIns: readonly PainCheckIn[]; progress: Progress },
+): Adjustment {
+  if ("does" in happening) return happening.does;
+  if ("checksIn" in happening) return { kind: "check-in", checkIns: [...checkIns] };
+  const { today, outcomes } = progress;
+  if (happening.asks === "effort") return { kind: "effort", efforts: feltEffort(plan, athlete, outcomes, today) };
+  const entered = Object.fromEntries(ENTERED_LIFTS.map((lift) => [lift, enteredLift(story.athlete, lift)]));
+  const estimates = getEstimates(athlete, { sets: story.sets ?? [], paced: story.paced ?? [], entered }, today);
+  return { kind: "estimates", estimates, moved: movedEstimates(athlete, estimates, today) };
+}
+
+/** Everything before the day was done as planned, but for the deviations. */
+function outcomesBefore({ deviations = [] }: Story, plan: Plan, today: Day): readonly SessionOutcome[] {
+  return sessionsOf(plan)
+    .filter(({ date }) => date < today)
+    .flatMap((session): SessionOutcome[] => {
+      const { id, date, intensityLevel, duration } = session;
+      const found = deviations.find(
+        ({ from, to, kind }) => from <= date && date <= to && (kind === undefined || kind === effortKind(session)),
+      );
+      if (found?.isMissed === true) return [];
+      const rpe = Math.max(1, Math.min(10, intensityLevel + (found?.harder ?? 0)));
+      return [{ sessionId: id, status: "completed", rpe, minutes: Math.round(duration * (found?.share ?? 1)) }];
+    });
+}
+
+function problemsOf(
+  plan: Plan,
+  athlete: Athlete,
+  adjustment: Adjustment,
+  progress: Progress,
+  result: Extract<ReturnType<typeof adjust>, { kind: "adjusted" }>,
+): string[] {
+  const again = adjust(result.plan, result.athlete, adjustment, progress);
+  const undone = undo(result.plan, result.layer);
+  return [
+    ...validatePlan(result.plan, result.athlete).map(({ rule, message }) => `${rule}: ${message}`),
+    ...(again.kind === "adjusted" && again.layer.changes.length > 0
+      ? [`a second ${adjustment.kind} changes ${again.layer.changes.length}`]
+      : []),
+    ...(undone.kind === "undone" && JSON.stringify(undone.plan) === JSON.stringify(plan) ? [] : [`${adjustment.kind} is not undone`]),
+    ...(result.athlete === athlete && result.layer.changes.length > 0 ? [`${adjustment.kind} changes the plan and not the athlete`] : []),
+  ];
+}
+
+function weeksOf(before: Plan, after: Plan): string[] {
+  const line = ({ sessions }: { readonly sessions: readonly Session[] }): string =>
+    `${sum(sessions.map(({ duration }) => duration))} (${Math.round(sum(sessions.map(runSeconds)) / 60)})`;
+  return before.weeks.map((week, index) => `  week ${week.week}: ${line(week)} → ${line(after.weeks[index] ?? week)}`);
+}
+
+export function sessionsOf({ weeks }: Plan): readonly Session[] {
+  return weeks.flatMap(({ sessions }) => sessions);
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
