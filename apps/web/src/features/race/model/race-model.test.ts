@@ -2,6 +2,7 @@ import type { TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
+import { finishSeconds, lapParts, lapSession, type LapState, readLaps, standingText, toSplits } from "./laps.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
 import { roundedFinish, signedClock } from "./race-text.ts";
@@ -140,4 +141,35 @@ test("what the plan trains of a part, from today to the race", () => {
 test("seconds as they are written", () => {
   expect([54, -130, 0.2].map(signedClock)).toEqual(["+0:54", "−2:10", "0:00"]);
   expect([1203, 5261, 13_120].map(roundedFinish)).toEqual([1205, 5250, 13_140]);
+});
+
+describe("laps", () => {
+  const parts = lapParts(race((id) => (id === "roxzone" ? 400 : 300)));
+  const state: LapState = { version: 1, sessionId: "s", finish: 5200, startedAt: 1_000_000, laps: [340_400, 650_000] };
+
+  test("are sixteen, the Roxzone in the runs, and add up to the plan", () => {
+    expect(parts).toHaveLength(16);
+    expect(parts.slice(0, 2).map(({ planned }) => planned)).toEqual([350, 300]);
+    expect(parts.reduce((sum, { planned = 0 }) => sum + planned, 0)).toBe(5200);
+  });
+
+  test("tell the lap that runs and how the last one stood against the plan", () => {
+    expect(readLaps({ ...state, laps: [] }, parts, 1_010_000)).toEqual({ index: 0, elapsed: 10, split: 10, isFinished: false });
+    expect(readLaps(state, parts, 1_700_000)).toEqual({ index: 2, elapsed: 700, split: 50, isFinished: false, behind: 0 });
+    expect([-12.4, 0.2, 65].map(standingText)).toEqual(["12 s ahead", "On plan", "1:05 behind"]);
+  });
+
+  test("finished, they are splits in whole seconds that add up to the finish, and a session of the log", () => {
+    const done = { ...state, laps: Array.from({ length: 16 }, (_, index) => 300_400 * (index + 1)) };
+    expect(readLaps(done, parts, 9_999_999)).toMatchObject({ isFinished: true, elapsed: 4806.4 });
+    const splits = toSplits(done, parts);
+    expect(Object.values(splits).reduce((sum, seconds) => sum + seconds, 0)).toBe(finishSeconds(done));
+    const stored = withSplits({ goals: [] }, splits).map(({ name }) => name);
+    expect(stored).toEqual(["Runs 1 to 8", "Stations in race order"]);
+    expect(lapSession(done, parts, { title: "Hyrox Vienna", day: "2027-02-06" }).session).toMatchObject({
+      id: "s",
+      score_seconds: 4806,
+      duration_minutes: 80,
+    });
+  });
 });

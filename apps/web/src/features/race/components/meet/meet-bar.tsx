@@ -58,29 +58,31 @@ export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): Rea
         })}
         <rect x={0} y={MID - 3} width={width} height={6} rx={2} className="fill-line-strong" />
       </svg>
-      <table className="sr-only">
-        <caption>Attempts in kilograms</caption>
-        <thead>
-          <tr>
-            {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lifts.map(({ lift, name, attempts, asked }) => (
-            <tr key={lift}>
-              <th scope="row">{name}</th>
-              {attempts.map((kilograms, attempt) => (
-                <td key={attempt}>{kilograms}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Attempts in kilograms</caption>
+          <thead>
+            <tr>
+              {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
-              <td>{asked === undefined ? "none" : Math.round(asked)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lifts.map(({ lift, name, attempts, asked }) => (
+              <tr key={lift}>
+                <th scope="row">{name}</th>
+                {attempts.map((kilograms, attempt) => (
+                  <td key={attempt}>{kilograms}</td>
+                ))}
+                <td>{asked === undefined ? "none" : Math.round(asked)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
