@@ -42,9 +42,11 @@ export function RaceRoute() {
       hrefs={{ list: paths.competitions, profile: paths.profile, simulator: simulatorPath(id) }}
     >
       {plan !== undefined && query.data !== undefined && (
-        <Suspense>
-          <SeasonToRace plan={plan} competitions={query.data} today={today} raceId={id} />
-        </Suspense>
+        <div className="border-t border-line pt-6 empty:hidden">
+          <Suspense>
+            <SeasonToRace plan={plan} competitions={query.data} today={today} raceId={id} />
+          </Suspense>
+        </div>
       )}
     </RacePage>
   );

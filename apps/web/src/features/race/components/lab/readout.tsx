@@ -23,9 +23,9 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
   return (
     <div
       aria-live="polite"
-      className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-9 md:px-5"
+      className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-9 md:px-5"
     >
-      <div className="col-span-2 min-w-52 flex-auto">
+      <div className="col-span-3 min-w-52 flex-auto">
         <h3 className="heading-2">{segment.name}</h3>
         <p className="text-sm text-ink-3">
           {segment.detail}

@@ -41,7 +41,7 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
     );
   };
   return (
-    <div className="simulator">
+    <div className="runner simulator">
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
         <h1 className="text-sm text-ink-3" tabIndex={-1}>
           {competition.name}, {isRaceDay ? "finish" : "simulation"}

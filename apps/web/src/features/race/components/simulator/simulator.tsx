@@ -101,7 +101,7 @@ interface StartProps {
 
 function Start({ competition, parts, finishes, finish, onFinish, onStart, backHref }: StartProps): ReactNode {
   return (
-    <div className="simulator">
+    <div className="runner simulator">
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
         <Link to={backHref} className="link hit-area self-start text-ui">
           Back to the race
@@ -173,7 +173,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
     if (isLoud) say(spoken(readLaps(after, parts, Date.now()), next));
   };
   return (
-    <div className="simulator">
+    <div className="runner simulator">
       <header className="grid h-13 flex-none grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem] items-center gap-2 px-2">
         <Link
           to={backHref}
