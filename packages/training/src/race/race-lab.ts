@@ -76,9 +76,10 @@ export function raceLab(
   const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
   const compared: ComparedRace[] = [
     ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit: true, ...shapeOf(goal) }]),
-    ...(goal === undefined && reach !== undefined
-      ? [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]
-      : []),
+    // A target that today's numbers reach already leaves nothing to find: then it is what training brings.
+    ...(reach === undefined || (goal !== undefined && goal < (lab.now?.total ?? 0))
+      ? []
+      : [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]),
     ...(last === undefined || lastTotal === undefined
       ? []
       : [{ id: "last" as const, name: last.name, ...lastRace(shapeOf(lastTotal), last) }]),

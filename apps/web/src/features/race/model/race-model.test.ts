@@ -75,6 +75,7 @@ describe("the last race", () => {
       past({ id: "4", type: "running", name: "City 10 km", date: "2026-11-01" }),
     ];
     expect(findLastRace(all, competition({}), "2026-11-27")).toMatchObject({ name: "Hyrox Hamburg", result: "1:31:36" });
+    expect(findLastRace([past({ id: "2", name: "Hyrox Hamburg Doubles" })], competition({}), "2026-11-27")).toBeUndefined();
     expect(findLastRace([past({ id: "2", entry: "doubles" })], competition({}), "2026-11-27")).toBeUndefined();
     expect(findLastRace([past({ id: "2", result: null })], competition({}), "2026-11-27")).toBeUndefined();
   });
@@ -111,6 +112,23 @@ describe("gaps", () => {
     expect(stairs[1]!.from).toBeCloseTo(stairs[0]!.from + stairs[0]!.length);
     expect(stairs.at(-1)).toMatchObject({ id: "Row erg", seconds: -30 });
     expect(Math.max(...stairs.map(({ from, length }) => from + length))).toBeCloseTo(1);
+  });
+
+  test("nothing leaves the drawing where every part is faster; a run is one part and has no weakest", () => {
+    const stairs = getStairs(
+      getGaps(
+        target,
+        race(() => 320),
+      ),
+    );
+    expect(Math.min(...stairs.map(({ from }) => from))).toBeCloseTo(0);
+    expect(Math.max(...stairs.map(({ from, length }) => from + length))).toBeCloseTo(1);
+    const segments = [1, 2, 3].map((km) => ({ id: `km-${km}`, name: "", short: "", side: "pace" as const, seconds: 300, detail: "" }));
+    const run: TimedRace = { segments, total: 900 };
+    expect(getGaps(run, { ...run, segments: segments.map((each) => ({ ...each, seconds: 290 })) })).toMatchObject([
+      { id: "runs", seconds: 30 },
+    ]);
+    expect(findWeakest(run, run)).toBeUndefined();
   });
 });
 
