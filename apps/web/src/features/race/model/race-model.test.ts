@@ -5,7 +5,7 @@ import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
 import { finishSeconds, lapParts, lapSession, type LapState, readLaps, standingText, toSplits } from "./laps.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
-import { roundedFinish, signedClock } from "./race-text.ts";
+import { paceText, roundedFinish, signedClock } from "./race-text.ts";
 
 const STATIONS = [
   "Ski erg",
@@ -158,6 +158,11 @@ test("what the plan trains of a part, from today to the race", () => {
 
 test("seconds as they are written", () => {
   expect([54, -130, 0.2].map(signedClock)).toEqual(["+0:54", "−2:10", "0:00"]);
+  expect([paceText("swim", 1500, 1500), paceText("bike", 3600, 30_000), paceText("km-1", 300, 1000)]).toEqual([
+    "1:40 /100 m",
+    "30.0 km/h",
+    "5:00 /km",
+  ]);
   expect([1203, 5261, 13_120].map(roundedFinish)).toEqual([1205, 5250, 13_140]);
 });
 
