@@ -15,6 +15,7 @@ const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]
   [paths.trainingPlans, "app/routes/training-plans"],
   [paths.competitions, "app/routes/competitions/index"],
   [`${paths.competitions}/:id`, "app/routes/competitions/race"],
+  [`${paths.competitions}/:id/simulator`, "app/layout/runner-layout", "app/routes/competitions/simulator"],
   [paths.sessionLog, "app/routes/session-log"],
   [`${paths.sessionLog}/:origin/:id`, "app/routes/session-logger"],
   [`${paths.train}/:origin/:id`, "app/layout/runner-layout", "app/routes/train"],

@@ -49,6 +49,11 @@ export function racePath(id: string): string {
   return `${paths.competitions}/${id}`;
 }
 
+/** The lap clock of one competition. */
+export function simulatorPath(id: string): string {
+  return `${racePath(id)}/simulator`;
+}
+
 /** The page of an exercise, by its id or its name. */
 export function exercisePath(key: string): string {
   return `${paths.exercises}/${encodeURIComponent(key)}`;

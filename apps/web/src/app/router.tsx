@@ -50,10 +50,17 @@ const appRoutes: RouteObject[] = [
   lazyPage(`${paths.settings}/:section?`, settingsHandle, async () => (await import("./routes/settings.tsx")).SettingsRoute),
 ];
 
-/** The session that is trained, without the frame. */
+/** What is trained or raced, without the frame. */
 const runnerRoute = lazyLayout(
   async () => (await import("./layout/runner-layout.tsx")).RunnerLayout,
-  [lazyPage(`${paths.train}/:origin/:id`, titled("Session"), async () => (await import("./routes/train.tsx")).TrainRoute)],
+  [
+    lazyPage(`${paths.train}/:origin/:id`, titled("Session"), async () => (await import("./routes/train.tsx")).TrainRoute),
+    lazyPage(
+      `${paths.competitions}/:id/simulator`,
+      titled("Race simulator"),
+      async () => (await import("./routes/competitions/simulator.tsx")).SimulatorRoute,
+    ),
+  ],
 );
 
 /** Every address of the app; pages are loaded when they are first opened. */

@@ -76,9 +76,10 @@ export function raceLab(
   const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
   const compared: ComparedRace[] = [
     ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit: true, ...shapeOf(goal) }]),
-    ...(goal === undefined && reach !== undefined
-      ? [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]
-      : []),
+    // A target that today's numbers reach already leaves nothing to find: then it is what training brings.
+    ...(reach === undefined || (goal !== undefined && goal < (lab.now?.total ?? 0))
+      ? []
+      : [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]),
     ...(last === undefined || lastTotal === undefined
       ? []
       : [{ id: "last" as const, name: last.name, ...lastRace(shapeOf(lastTotal), last) }]),
@@ -137,11 +138,12 @@ function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
 
 const HALF_MINUTE: Seconds = 30;
 
-/** The recorded splits, where all are there. */
+/** The recorded splits, where all are there; who timed with one button has the ways through the Roxzone in the runs. */
 function lastRace(usual: TimedRace, { splits = {} }: LastRace): TimedRace & { readonly isUsualSplit: boolean } {
-  if (!usual.segments.every(({ id }) => splits[id] !== undefined)) return { ...usual, isUsualSplit: true };
+  const recorded: NonNullable<LastRace["splits"]> = { roxzone: 0, ...splits };
+  if (!usual.segments.every(({ id }) => recorded[id] !== undefined)) return { ...usual, isUsualSplit: true };
   return {
-    ...timedRace(usual.segments.map((segment) => ({ ...segment, seconds: splits[segment.id] ?? segment.seconds }))),
+    ...timedRace(usual.segments.map((segment) => ({ ...segment, seconds: recorded[segment.id] ?? segment.seconds }))),
     isUsualSplit: false,
   };
 }

@@ -38,8 +38,8 @@ export function runningLab(athlete: Athlete, metres: Metres, course: Course, tod
 
 /** Beyond it the weekly kilometres decide. */
 const LONG: Metres = 30_000;
-/** Of the time (running.md section 2): half of recreational marathons are 10 minutes off what shorter races promise. */
-const ERROR = { raced: 0.025, estimated: 0.05, marathon: 0.05 } as const;
+/** Of the time: about the median miss over published results (docs/predictions.md), more for an estimate from VO2max. */
+const ERROR = { raced: 0.035, estimated: 0.06, marathon: 0.075 } as const;
 
 function raceWith(runner: Predicted, metres: Metres, course: Course, { run5k, weeklyRun }: LeverValues): TimedRace | undefined {
   const own = predictedSeconds(runner, metres);

@@ -9,7 +9,7 @@ import { getSentence } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useToday } from "../../../ui/use-today.ts";
-import { paths } from "../../paths.ts";
+import { paths, simulatorPath } from "../../paths.ts";
 
 const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
 
@@ -39,12 +39,14 @@ export function RaceRoute() {
       athlete={numbers?.athlete}
       plan={plan}
       place={plan && week >= 1 && week <= plan.durationWeeks ? `week ${week} of ${plan.durationWeeks}` : undefined}
-      hrefs={{ list: paths.competitions, profile: paths.profile }}
+      hrefs={{ list: paths.competitions, profile: paths.profile, simulator: simulatorPath(id) }}
     >
       {plan !== undefined && query.data !== undefined && (
-        <Suspense>
-          <SeasonToRace plan={plan} competitions={query.data} today={today} raceId={id} />
-        </Suspense>
+        <div className="border-t border-line pt-6 empty:hidden">
+          <Suspense>
+            <SeasonToRace plan={plan} competitions={query.data} today={today} raceId={id} />
+          </Suspense>
+        </div>
       )}
     </RacePage>
   );

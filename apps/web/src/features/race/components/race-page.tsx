@@ -25,7 +25,7 @@ export interface RacePageProps {
   readonly place: string | undefined;
   /** What the plan covers of this race, and the way to it. */
   readonly children: ReactNode;
-  readonly hrefs: { readonly list: string; readonly profile: string; readonly simulator?: string };
+  readonly hrefs: { readonly list: string; readonly profile: string; readonly simulator: string };
 }
 
 /** One competition: what it will be today, where its time is, what moves it, and the card for the day. */
@@ -61,7 +61,7 @@ export function RacePage({ id, competitions, athlete, plan, place, children, hre
         </div>
         <div className="flex flex-wrap items-center gap-3 max-md:w-full">
           <div ref={setPickerPlace} className="min-h-11 empty:hidden" />
-          {competition.type === "hyrox" && hrefs.simulator !== undefined && (
+          {TIMED.has(competition.type) && (
             <ButtonLink to={hrefs.simulator} className="max-md:w-full">
               <Timer aria-hidden="true" size={16} strokeWidth={1.75} />
               Race simulator
@@ -106,6 +106,9 @@ function Badges({
     </div>
   );
 }
+
+/** Raced against the clock in parts that are known before. */
+const TIMED: ReadonlySet<string> = new Set(["hyrox", "running", "triathlon"]);
 
 const STATUS_LOOKS = {
   registered: { tone: "success", icon: Check },

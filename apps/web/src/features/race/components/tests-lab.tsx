@@ -1,6 +1,7 @@
 import { competitionGoals } from "@ironpace/contract";
 import { type Athlete, raceReadiness } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { unbroken } from "../../../ui/format.ts";
 import type { Competition } from "../model/lab-race.ts";
 
@@ -15,7 +16,10 @@ export function TestsLab({ competition, athlete, today }: TestsLabProps): ReactN
   const { name, type, date, priority, target_result: target } = competition;
   const race = { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
   const lines = raceReadiness(athlete, race, today);
-  if (lines.length === 0) return null;
+  if (lines.length === 0)
+    return (
+      <EmptyState title="Nothing to take apart yet">Put the sport or the distance into its name, or add goals with a number.</EmptyState>
+    );
   return (
     <section aria-labelledby="tests" className="border-t border-line pt-6">
       <h2 id="tests" className="heading-2 text-xl">

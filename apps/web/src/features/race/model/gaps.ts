@@ -9,27 +9,33 @@ export interface Gap {
   readonly seconds: number;
 }
 
-/** The largest first. */
+/** The largest first; of a run, whose kilometres are trained as one, a single part. */
 export function getGaps(race: TimedRace, against: TimedRace): readonly Gap[] {
-  const isHyrox = race.segments.some(({ id }) => id === "roxzone");
   const gaps = race.segments.map((segment, index): Gap => {
     const seconds = segment.seconds - (against.segments[index]?.seconds ?? segment.seconds);
     return { id: segment.id, name: segment.name, side: segment.side, seconds };
   });
-  if (!isHyrox) return gaps;
-  const runs = gaps.filter(({ side }) => side === "pace").reduce((sum, { seconds }) => sum + seconds, 0);
-  const whole: Gap = { id: "runs", name: "All eight runs", side: "pace", seconds: runs };
-  return [whole, ...gaps.filter(({ side }) => side !== "pace")].toSorted((a, b) => b.seconds - a.seconds);
+  const isOfWhole = ({ id }: Gap) => /^(?:run|km)-/u.test(id);
+  const running = gaps.filter(isOfWhole);
+  if (running.length < 2) return gaps.toSorted((a, b) => b.seconds - a.seconds);
+  const seconds = running.reduce((sum, gap) => sum + gap.seconds, 0);
+  const whole: Gap = { id: "runs", name: isHyrox(race) ? "All eight runs" : "The whole distance", side: "pace", seconds };
+  return [whole, ...gaps.filter((gap) => !isOfWhole(gap))].toSorted((a, b) => b.seconds - a.seconds);
 }
 
-/** The part that is furthest behind; of a Hyrox a station, which is what is trained by itself. */
+function isHyrox({ segments }: TimedRace): boolean {
+  return segments.some(({ id }) => id === "roxzone");
+}
+
+/** The part that is furthest behind; of a Hyrox a station, which is what is trained by itself; none of a run. */
 export function findWeakest(race: TimedRace, against: TimedRace): RaceSegment | undefined {
-  const isHyrox = race.segments.some(({ id }) => id === "roxzone");
+  if (race.segments.every(({ id }) => id.startsWith("km-"))) return undefined;
+  const side = isHyrox(race) ? "iron" : "pace";
   const behind = (segment: RaceSegment) => {
     const other = against.segments.find(({ id }) => id === segment.id)?.seconds ?? segment.seconds;
     return segment.seconds - other;
   };
-  return race.segments.filter(({ side }) => !isHyrox || side === "iron").toSorted((a, b) => behind(b) - behind(a))[0];
+  return race.segments.filter((segment) => segment.side === side).toSorted((a, b) => behind(b) - behind(a))[0];
 }
 
 export interface Stair extends Gap {
@@ -38,16 +44,13 @@ export interface Stair extends Gap {
   readonly length: number;
 }
 
-/** Each part begins where the last one has ended; what is faster than needed comes back at the end. */
+/** Each part begins where the last one has ended; what is faster than needed leads back. */
 export function getStairs(gaps: readonly Gap[]): readonly Stair[] {
-  const most = Math.max(
-    1,
-    gaps.filter(({ seconds }) => seconds > 0).reduce((sum, { seconds }) => sum + seconds, 0),
-  );
-  let at = 0;
-  return gaps.map((gap) => {
-    const from = Math.min(at, at + gap.seconds);
-    at += gap.seconds;
-    return { ...gap, from: from / most, length: Math.abs(gap.seconds) / most };
+  const ends = gaps.reduce<readonly number[]>((all, { seconds }) => [...all, (all.at(-1) ?? 0) + seconds], []);
+  const lowest = Math.min(0, ...ends);
+  const most = Math.max(1, Math.max(0, ...ends) - lowest);
+  return gaps.map((gap, index) => {
+    const [before, after] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    return { ...gap, from: (Math.min(before, after) - lowest) / most, length: Math.abs(gap.seconds) / most };
   });
 }

@@ -1,5 +1,5 @@
 import { COMPETITION_TYPE_LABELS, type Tables } from "@ironpace/contract";
-import { competitionFormat, type Day, type LabRace, type LastRace, parseClock } from "@ironpace/training";
+import { competitionFormat, type Day, enteredChoice, type LabRace, type LastRace, parseClock } from "@ironpace/training";
 import { readSplits } from "./race-splits.ts";
 
 export type Competition = Tables<"competitions">;
@@ -34,7 +34,7 @@ function isSameKind(a: Competition, b: Competition): boolean {
   if (one?.kind !== other?.kind || one === undefined) return false;
   if (one.kind === "running" && other?.kind === "running") return one.distance === other.distance;
   if (one.kind === "triathlon" && other?.kind === "triathlon") return one.name === other.name;
-  return a.entry === b.entry;
+  return enteredChoice(toLabRace(a)).team === enteredChoice(toLabRace(b)).team;
 }
 
 export function formatOf({ name, type }: Pick<Competition, "name" | "type">) {

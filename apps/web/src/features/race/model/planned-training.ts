@@ -25,7 +25,7 @@ const RUN = /\brun|strides|fartlek|tempo/iu;
 
 /** @param id Of a segment, or "runs". */
 export function plannedTraining(plan: RacePlan | null | undefined, id: string, today: Day, race: Day): PlannedTraining | undefined {
-  if (plan === null || plan === undefined || id === "roxzone") return undefined;
+  if (plan === null || plan === undefined || /^(?:roxzone|t[12])$/u.test(id)) return undefined;
   const isPart = id === "runs" || id.startsWith("run") || id.startsWith("km-") ? (name: string) => RUN.test(name) : isNamed(id);
   const lines = plan.sessions
     .filter((session) => session.date >= today && session.date < race && !session.completed && !session.isRace)

@@ -2,9 +2,10 @@ import type { TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
+import { finishSeconds, lapParts, lapSession, type LapState, readLaps, standingText, toSplits } from "./laps.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
-import { roundedFinish, signedClock } from "./race-text.ts";
+import { paceText, roundedFinish, signedClock } from "./race-text.ts";
 
 const STATIONS = [
   "Ski erg",
@@ -74,6 +75,7 @@ describe("the last race", () => {
       past({ id: "4", type: "running", name: "City 10 km", date: "2026-11-01" }),
     ];
     expect(findLastRace(all, competition({}), "2026-11-27")).toMatchObject({ name: "Hyrox Hamburg", result: "1:31:36" });
+    expect(findLastRace([past({ id: "2", name: "Hyrox Hamburg Doubles" })], competition({}), "2026-11-27")).toBeUndefined();
     expect(findLastRace([past({ id: "2", entry: "doubles" })], competition({}), "2026-11-27")).toBeUndefined();
     expect(findLastRace([past({ id: "2", result: null })], competition({}), "2026-11-27")).toBeUndefined();
   });
@@ -111,6 +113,23 @@ describe("gaps", () => {
     expect(stairs.at(-1)).toMatchObject({ id: "Row erg", seconds: -30 });
     expect(Math.max(...stairs.map(({ from, length }) => from + length))).toBeCloseTo(1);
   });
+
+  test("nothing leaves the drawing where every part is faster; a run is one part and has no weakest", () => {
+    const stairs = getStairs(
+      getGaps(
+        target,
+        race(() => 320),
+      ),
+    );
+    expect(Math.min(...stairs.map(({ from }) => from))).toBeCloseTo(0);
+    expect(Math.max(...stairs.map(({ from, length }) => from + length))).toBeCloseTo(1);
+    const segments = [1, 2, 3].map((km) => ({ id: `km-${km}`, name: "", short: "", side: "pace" as const, seconds: 300, detail: "" }));
+    const run: TimedRace = { segments, total: 900 };
+    expect(getGaps(run, { ...run, segments: segments.map((each) => ({ ...each, seconds: 290 })) })).toMatchObject([
+      { id: "runs", seconds: 30 },
+    ]);
+    expect(findWeakest(run, run)).toBeUndefined();
+  });
 });
 
 test("what the plan trains of a part, from today to the race", () => {
@@ -139,5 +158,41 @@ test("what the plan trains of a part, from today to the race", () => {
 
 test("seconds as they are written", () => {
   expect([54, -130, 0.2].map(signedClock)).toEqual(["+0:54", "−2:10", "0:00"]);
+  expect([paceText("swim", 1500, 1500), paceText("bike", 3600, 30_000), paceText("km-1", 300, 1000)]).toEqual([
+    "1:40 /100 m",
+    "30.0 km/h",
+    "5:00 /km",
+  ]);
   expect([1203, 5261, 13_120].map(roundedFinish)).toEqual([1205, 5250, 13_140]);
+});
+
+describe("laps", () => {
+  const parts = lapParts(race((id) => (id === "roxzone" ? 400 : 300)));
+  const state: LapState = { version: 1, sessionId: "s", finish: 5200, startedAt: 1_000_000, laps: [340_400, 650_000] };
+
+  test("are sixteen, the Roxzone in the runs, and add up to the plan", () => {
+    expect(parts).toHaveLength(16);
+    expect(parts.slice(0, 2).map(({ planned }) => planned)).toEqual([350, 300]);
+    expect(parts.reduce((sum, { planned = 0 }) => sum + planned, 0)).toBe(5200);
+  });
+
+  test("tell the lap that runs and how the last one stood against the plan", () => {
+    expect(readLaps({ ...state, laps: [] }, parts, 1_010_000)).toEqual({ index: 0, elapsed: 10, split: 10, isFinished: false });
+    expect(readLaps(state, parts, 1_700_000)).toEqual({ index: 2, elapsed: 700, split: 50, isFinished: false, behind: 0 });
+    expect([-12.4, 0.2, 65].map(standingText)).toEqual(["12 s ahead", "On plan", "1:05 behind"]);
+  });
+
+  test("finished, they are splits in whole seconds that add up to the finish, and a session of the log", () => {
+    const done = { ...state, laps: Array.from({ length: 16 }, (_, index) => 300_400 * (index + 1)) };
+    expect(readLaps(done, parts, 9_999_999)).toMatchObject({ isFinished: true, elapsed: 4806.4 });
+    const splits = toSplits(done, parts);
+    expect(Object.values(splits).reduce((sum, seconds) => sum + seconds, 0)).toBe(finishSeconds(done));
+    const stored = withSplits({ goals: [] }, splits).map(({ name }) => name);
+    expect(stored).toEqual(["Runs 1 to 8", "Stations in race order"]);
+    expect(lapSession(done, parts, { title: "Hyrox Vienna", day: "2027-02-06" }).session).toMatchObject({
+      id: "s",
+      score_seconds: 4806,
+      duration_minutes: 80,
+    });
+  });
 });

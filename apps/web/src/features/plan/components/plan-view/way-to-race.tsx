@@ -31,28 +31,30 @@ export function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; re
       <div className="mt-5">
         <Ladders ladders={ladders} />
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            {["What the race needs", "Needed", "In this plan", "By race day", "State"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, needed, inPlan, reached, isCovered }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{needed}</td>
-              <td>{inPlan}</td>
-              <td>{reached}</td>
-              <td>{isCovered ? "Covered" : "Still open"}</td>
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              {["What the race needs", "Needed", "In this plan", "By race day", "State"].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ name, needed, inPlan, reached, isCovered }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{needed}</td>
+                <td>{inPlan}</td>
+                <td>{reached}</td>
+                <td>{isCovered ? "Covered" : "Still open"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
           <div className="bar-now" aria-hidden="true" />
           <ol className="bar-cols">
             {weeks.map((week) => (
-              <Column key={week.number} week={week} weekHref={weekHref} />
+              <Column key={week.number} week={week} href={weeks.length > MOST_LINKED ? undefined : hrefOf(week, weekHref)} />
             ))}
           </ol>
         </div>
@@ -88,8 +88,15 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
 
 const MOST_NAMED = 6;
 
-function Column({ week, weekHref }: { readonly week: SeasonWeek; readonly weekHref: (week: number) => string }): ReactNode {
-  const { number, state, iron, pace, ironDone, paceDone, planWeek, isDeload, isRace } = week;
+/** More columns are narrower than a finger on a phone; the block bar and the pager lead to the same weeks. */
+const MOST_LINKED = 14;
+
+function hrefOf({ planWeek }: SeasonWeek, weekHref: (week: number) => string): string | undefined {
+  return planWeek === undefined ? undefined : weekHref(planWeek);
+}
+
+function Column({ week, href }: { readonly week: SeasonWeek; readonly href: string | undefined }): ReactNode {
+  const { number, state, iron, pace, ironDone, paceDone, isDeload, isRace } = week;
   const words = [
     `Week ${number}`,
     ...(isDeload ? ["deload"] : []),
@@ -106,7 +113,7 @@ function Column({ week, weekHref }: { readonly week: SeasonWeek; readonly weekHr
       <div className="half dn" aria-hidden="true">
         {half(pace, paceDone)}
       </div>
-      {planWeek !== undefined && <Link to={weekHref(planWeek)} preventScrollReset aria-label={words.join(", ")} />}
+      {href !== undefined && <Link to={href} preventScrollReset aria-label={words.join(", ")} />}
     </li>
   );
 }

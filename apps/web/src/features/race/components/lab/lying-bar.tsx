@@ -19,6 +19,8 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
   const parts = placed(race);
   const scale = Math.min(1, CAP / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const grid = gridLines(scale);
+  // Without stations the upper half is free, and the finish stands there.
+  const isOneSided = !race.segments.some(({ side }) => side === "iron");
   const quiet = others.map((other, index) => ({ other, y: 308 + 40 * index }));
   const bottom = 308 + 40 * quiet.length;
   const height = bottom + 8;
@@ -27,7 +29,7 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
       <Hatches id={hatch} />
       <g aria-hidden="true">
         {grid.flatMap((seconds) =>
-          [-1, 1].map((side) => {
+          (isOneSided ? [1] : [-1, 1]).map((side) => {
             const y = MID + side * (BASE + seconds * scale);
             return (
               <g key={side * seconds}>
@@ -70,7 +72,7 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
           />
         ))}
         <path d={`M${x(race.total)} ${MID - 28}v56`} className="stroke-ember" strokeWidth={3} />
-        <text x={x(race.total)} y={MID + 48} textAnchor="middle" className="time finish">
+        <text x={x(race.total)} y={isOneSided ? MID - 36 : MID + 48} textAnchor="middle" className="time finish">
           {aboutClock(race.total)}
         </text>
         {whole !== undefined && (

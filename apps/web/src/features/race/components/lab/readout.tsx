@@ -1,6 +1,6 @@
-import { type ComparedRace, formatClock, formatPace, type TimedRace } from "@ironpace/training";
+import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { signedClock } from "../../model/race-text.ts";
+import { paceText, signedClock } from "../../model/race-text.ts";
 
 interface ReadoutProps {
   readonly race: TimedRace;
@@ -14,7 +14,7 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
   const segment = race.segments.find(({ id }) => id === selected) ?? race.segments[0];
   if (segment === undefined) return null;
   const inRace = (other: ComparedRace) => other.segments.find(({ id }) => id === segment.id)?.seconds ?? 0;
-  const pace = segment.metres === undefined ? "" : `, ${formatPace((1000 * segment.seconds) / segment.metres)}`;
+  const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres)}`;
   const figures = [
     ["Predicted", formatClock(segment.seconds)],
     ...compared.map((other) => [other.name, formatClock(inRace(other))]),
@@ -23,9 +23,9 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
   return (
     <div
       aria-live="polite"
-      className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-9 md:px-5"
+      className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-9 md:px-5"
     >
-      <div className="col-span-2 min-w-52 flex-auto">
+      <div className="col-span-3 min-w-52 flex-auto">
         <h3 className="heading-2">{segment.name}</h3>
         <p className="text-sm text-ink-3">
           {segment.detail}

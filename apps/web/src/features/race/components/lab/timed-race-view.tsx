@@ -31,16 +31,19 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }
   const [values, setValues] = useState<LeverValues>({});
   const shown = lab.simulate(values) ?? now;
   const against = lab.compared.find(({ id }) => id === chosen) ?? lab.compared[0];
-  const goal = lab.compared.find(({ id }) => id === "target" || id === "reach");
+  const target = lab.compared.find(({ id }) => id === "target");
+  const reach = lab.compared.find(({ id }) => id === "reach");
+  // What is still to be found: the target, or what training brings where that is reached.
+  const goal = reach ?? target;
   const selected = picked ?? (against === undefined ? undefined : findWeakest(now, against)?.id) ?? now.segments[0]?.id ?? "";
   const goals = [
     { id: "now", seconds: roundedFinish(now.total) },
     ...(lab.reach === undefined ? [] : [{ id: "reach", seconds: roundedFinish(lab.reach) }]),
-    ...(goal?.id === "target" ? [{ id: "target", seconds: goal.total }] : []),
+    ...(target === undefined ? [] : [{ id: "target", seconds: target.total }]),
   ].filter(({ seconds }, index, all) => all.findIndex((other) => other.seconds === seconds) === index);
   return (
     <>
-      <Finish lab={lab} now={now} goal={goal} />
+      <Finish lab={lab} now={now} target={target} />
       <section aria-labelledby="split" className="border-t border-line pt-6">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div>
@@ -79,7 +82,7 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }
             />
           </section>
         )}
-        <WhatIf lab={lab} now={now} target={goal?.id === "target" ? goal.total : undefined} values={values} onChange={setValues} />
+        <WhatIf lab={lab} now={now} target={target?.total} values={values} onChange={setValues} />
       </div>
       {children}
       <PacingCard name={name} now={now} target={goal} goals={goals} />
@@ -90,20 +93,20 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }
 interface FinishProps {
   readonly lab: TimedLab;
   readonly now: TimedRace;
-  readonly goal: ComparedRace | undefined;
+  readonly target: ComparedRace | undefined;
 }
 
 /** The verdict: one figure, its range, and where it lies between the last race and the target. */
-function Finish({ lab, now, goal }: FinishProps): ReactNode {
+function Finish({ lab, now, target }: FinishProps): ReactNode {
   const last = lab.compared.find(({ id }) => id === "last");
   const error = 5 * Math.round(lab.error / 5);
   const marks: FinishMark[] = [
     ...(last === undefined ? [] : [{ id: "last" as const, name: last.name, seconds: last.total }]),
     { id: "now", name: "Now", seconds: now.total },
     ...(lab.reach === undefined ? [] : [{ id: "reach" as const, name: "In reach", seconds: lab.reach }]),
-    ...(goal?.id === "target" ? [{ id: "target" as const, name: "Target", seconds: goal.total }] : []),
+    ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),
   ];
-  const gap = goal?.id === "target" ? roundedFinish(now.total) - goal.total : undefined;
+  const gap = target === undefined ? undefined : roundedFinish(now.total) - target.total;
   return (
     <section
       aria-label="Predicted finish"
@@ -153,7 +156,7 @@ function Key({ now, against }: { readonly now: TimedRace; readonly against: Comp
       )}
       <li>
         <i className="bg-pace" />
-        {has("iron") ? "Run, 1 km" : "Swim, bike or run"}
+        {has("iron") ? "Run, 1 km" : has("rest") ? "Swim, bike and run" : "Run"}
       </li>
       {against !== undefined && (
         <>

@@ -85,7 +85,13 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
         <label htmlFor={id} className="font-[550]">
           {name} <span className="font-normal text-ink-3">{example}</span>
         </label>
-        <span className={lever.unit === "reps" || lever.unit === "W" || lever.unit === "km" ? "fig-iron text-lg" : "fig-pace text-xl"}>
+        <span
+          className={
+            lever.unit === "reps" || lever.unit === "W" || lever.unit === "km"
+              ? "fig-iron text-lg whitespace-nowrap"
+              : "fig-pace text-xl whitespace-nowrap"
+          }
+        >
           {leverText(lever, value)}
         </span>
       </div>

@@ -3,13 +3,13 @@ import { useRef, type ReactNode } from "react";
 import { useWidth } from "../../../../ui/use-width.ts";
 import "../lab/split-bar.css";
 
-const [MID, TALLEST, BELOW] = [150, 116, 36];
+const [MID, TALLEST, BELOW] = [150, 116, 48];
 
-/** Three attempts at each lift on one bar, the third open; the dashed line is what the goal asks. */
+/** Three attempts at each lift on one bar, the third open, with what the goal asks. */
 export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame, 1104, 260);
-  const heaviest = Math.max(1, ...lifts.flatMap(({ attempts, asked = 0 }) => [...attempts, asked]));
+  const heaviest = Math.max(1, ...lifts.flatMap(({ attempts }) => attempts));
   const column = width / Math.max(1, lifts.length);
   const plate = Math.min(72, column * 0.26);
   const height = MID + BELOW;
@@ -42,45 +42,44 @@ export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): Rea
                   </g>
                 );
               })}
-              {asked !== undefined && (
-                <path
-                  d={`M${left - 4} ${MID - 4 - (asked / heaviest) * TALLEST}h${3.4 * plate + 8}`}
-                  className="stroke-ink-2"
-                  strokeWidth={1.5}
-                  strokeDasharray="5 4"
-                />
-              )}
               <text x={left + 1.7 * plate} y={MID + 24} textAnchor="middle" className="strong">
                 {name.charAt(0).toUpperCase() + name.slice(1)}
               </text>
+              {asked !== undefined && (
+                <text x={left + 1.7 * plate} y={MID + 41} textAnchor="middle">
+                  goal asks {Math.round(asked)} kg
+                </text>
+              )}
             </g>
           );
         })}
         <rect x={0} y={MID - 3} width={width} height={6} rx={2} className="fill-line-strong" />
       </svg>
-      <table className="sr-only">
-        <caption>Attempts in kilograms</caption>
-        <thead>
-          <tr>
-            {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lifts.map(({ lift, name, attempts, asked }) => (
-            <tr key={lift}>
-              <th scope="row">{name}</th>
-              {attempts.map((kilograms, attempt) => (
-                <td key={attempt}>{kilograms}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Attempts in kilograms</caption>
+          <thead>
+            <tr>
+              {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
-              <td>{asked === undefined ? "none" : Math.round(asked)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lifts.map(({ lift, name, attempts, asked }) => (
+              <tr key={lift}>
+                <th scope="row">{name}</th>
+                {attempts.map((kilograms, attempt) => (
+                  <td key={attempt}>{kilograms}</td>
+                ))}
+                <td>{asked === undefined ? "none" : Math.round(asked)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -38,7 +38,7 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
           </div>
           {trial.total !== undefined && (
             <p className="flex items-baseline">
-              <span className="fig-iron text-4xl">{trial.total}</span>
+              <span className="fig-iron text-[2.25rem]">{trial.total}</span>
               <span className="unit">kg total{goal === undefined ? "" : ` of ${goal}`}</span>
             </p>
           )}

@@ -1,7 +1,8 @@
-import { type ComparedRace, formatClock, formatPace, type TimedRace } from "@ironpace/training";
+import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
+import { paceText } from "../../model/race-text.ts";
 import { pacedRace, pacingLines, type PacingGoal } from "../../model/pacing.ts";
 import { PacingTable } from "./pacing-table.tsx";
 import { PrintedCard } from "./printed-card.tsx";
@@ -56,7 +57,7 @@ function Rules({ race }: { readonly race: TimedRace }): ReactNode {
   const burpees = race.segments.find(({ id }) => id === "Burpee broad jump");
   const last = race.segments.filter(({ side }) => side === "pace").at(-1);
   const paceOf = (part: TimedRace["segments"][number]) =>
-    part.metres === undefined ? formatClock(part.seconds) : formatPace((1000 * part.seconds) / part.metres);
+    part.metres === undefined ? formatClock(part.seconds) : paceText(part.id, part.seconds, part.metres);
   const rules = [
     ...(first === undefined || first.id === "swim" ? [] : [[`${first.name} feels slow.`, `${paceOf(first)}, whatever the others do.`]]),
     ...(burpees === undefined ? [] : [["Burpees by breath.", "One jump, one breath. No sprint in the first 20 m."]]),

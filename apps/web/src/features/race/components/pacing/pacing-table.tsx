@@ -1,6 +1,7 @@
-import { formatClock, formatPace } from "@ironpace/training";
+import { formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
 import type { PacingLine } from "../../model/pacing.ts";
+import { paceText } from "../../model/race-text.ts";
 
 /** Run, station and where the clock stands; of a race without stations one line for each part. */
 export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {
@@ -77,11 +78,4 @@ function PartCells({ line: { run } }: { readonly line: PacingLine }): ReactNode 
       <td className="text-ink-2">{run?.metres === undefined ? "" : paceText(run.id, run.seconds, run.metres)}</td>
     </>
   );
-}
-
-/** By the metres of the sport. */
-function paceText(id: string, seconds: number, metres: number): string {
-  if (id === "swim") return `${formatClock((100 * seconds) / metres)} /100 m`;
-  if (id === "bike") return `${((3.6 * metres) / seconds).toFixed(1)} km/h`;
-  return formatPace((1000 * seconds) / metres);
 }

@@ -1,0 +1,65 @@
+import type { Athlete } from "@ironpace/training";
+import { lazy, Suspense, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useAuth } from "../../../../backend/auth/auth-context.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useToday } from "../../../../ui/use-today.ts";
+import type { Competition } from "../../model/lab-race.ts";
+import type { SimulatorProps } from "./simulator.tsx";
+import { useLaps } from "./use-laps.ts";
+
+/** It works the engine. */
+const Simulator = lazy(async () => ({ default: (await import("./simulator.tsx")).Simulator }));
+
+interface SimulatorPageProps {
+  readonly id: string;
+  /** undefined while they are read. */
+  readonly competitions: readonly Competition[] | undefined;
+  readonly athlete: Athlete | undefined;
+  readonly backHref: string;
+  readonly onStore: (competition: Competition, ...laps: Parameters<SimulatorProps["onStore"]>) => Promise<void>;
+}
+
+/** The simulator once everything is there; what was read before is enough without a connection. */
+export function SimulatorPage({ id, competitions, athlete, backHref, onStore }: SimulatorPageProps): ReactNode {
+  const today = useToday();
+  const { user } = useAuth();
+  const { state, keep } = useLaps(user?.id ?? "", id);
+  const competition = competitions?.find((each) => each.id === id);
+  if (competitions !== undefined && competition === undefined) {
+    return (
+      <div className="grid gap-3">
+        <h1 className="heading-2" tabIndex={-1}>
+          This competition does not exist
+        </h1>
+        <Link to={backHref} className="link">
+          Back
+        </Link>
+      </div>
+    );
+  }
+  if (competitions === undefined || competition === undefined || athlete === undefined || state === undefined) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Simulator
+        competition={competition}
+        all={competitions}
+        athlete={athlete}
+        today={today}
+        backHref={backHref}
+        state={state}
+        onKeep={keep}
+        onStore={(laps, parts) => onStore(competition, laps, parts)}
+      />
+    </Suspense>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div role="group" aria-busy="true" aria-label="The simulator is loading" className="grid gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
