@@ -59,7 +59,7 @@ function tellsOfBody({ quote, english, isOther }: Clause, kinds: KindShares | un
   if (kinds === undefined || isOther) return false;
   const complaint = kinds.complaint + kinds.trigger;
   if (weekdaysIn(quote).length > 0 && kinds.schedule > complaint) return false;
-  if (namesHealth(quote)) return complaint >= LIKELY_CONDITION && kinds.dislike < LIKELY_CONDITION;
+  if (namesHealth(quote)) return kinds.complaint >= LIKELY_CONDITION || complaint >= SURE_COMPLAINT;
   if (namesRegion(english)) return complaint >= LIKELY_COMPLAINT;
   if (looksMedical(english)) return complaint >= SURE_COMPLAINT;
   return namesProfessional(normalise(english)) && kinds.cannot + complaint >= LIKELY_COMPLAINT;
