@@ -333,8 +333,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !tellsOnset(words, regions) &&
       !isOwnRule(words),
   );
+  // A note of which nothing at all was read may hold an illness that nobody knows by name.
+  const isAllLost = isNothingRead && found.regions.length + clauses.length === 0 && !DENIED_OR_JOKE.test(written);
   const asked = [...new Set([...unread, ...lost, ...unused, ...concerns])].filter(
-    (words) => !isNoted(words) && !isUsed(words) && !isIdle(words),
+    (words) => !isNoted(words) && !isUsed(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
   );
   return {
     regions,
@@ -351,6 +353,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const DENIED_OR_JOKE =
+  /\b(?:lol|haha\w*)\b|^\s*(?:none|nothing|no|nope|nil|keine?|nein|nichts|nix|ninguna?|nada|no|rien|aucune?|non|nessuna?|niente|nenhuma?|nada|geen|niets)\b/iu;
 
 const MOST_OF_A_DENIAL = 3;
 const OF_A_PREGNANCY = /\b(?:lying|flat on|contact|back)\b/iu;
