@@ -43,6 +43,14 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     "niets in de benen",
   ].map((note) => ({ note, isFree: true, isUnderstood: true }) as const),
   ...["nothing for the legs please", "nada de piernas", "niente gambe"].map((note) => ({ note, closed: ["Back squat"] })),
+  // What no pattern knows as good news the classifier does.
+  ...["knees never said a word", "the knee just sat there quietly", "la schiena muta come un pesce", "la rodilla calladita"].map(
+    (note) => ({ note, isFree: true, isUnderstood: true }) as const,
+  ),
+  // What it takes for a complaint and nobody understood is shown back.
+  ...["labirintite, fico tonto se deito e levanto rapido", "to com dengue desde sábado", "just getting over a tummy bug"].map(
+    (note) => ({ note, isAsked: true }) as const,
+  ),
   // What was done without trouble is no ban of it; an "only" or a "no" is.
   ...[
     "ran every interval last month without a niggle",
