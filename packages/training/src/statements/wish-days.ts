@@ -56,6 +56,9 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && getMarker(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "Parkrun every Saturday with my daughter" is run.
+  if (/\bpark ?run\b/u.test(said) && days.length === 1 && !statement.isDenied)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== "run").flatMap((kind) => CLOSES[kind] ?? []) }] };
   // "Not on Sundays unless it is the long run"
   if (UNLESS_LONG.test(said) && days.length === 1) return { days: [{ ...limit, isLong: true }] };
   // "On Fridays I'm free, so the long one then": a day with time.
@@ -171,7 +174,10 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
         `“${phrase}”: run or hike uphill by effort and not by pace; the climb counts as the work, and the time on your feet as the long run.`,
       ],
     };
+  // "Sauna after training on Wednesdays" trains on that day.
+  const trainsThen = AFTER_TRAINING.test(said) && !isDenied;
   const isFree =
+    !trainsThen &&
     (isDenied || TAKEN.test(said) || isBareDays(phrase, said) || isOfSchedule(phrase)) &&
     kinds.every((kind) => kind === "training") &&
     (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
@@ -187,6 +193,9 @@ function isOfSchedule(phrase: string): boolean {
 }
 
 const LIKELY = 0.6;
+
+const AFTER_TRAINING =
+  /\b(?:after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na|voor) (?:the |my |dem |der |del |de la |l |il |o |de |het )*(?:training|session|workout|gym|entren\w*|seance|entrainement|allenamento|treino)\b/u;
 
 const MOUNTAINS =
   /\b(?:mountains?|fells?|hills walking|hikes?|hiking|alps|bergen?|alpen|wandern|wanderung\w*|bergtour\w*|montanas?|sierra|senderismo|montagnes?|rando\w*|monti|montagna|escursion\w*|montanhas?|serra|trilhas?|wandel\w*)\b/u;

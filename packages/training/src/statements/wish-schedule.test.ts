@@ -35,6 +35,7 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
     { weekdays: [2, 3], only: ["dumbbell", "bench", "treadmill", "bike"] },
   ],
   ["the box on friday evenings is packed so no barbell then", { weekdays: [5], without: ["rack", "barbell"] }],
+  ["parkrun every saturday with my daughter", { weekdays: [6], wanted: [6] }],
   ["I ride outside with the club on Saturday morning.", { weekdays: [6], isLong: true }],
   ["La tirada larga, el sábado.", { weekdays: [6], isLong: true }],
   ["Lunedì, mercoledì e venerdì.", { weekdays: [2, 4, 6, 7], isOff: true }],

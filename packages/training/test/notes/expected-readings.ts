@@ -47,6 +47,9 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   ...["knees never said a word", "the knee just sat there quietly", "la schiena muta come un pesce", "la rodilla calladita"].map(
     (note) => ({ note, isFree: true, isUnderstood: true }) as const,
   ),
+  { note: "my dog has arthritis so we walk at 6 am every day", isFree: true },
+  { note: "boven hoofd tillen durf ik niet", closed: ["Overhead press"], open: ["Back squat", "Deadlift"] },
+  { note: "Knorpelschaden rechtes Knie, bergab laufen geht gar nicht", open: ["Bench press"], isUnderstood: true },
   // What it takes for a complaint and nobody understood is shown back.
   ...["labirintite, fico tonto se deito e levanto rapido", "to com dengue desde sábado", "just getting over a tummy bug"].map(
     (note) => ({ note, isAsked: true }) as const,
