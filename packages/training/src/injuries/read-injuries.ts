@@ -12,7 +12,7 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
-import { isRatherConcern, isSurelyGood } from "../clause-kinds/second-opinion.ts";
+import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
@@ -95,7 +95,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
   );
   const isGood =
     own.length > 0 &&
-    (own.every((clause) => isSurelyGood(clause, clauses)) || (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
+    (own.every((clause) => (finding.isUnsaid === true ? isRatherGood : isSurelyGood)(clause, clauses)) ||
+      (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
   const beside = clauses.filter((clause) => own.some(({ sentence }) => sentence === clause.sentence) && !own.includes(clause));
   if (!isGood || !later.every((clause) => isSurelyGood(clause, clauses)) || beside.some((clause) => isRatherConcern(clause, clauses)))
     return finding;
