@@ -1,4 +1,4 @@
-import { type Clause, readClauses } from "../health/clause.ts";
+import { readClauses } from "../health/clause.ts";
 import { normalise } from "../health/normalise.ts";
 import { type Language } from "../language/table.ts";
 import { toEnglish } from "../language/translate.ts";
@@ -50,9 +50,3 @@ export function toSeenClauses(
 
 const NO =
   /\b(?:no|not|never|without|none|dont|havent|kein\w*|nicht|nie|ohne|sin|nunca|ni|pas|sans|jamais|aucune?|non|senza|mai|nao|sem|geen|niet|zonder|nooit)\b/u;
-
-/** The kinds of the clause that holds the quote; undefined where none does. */
-export function kindsOf(clauses: readonly Clause[], quote: string, field: NoteField): KindShares | undefined {
-  const at = clauses.findIndex((clause) => clause.quote === quote || clause.quote.includes(quote));
-  return at < 0 ? undefined : classifyClauses(clauses, field)[at];
-}

@@ -41,6 +41,18 @@ export function isSurelyGood(clause: Clause, clauses: readonly Clause[]): boolea
   return getGoodNews(kinds) >= (isExplicit ? VERY_SURE : SURE) && getConcern(kinds) <= (isExplicit ? NO_DOUBT : DOUBT);
 }
 
+/** Whether the classifier rather takes a clause for something that goes well than for a complaint: enough where the words themselves name a part and no pain. */
+export function isRatherGood(clause: Clause, clauses: readonly Clause[]): boolean {
+  const kinds = getKinds(clause, clauses);
+  if (kinds === undefined || EXCEPTS.test(clause.words.join(" "))) return false;
+  // What is only dated may be there all the same, and a part alone tells nothing.
+  return clause.words.length >= FEWEST_WORDS && kinds.tolerated >= RATHER && kinds.tolerated > getConcern(kinds);
+}
+
+const LIKELY = 0.5;
+const RATHER = 0.4;
+const FEWEST_WORDS = 4;
+
 /** Whether what a clause does not hold against is allowed: "the landmine press I don't feel at all". */
 export function isSurelyTolerated(clause: Clause, clauses: readonly Clause[]): boolean {
   const kinds = getKinds(clause, clauses);
@@ -61,7 +73,7 @@ export function isSurelyHealed(clause: Clause, clauses: readonly Clause[]): bool
 /** Whether the classifier rather takes a clause for a complaint than for anything else. */
 export function isRatherConcern(clause: Clause, clauses: readonly Clause[]): boolean {
   const kinds = getKinds(clause, clauses);
-  return kinds === undefined || getConcern(kinds) > 1 / 2;
+  return kinds === undefined || getConcern(kinds) > LIKELY;
 }
 
 /** Bans, and complaints that stand in their own words. */

@@ -115,7 +115,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const isOwn =
     !isList &&
     (positive.some(isCapped) || (positive.length > 1 && positive.every(({ key }) => SMALL.has(key)))) &&
-    !sentences.some((sentence) => GYM.test(said(sentence))) &&
+    !sentences.some((sentence) => GYM.test(said(sentence)) || NEW.test(said(sentence))) &&
     about.some((one) => isOwned(said(one)));
   const isAll = positive.length > 0 && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // Of a gym only what is missing or ends somewhere changes anything.
@@ -263,6 +263,10 @@ const OWNS =
   /^(?:(?:and|but|only|just|also) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|tenho|heb)\b/u;
 
 /** "I've got two dumbbells of 10 kg", "tengo dos mancuernas de 8 kg" */
+/** What was just bought comes to what there was. */
+const NEW =
+  /\b(?:new|bought|birthday|present|neue[nrs]?|gekauft|geburtstag|nuev[oa]s?|comprad[oa]|cumpleanos|nouve\w*|neufs?|achete\w*|anniversaire|nuov[oaie]|comprat[oa]|compleanno|nov[oa]s?|aniversario|nieuwe?|gekocht|verjaardag)\b/u;
+
 function isOwned(said: string): boolean {
   return SIZED.test(said) || OWNS.test(said) || /\b(?:i have|ive got|i own|ich habe|habe|tengo|j ai|ho|tenho|ik heb)\b/u.test(said);
 }

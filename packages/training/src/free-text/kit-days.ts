@@ -25,9 +25,10 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
       const none = { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true as const };
       return [{ quotes: [clause.quote], days: [none], effect: "no session of that day needs it" }];
     }
-    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || clause.isDenied || DATED.test(own)) return [];
+    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || DATED.test(own)) return [];
     const next = clauses[at + 1];
     const behind = next !== undefined && getDays(next).length === 0 && kitIn(next.quote).items.length > 0 ? next : undefined;
+    if (clause.isDenied && !TAKEN.test(own)) return [];
     const isTaken = TAKEN.test(own) && HEAVY_KIT.test(own);
     const kit = kitIn(ONLY.test(own) ? own : behind !== undefined && ONLY.test(behind.words.join(" ")) ? behind.quote : "").items.map(
       ({ key }) => key,

@@ -1,3 +1,4 @@
+import { NOTHING_WRONG, BESIDE_THE_POINT, BUT_WORDS } from "../language/good-news-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -12,7 +13,7 @@ export function couldMatter(words: string): boolean {
   const said = normalise(english);
   const written = normalise(words);
   const is = (pattern: RegExp): boolean => pattern.test(said) || pattern.test(written);
-  if ((is(GOOD_NEWS) && !is(BUT)) || is(BESIDE_THE_POINT)) return false;
+  if ((is(NOTHING_WRONG) && !is(BUT_WORDS)) || is(BESIDE_THE_POINT)) return false;
   if (is(FELT) || is(ILL) || looksMedical(english) || looksMedical(words)) return true;
   if (namesRegion(english) && !is(REMARK_ON_KIT)) return true;
   if (is(LIMITS) && (is(TRAINED) || is(WHEN))) return true;
@@ -27,14 +28,6 @@ export function isPlainTalk(text: string): boolean {
 
 const FUNCTION_WORDS =
   /^(?:i|im|ive|id|my|me|we|our|you|he|she|it|its|this|that|they|the|a|an|and|or|but|so|to|of|in|on|at|for|with|from|by|as|is|am|are|was|be|been|have|has|had|do|did|can|will|just|now|very|really|all|not|no|nah|nope|yes|yeah|good|great|fine|ok|thanks|happy|ready|motivated|excited)$/u;
-
-/** "Nothing for 10 years", "never again since", "no pain in the last 4 sessions", "zero problemi", "not broken" */
-const GOOD_NEWS =
-  /^(?:(?:and|but|so|is|was|all|its|it|has|been|und|aber|y|pero|et|mais|e|ma|mas|en|maar|at) )*(?:no|not|never|none|nothing|zero|without(?: any)?|kein\w*|nicht\w*|nie|ohne|null|sin|nunca|nada|cero|ningun\w*|pas(?: de)?|rien|jamais|aucune?|sans|zero|nessun\w*|senza|niente|mai|non|nao|sem|nenhum\w*|geen|niet\w*|nooit|zonder)\b(?:(?: \w+){0,3}? (?:pain|problems?|issues?|trouble|symptoms?|complaints?|hurt\w*|again|broken|serious|torn|worrying|wrong|bad|dramatic|schmerz\w*|probleme?|beschwerden|dolor|molestias|problemas?|lesion\w*|douleurs?|problemes?|genes?|dolor[ei]|problem[ai]|fastidi\w*|dor(?:es)?|pijn|klachten|problemen|(?:for|since|in|seit|desde|hace|depuis|da|ha|sinds|al) .+|seriously|once|so far|since|now|today))(?: .*)?$|^(?:(?:and|but|it|now|all|its|is|was|feels?|everything|alles|todo|tout|tutto|tudo|me) )*(?:fine|good|great|healed|gone|better|brilliant|well|ok|okay|all good|no problem|gut|super|bien|perfecto|bene|perfetto|bem|goed|prima)(?: (?:now|again|since|today|at the moment|so far|wieder|jetzt|ahora|maintenant|adesso|agora|nu).*)?$/u;
-/** "Nothing to do with training" */
-const BESIDE_THE_POINT =
-  /\b(?:nothing to do with|nichts (?:mit .* )?zu tun|nada que ver|rien a voir|niente a che (?:fare|vedere)|nada a ver|niets te maken)\b/u;
-const BUT = /\b(?:but|except|only|unless|apart from|still|until|aber|nur|ausser|pero|salvo|solo|mais|sauf|ma|tranne|mas|maar|behalve)\b/u;
 
 /** What a body reports. */
 const FELT =

@@ -163,7 +163,7 @@ const REACTS =
 
 /** "My training partner has a bad back" */
 const HAS =
-  /\b(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|dad|sister|brother|son|daughter|friend|frau|mann|mutter|vater|schwester|bruder|freund\w*)\b (?:has|hat|tiene|also has|hat auch) (?:\w+ ){0,3}?(?:back|knee|shoulder|hip|injur\w*|rucken|knie|schulter|espalda|rodilla)\b/u;
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|dad|sister|brother|son|daughter|friend|frau|mann|mutter|vater|schwester|bruder|freund\w*|dog|cat|horse|hund|katze|perro|chien|hond)\b (?:has|hat|tiene|a|heeft|also has|hat auch) (?:\w+ ){0,3}?(?:back|knee|shoulder|hip|arthritis|arthrose|injur\w*|rucken|knie|schulter|espalda|rodilla)\b/u;
 
 function namesBody(quote: string): boolean {
   return namesPart(quote) || namesHealth(quote);

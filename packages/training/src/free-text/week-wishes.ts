@@ -6,8 +6,10 @@ import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { runCounts } from "./run-counts.ts";
+import { runStreaks } from "./run-streaks.ts";
 import { shortDays } from "./short-days.ts";
 import { trackDays } from "./track-days.ts";
+import { travelDays } from "./travel-days.ts";
 import { trips } from "./trips.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -66,6 +68,8 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   trips,
+  travelDays,
+  runStreaks,
   kitDays,
   trackDays,
   shortDays,
@@ -75,7 +79,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 ];
 
 const MAY_BE_OF_A_WEEK =
-  /day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
+  /streak|day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
 const BODY =
   /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
 

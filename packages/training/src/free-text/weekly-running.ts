@@ -1,3 +1,4 @@
+import { PAINLESS } from "../language/good-news-words.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { Metres } from "../units/units.ts";
@@ -21,11 +22,7 @@ export function weeklyRunIn({ englishWords }: Clause): Metres | undefined {
   const said = englishWords.join(" ");
   const { amount, unit, other, of } = DISTANCE.exec(said)?.groups ?? {};
   const told = amount ?? other;
-  if (
-    told === undefined ||
-    NO_PRESENT.test(said.replace(/\bdoes not hurt\b|\b(?:no|without(?: any)?) (?:pain|problems?|issues?|trouble)\b/gu, ""))
-  )
-    return undefined;
+  if (told === undefined || NO_PRESENT.test(said.replace(PAINLESS, ""))) return undefined;
   if (!PRESENT.test(said) && other === undefined) return undefined;
   const metres = Math.round(Number(told) * ((unit ?? of ?? "").startsWith("mi") ? METRES_A_MILE : 1000));
   return metres >= FEWEST && metres <= MOST ? metres : undefined;

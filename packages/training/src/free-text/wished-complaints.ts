@@ -45,7 +45,8 @@ function readComplaints(dislikes: string): ToldComplaints {
     .flatMap((sentence) => {
       if (isComplaint(sentence)) return [sentence];
       const own = told.filter((quote) => sentence.includes(quote));
-      clauses.push(...own);
+      // What is disliked because of it stays a wish.
+      clauses.push(...own.filter((quote) => (kinds[all.findIndex((clause) => clause.quote === quote)]?.dislike ?? 0) < STILL_A_WISH));
       return own.length === 0 ? [] : [own.join(", ")];
     });
   const found = { text: texts.join(". "), clauses };
@@ -55,16 +56,22 @@ function readComplaints(dislikes: string): ToldComplaints {
 }
 
 /** A clause that the classifier takes for a complaint and that names a part, a condition or what a professional said. */
-function tellsOfBody({ quote, english, isOther }: Clause, kinds: KindShares | undefined): boolean {
+function tellsOfBody({ quote, english, isOther, isDenied }: Clause, kinds: KindShares | undefined): boolean {
   if (kinds === undefined || isOther) return false;
   const complaint = kinds.complaint + kinds.trigger;
+  // A medicine or an illness by its name is read whatever the clause is about: "burpees make me dizzy since I'm on beta blockers".
+  if (NAMED_CONDITION.test(normalise(english)) && !isDenied) return true;
   if (weekdaysIn(quote).length > 0 && kinds.schedule > complaint) return false;
-  if (namesHealth(quote)) return complaint >= LIKELY_CONDITION && kinds.dislike < LIKELY_CONDITION;
+  if (namesHealth(quote)) return kinds.complaint >= LIKELY_CONDITION || complaint >= SURE_COMPLAINT;
   if (namesRegion(english)) return complaint >= LIKELY_COMPLAINT;
   if (looksMedical(english)) return complaint >= SURE_COMPLAINT;
   return namesProfessional(normalise(english)) && kinds.cannot + complaint >= LIKELY_COMPLAINT;
 }
 
+const NAMED_CONDITION =
+  /\b(?:beta ?blockers?|betablocker|betabloqueant\w*|betabloccant\w*|blood thinners?|blutverdunner|pacemaker|herzschrittmacher|pregnan\w*|schwanger|embarazad\w*|enceinte|incinta|gravida|zwanger|epileps\w*|epileptic|insulin|diabet\w*|arrhythmia|atrial fib\w*|afib|prolapse|osteoporos\w*)\b/u;
+
+const STILL_A_WISH = 0.1;
 const LIKELY_CONDITION = 0.4;
 const LIKELY_COMPLAINT = 0.7;
 const SURE_COMPLAINT = 0.9;

@@ -24,7 +24,7 @@ export interface Clause {
 }
 
 const STOPS =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim|fine|good|gut|geht|bien|bene|goed|prima|bem))\s(?!(?:mornings?|d[ií]a|jour|giorno|tag|dag|un[oa]?|otro|if|wenn|falls|but|aber|when|as|is|are|und|and|or|just|only|was|does|do|did|as long)\s)(?=\p{L}+(?:\s\p{L}+)?\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s/u;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim|fine|good|gut|geht|bien|bene|goed|prima|bem))\s(?!(?:mornings?|d[ií]a|jour|giorno|tag|dag|un[oa]?|otro|if|wenn|falls|but|aber|when|as|is|are|und|and|or|just|only|was|does|do|did|as long|gar|überhaupt|noch|leider|derzeit|momentan|eher|lieber|wirklich|grad|gerade)\s)(?=\p{L}+(?:\s\p{L}+)?\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s/u;
 /** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
 const JOINS: { readonly [language in Language | "en"]: string } = {
   en: "but|however|and|und|aber|plus|so(?=\\smy\\s)",
@@ -59,7 +59,7 @@ const NOT_DENIAL = phraseList(
 );
 
 const OTHERS = phraseList(
-  "wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, =kids, child, children, kinder, ninos, enfants, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
+  "=dog, =cat, horse, =hund, =katze, pferd, perro, =chien, =cane, cachorro, =hond, wife, husband, partner, girlfriend, boyfriend, mother, father, mum, =mom, =dad, sister, brother, son, daughter, =kid, =kids, child, children, kinder, ninos, enfants, aunt, uncle, grandmother, grandfather, grandma, grandpa, friend, family history, runs in the family, frau, mann, mutter, vater, schwester, bruder, sohn, tochter, =oma, =opa, freundin, freund, familie, esposa, marido, madre, padre, hermana, hermano, =hijo, =hija, abuela, familia, =mari, femme, =mere, =pere, soeur, frere, famille, moglie, marito, sorella, fratello, vrouw, moeder, vader, zus, broer",
 );
 const SELF = phraseList(
   "=i, =im, =ich, =bin, =yo, =estoy, =tengo, =soy, =je, =jai, =suis, =io, =ho, =eu, =ik, after, nach, for my, after my, breastfeed*, nursing, stille*",

@@ -2,6 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { isRatherConcern, isSurelyConcern, isSurelyHealed } from "../clause-kinds/second-opinion.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { regionsIn } from "../health/stated-limits/limit-regions.ts";
+import { normalise } from "../health/normalise.ts";
+import { getVerdict } from "../statements/verdict.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import { readNoteStatements } from "../statements/note-statements.ts";
 import type { InjuryReading } from "./injury.ts";
@@ -34,7 +36,7 @@ export function lostConcerns(written: string, today: Day, read: Read): readonly 
   return clauses
     .slice(0, MOST_CLAUSES)
     .filter(({ sentence, english }) => !settled.has(sentence) || regionsIn(english).length > 0)
-    .filter((clause) => !clause.isOther && !isPermission(clause, today))
+    .filter((clause) => !clause.isOther && !isPermission(clause, today) && !saysFine(clause))
     .filter((clause) => isSurelyConcern(clause, clauses) || (isNothingRead && isRatherConcern(clause, clauses)))
     .filter(({ quote }) => !phrases.some((phrase) => isPartOf(phrase, quote)))
     .filter((clause) => (isComplaintRead ? namesSomethingUnread(clause, read, written, today) : true))
@@ -55,6 +57,14 @@ function namesSomethingUnread({ quote, english }: Clause, { regions }: Read, wri
 function isPartOf(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one);
 }
+
+/** "Knee is fine when I run" */
+function saysFine({ quote, english, words }: Clause): boolean {
+  const read = readStatements(english).flatMap((statement) => statement.words);
+  return words.length <= MOST_OF_A_WORD && getVerdict(quote, normalise(english), read) === "fine";
+}
+
+const MOST_OF_A_WORD = 7;
 
 /** More than a person writes. */
 const MOST_CLAUSES = 120;

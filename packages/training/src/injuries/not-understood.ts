@@ -1,3 +1,4 @@
+import { ALL_IS_FINE, ALL_WELL, WELL_WORDS, HEALTHY_WORDS, NOT_INJURED } from "../language/good-news-words.ts";
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { statedLimitPhrases } from "../health/stated-limits/stated-limits.ts";
@@ -75,9 +76,6 @@ function saysNothingElse(words: string, text: string, today: Day): boolean {
   return ALL_IS_FINE.test(normalise(english)) || readStatements(english).every((statement) => saysNothing(statement.words, today));
 }
 
-const ALL_IS_FINE =
-  /^(?:(?:and|but|otherwise|everything|all|the rest|else|it|me|currently|above|then|before|that|until|then) )*(?:is fine|does not hurt|fine|ok|as usual|nothing|no more|eases|healed|(?:no|without) (?:injury|pain))(?: (?:is fine|does not hurt|fine|ok|today|currently))*$/u;
-
 /** "Les squats et les sauts me font mal": every clause of it was read. */
 function isMadeOf(words: string, stated: readonly string[]): boolean {
   const rest = stated.reduce((left, quote) => left.replace(quote, " "), words);
@@ -145,10 +143,6 @@ export function deniesAll(text: string, today: Day): boolean {
     namesSwimming(text)
   );
 }
-
-/** "I am not injured", "no meds", and a joke behind it. */
-const NOT_INJURED =
-  /^(?:i am |im |ich bin )?(?:not injured|nicht verletzt|uninjured)$|^no (?:meds|medication|medicines?|injur\w*)$|^except (?:i am|im) \w+(?: lol)?$/u;
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
 export function soundsLikeComplaint(text: string): boolean {
@@ -232,9 +226,9 @@ function saysNothing(words: readonly Word[], today: Day): boolean {
     words[0]?.text === "nothing" ||
     positions(RESOLVED_WORDS, words).length > 0 ||
     painNumber(words) === 0 ||
-    words.every(({ text }) => HEALTHY.has(text)) ||
+    words.every(({ text }) => HEALTHY_WORDS.has(text)) ||
     saysQuiet(words) ||
-    WELL.has(words[0]?.text ?? "") ||
+    WELL_WORDS.has(words[0]?.text ?? "") ||
     ALL_WELL.test(words.map(({ text }) => text).join(" ")) ||
     (words.length < 3 && daysAgo(words, today) !== undefined)
   );
@@ -246,17 +240,6 @@ function isDuration(words: readonly Word[]): boolean {
 }
 
 const LONGEST_DURATION = 4;
-
-/** "gesund und munter", "sano como una manzana" */
-const ALL_WELL =
-  /^(?:(?:momentan|now|aktuell|current|currently|moment) (?:nix|nichts|nothing|none|no)\b|(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
-const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
-
-const HEALTHY = new Set(
-  "none nil n a na nothing healthy fit i am im and currently feeling great x ok perfectly completely so far keine no injury injuries beschwerden verletzung verletzungen alles gut gesund topfit ich bin fuhle mich todo fine bien que comentar lesion lesiones sano sana estoy me encuentro tengo por ahora rien a signaler ras blessure blessures je suis en forme bonne sante tout va bien now quiet top prima".split(
-    " ",
-  ),
-);
 
 function saysAnything(words: readonly Word[], today: Day): boolean {
   const known =

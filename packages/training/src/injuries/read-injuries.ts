@@ -12,7 +12,7 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
-import { isRatherConcern, isSurelyGood } from "../clause-kinds/second-opinion.ts";
+import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
@@ -95,7 +95,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
   );
   const isGood =
     own.length > 0 &&
-    (own.every((clause) => isSurelyGood(clause, clauses)) || (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
+    (own.every((clause) => (finding.isUnsaid === true ? isRatherGood : isSurelyGood)(clause, clauses)) ||
+      (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
   const beside = clauses.filter((clause) => own.some(({ sentence }) => sentence === clause.sentence) && !own.includes(clause));
   if (!isGood || !later.every((clause) => isSurelyGood(clause, clauses)) || beside.some((clause) => isRatherConcern(clause, clauses)))
     return finding;
@@ -333,8 +334,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !tellsOnset(words, regions) &&
       !isOwnRule(words),
   );
+  // A note of which nothing at all was read may hold an illness that nobody knows by name.
+  const isAllLost = isNothingRead && found.regions.length + clauses.length === 0 && !DENIED_OR_JOKE.test(written);
   const asked = [...new Set([...unread, ...lost, ...unused, ...concerns])].filter(
-    (words) => !isNoted(words) && !isUsed(words) && !isIdle(words),
+    (words) => !isNoted(words) && !isUsed(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
   );
   return {
     regions,
@@ -351,6 +354,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const DENIED_OR_JOKE =
+  /\b(?:lol|haha\w*)\b|^\s*(?:none|nothing|no|nope|nil|keine?|nein|nichts|nix|ninguna?|nada|no|rien|aucune?|non|nessuna?|niente|nenhuma?|nada|geen|niets)\b/iu;
 
 const MOST_OF_A_DENIAL = 3;
 const OF_A_PREGNANCY = /\b(?:lying|flat on|contact|back)\b/iu;

@@ -1,5 +1,6 @@
 import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { comparisons, silentWishes } from "./silent-wishes.ts";
 import { statedGoals } from "../athlete/stated-goals.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
@@ -115,13 +116,15 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       if (kind !== undefined) found[kind === "kept" && isInNoSession(wish, trained) ? "never" : kind].push(quote);
     }
   });
+  const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
-  return [
+  const texts = [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
     ...new Set(days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
     ...remarks,
     ...wishes.remarks,
     ...partly,
+    ...compared.map((phrase) => `“${phrase}”: the first comes first where the plan has a choice; what your goal needs of the other stays.`),
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(
@@ -137,10 +140,20 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
-    ...(unread.length === 0
+  ];
+  const silent = silentWishes(all, dislikes, (quote) => isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints));
+  const open = [...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread];
+  return [
+    ...texts,
+    ...(silent.liked.length === 0
       ? []
-      : [`I did not understand the wish ${quoted(unread)}: it changes nothing in the plan. Say it in other words.`]),
+      : [`${quoted(silent.liked)}: noted as what you like or aim for; the plan has no rule of its own for it.`]),
+    ...(open.length === 0 ? [] : [`I did not understand the wish ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
+}
+
+function isSaidIn(quote: string, texts: readonly string[], complaints: string): boolean {
+  return complaints.includes(quote) || texts.some((text) => text.includes(quote));
 }
 
 /** What stays in the plan, and of strength why: the sport needs some of it. */
@@ -293,6 +306,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
     return "unread";
   }
   if (wish.link === "instead") return undefined;
+  if (all[index + 1]?.link === "instead" && all[index + 1]?.polarity === "keep") return undefined;
   if (polarity === "keep")
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
@@ -300,6 +314,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShor
   if (wish.isNeutral === true) return undefined;
   // How often a lift is trained is set by its goal, so nothing is promised.
   if (polarity === "positive" && HOW_OFTEN.test(wish.said)) return "liked";
+  // "The turbo is my happy place"
+  if (polarity === "positive" && objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting))) return "places";
   if (polarity === "positive" && objects.length === 0 && WHERE.test(wish.said)) return "places";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(

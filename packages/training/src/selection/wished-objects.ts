@@ -363,6 +363,8 @@ export function isAgainst(wish: Wish): boolean {
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
   if (wish.qualifier.isPartly) return false;
+  // "Parkrun with my daughter, easy pace": how, and not what.
+  if (polarity === "none" && link !== "start" && HOW.test(said)) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.
   if (link === "instead" && objects.some(({ names }) => names.length > MOST_OF_ONE)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
@@ -374,6 +376,8 @@ export function isAgainst(wish: Wish): boolean {
     !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said)
   );
 }
+
+const HOW = /^(?:easy|slow|steady|gentle|relaxed|leicht|locker|langsam|suave|tranquil\w*|facile|lento|doucement|rustig)(?: pace| tempo)?$/u;
 
 /** "High rep squats", "squats after deadlifts": against a part of what it names. */
 export function isAgainstPart(wish: Wish): boolean {

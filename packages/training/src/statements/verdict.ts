@@ -1,3 +1,4 @@
+import { NO_TROUBLE, HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import type { Word } from "../injuries/word.ts";
 import { forbids, isHistory } from "../health/stated-limits/limit-movements.ts";
@@ -6,12 +7,6 @@ import { hurtsIn } from "../injuries/tolerance.ts";
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";
 
-const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|limp(?:ing)?|swelling|tingling|numbness|clicking|locking|instability|weakness|bother|drama|stress|fuss|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
-/** "no problem", "ohne Schmerzen", "does not hurt" */
-const NO_TROUBLE = new RegExp(
-  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|(?<!can )(?<!could )(?<!is )\bnot (?!without|only)(?:\w+ ){1,2}?(?:pain|problems?|trouble|issues?)\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
-  "u",
-);
 const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always$|when ?ever(?: (?:i|you|u) (?:like|want))?$|what ?ever(?: (?:i|you|u) (?:like|want))?$|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
@@ -105,12 +100,7 @@ export function isPrefix(said: string, verdict: Verdict): boolean {
   );
 }
 
-const HEALED =
-  /(?<!not |nt |nicht |never |almost |half )\b(?:(?:fully |completely |long |all |well )?(?:healed|recovered|resolved|rehabbed|gone|fixed|sorted|cured)|fully rehab\w*|signed (?:me )?off|all clear|zero issues|no (?:issues?|problems?|pain|trouble|symptoms?) (?:since|now|anymore|at all|any more|today)|pain ?free (?:since|for|now)|100 ?(?:%|percent)|good as new|ausgeheilt|verheilt|geheilt|beschwerdefrei|weg|vorbei|uberstanden|guerie?s?|gueri|curad[oa]|recuperad[oa]|superad[oa]|guarit[oa]|guarite?|curat[oa]|recuperat[oa]|genezen|hersteld|sarad[oa])\b|\bdoesnt hurt\b|\bnever hurts\b|\bpainless\b|\bno pain\b|\btut nicht weh\b/u;
-const STILL =
-  /\b(?:sonst|ansonsten|otherwise|besides|sinon|por lo demas|per il resto|verder|not|never|isnt|hasnt|havent|nicht|nie|pas|mostly|still|again|almost|nearly|not yet|noch|immer noch|wieder da|fast|encore|todavia|aun|ancora|nog|if|when|unless|wenn|until|bis)\b/u;
-
 /** Whether a clause says that something is over: nothing of it is there now. */
 export function saysHealed(said: string): boolean {
-  return HEALED.test(said) && !STILL.test(said) && !/\b[1-9]\d ?(?:%|percent|prozent)/u.test(said);
+  return HEALED_WORDS.test(said) && !NOT_OVER_WORDS.test(said) && !/\b[1-9]\d ?(?:%|percent|prozent)/u.test(said);
 }

@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import { classifyClauses, toSeenClauses } from "../clause-kinds/classify.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
@@ -55,6 +56,9 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && getMarker(said) !== "negative";
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "Parkrun every Saturday with my daughter" is run.
+  if (/\bpark ?run\b/u.test(said) && days.length === 1 && !statement.isDenied)
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== "run").flatMap((kind) => CLOSES[kind] ?? []) }] };
   // "Not on Sundays unless it is the long run"
   if (UNLESS_LONG.test(said) && days.length === 1) return { days: [{ ...limit, isLong: true }] };
   // "On Fridays I'm free, so the long one then": a day with time.
@@ -128,7 +132,7 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
-  if (isBack) return NOTHING_ELSE.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
+  if (isBack) return NOTHING_ELSE.test(said) || NO_TRAINING.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
   // "No lunges on Mondays" leaves the rest of Monday.
   const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
   if (denied.length > 0) return { days: [{ ...limit, closed: denied }] };
@@ -162,12 +166,39 @@ export function ofDays(statement: Statement, today: Day): Found | undefined {
   if (UNLIMITED.test(said)) return {};
   // "Weekend graag lang": long sessions, and no days off.
   if (!isDenied && LIKES_LONG.test(said)) return {};
+  // "Saturdays are for the mountains": the long day, by effort.
+  if (MOUNTAINS.test(said) && !isDenied && days.length <= MOST_KEPT_DAYS)
+    return {
+      days: days.length === 1 ? [{ ...limit, isLong: true, longOf: "RL" as const }] : [],
+      remarks: [
+        `“${phrase}”: run or hike uphill by effort and not by pace; the climb counts as the work, and the time on your feet as the long run.`,
+      ],
+    };
+  // "Sauna after training on Wednesdays" trains on that day.
+  const trainsThen = AFTER_TRAINING.test(said) && !isDenied;
   const isFree =
-    kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
+    !trainsThen &&
+    (isDenied || TAKEN.test(said) || isBareDays(phrase, said) || isOfSchedule(phrase)) &&
+    kinds.every((kind) => kind === "training") &&
+    (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
+
+/** Whether the classifier takes what is said of a day for a matter of the calendar, and not for something liked or owned. */
+function isOfSchedule(phrase: string): boolean {
+  const [kinds] = classifyClauses(toSeenClauses(phrase, [{ quote: phrase, sentence: 0 }]), "wishes");
+  return kinds === undefined || kinds.schedule + kinds.cannot + kinds.dislike >= LIKELY;
+}
+
+const LIKELY = 0.6;
+
+const AFTER_TRAINING =
+  /\b(?:after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na|voor) (?:the |my |dem |der |del |de la |l |il |o |de |het )*(?:training|session|workout|gym|entren\w*|seance|entrainement|allenamento|treino)\b/u;
+
+const MOUNTAINS =
+  /\b(?:mountains?|fells?|hills walking|hikes?|hiking|alps|bergen?|alpen|wandern|wanderung\w*|bergtour\w*|montanas?|sierra|senderismo|montagnes?|rando\w*|monti|montagna|escursion\w*|montanhas?|serra|trilhas?|wandel\w*)\b/u;
 
 const UNLIMITED =
   /\b(?:no|without|any|sin|sans|senza|sem|ohne|kein|zonder|geen) (?:time )?(?:limits?|limites?|limiti|limiet|zeitlimit|grenze)\b|\b(?:unlimited|unbegrenzt|onbeperkt|ilimitad[oa]s?)\b/u;

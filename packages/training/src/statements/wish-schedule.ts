@@ -92,7 +92,10 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         remarks.push(...(found.remarks ?? []));
       }
       // Nobody else reads a day into a part of it.
-      else if (statement.quotes.length > 1 && statement.days.length > 0) for (const quote of statement.quotes) quotes.add(quote);
+      else if (statement.quotes.length > 1 && statement.days.length > 0) {
+        for (const quote of statement.quotes) quotes.add(quote);
+        remarks.push(`“${statement.quotes.join(", ")}”: the plan sets its days itself; move a session where you want it on another one.`);
+      }
       if (statement.days.length > 0) named = statement.days;
       if (statement.kinds.length > 0) about = statement.kinds;
       isOfLong ||= LONG_OF.test(statement.said) && !isOfSwims(statement.kinds);

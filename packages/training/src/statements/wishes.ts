@@ -101,6 +101,7 @@ function read(written: string, today: Day): Wishes {
     return (
       !isTold(phrase) &&
       !isOfTrainer(limit) &&
+      !(fields.runsPerWeek !== undefined && ONE_LONG.test(normalise(phrase))) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
     );
@@ -124,11 +125,16 @@ function read(written: string, today: Day): Wishes {
     days: [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
+      ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),
       ...ofWeek.filter((wish) => wish.days.length === 0).map((wish) => `“${wish.quotes.join(", ")}”: ${wish.effect}.`),
       ...schedule.remarks,
       ...indoors,
     ],
-    scheduled: new Set([...ofWeek.flatMap((wish) => wish.quotes), ...schedule.quotes]),
+    scheduled: new Set([
+      ...ofWeek.flatMap((wish) => wish.quotes),
+      ...schedule.quotes,
+      ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => quote),
+    ]),
   };
 }
 
@@ -184,6 +190,10 @@ function shapeFindings(text: string): readonly HealthFinding[] {
   ];
   return [{ group: "doctors-limit", label: WISH_LABEL, phrase, limits, note: `“${phrase}”: ${listOf(held)}.` }];
 }
+
+/** "One long slow run a week max": the other runs are not counted. */
+const ONE_LONG =
+  /\b(?:one|1|a single|only one|ein\w*|un[ae]?|uma|een) (?:long|lang\w*|larg[ao]|longue|lung[oa]|tirada larga|sortie longue)(?: \p{L}+)? ?(?:run|lauf|tirada|sortie|corsa|corrida|duurloop|course)?\b.*\b(?:week|woche|semana|semaine|settimana)\b/u;
 
 const OVER_AMOUNT =
   /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) (?:\d|(?:half )?an? (?:half )?hour|half hour|(?:one|two|three) hours?|(?:twenty|thirty|forty|forty-five|sixty|ninety) min|(?:einer?|eine halbe) stunde|(?:una|media) hora|une (?:demi-)?heure)/iu;

@@ -43,6 +43,20 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     "niets in de benen",
   ].map((note) => ({ note, isFree: true, isUnderstood: true }) as const),
   ...["nothing for the legs please", "nada de piernas", "niente gambe"].map((note) => ({ note, closed: ["Back squat"] })),
+  // What no pattern knows as good news the classifier does.
+  ...[
+    "knees never said a word",
+    "the knee just sat there quietly",
+    "la schiena muta come un pesce",
+    "la espalda se porta genial esta semana",
+  ].map((note) => ({ note, isFree: true, isUnderstood: true }) as const),
+  { note: "my dog has arthritis so we walk at 6 am every day", isFree: true },
+  { note: "boven hoofd tillen durf ik niet", closed: ["Overhead press"], open: ["Back squat", "Deadlift"] },
+  { note: "Knorpelschaden rechtes Knie, bergab laufen geht gar nicht", open: ["Bench press"], isUnderstood: true },
+  // What it takes for a complaint and nobody understood is shown back.
+  ...["labirintite, fico tonto se deito e levanto rapido", "to com dengue desde sábado", "just getting over a tummy bug"].map(
+    (note) => ({ note, isAsked: true }) as const,
+  ),
   // What was done without trouble is no ban of it; an "only" or a "no" is.
   ...[
     "ran every interval last month without a niggle",

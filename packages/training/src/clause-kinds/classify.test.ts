@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { classifyClauses, toSeenClauses } from "./classify.ts";
+import { CLAUSE_KINDS } from "./kinds.ts";
+
+interface LabelledNote {
+  readonly field: string;
+  readonly clauses: readonly { readonly text: string; readonly kind: string }[];
+}
+
+const FOLDER = new URL("../../clause-corpus/", import.meta.url);
+const NOTES = ["en", "other"].flatMap((name) =>
+  readFileSync(new URL(`${name}.jsonl`, FOLDER), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LabelledNote),
+);
+
+describe("the kinds of clauses", () => {
+  test("the committed weights belong to the features and the corpus of today (npm run notes:train)", () => {
+    const read = NOTES.filter((_, at) => at % 4 === 0).flatMap(({ field, clauses }) => {
+      const seen = toSeenClauses(
+        clauses.map(({ text }) => text).join(" "),
+        clauses.map(({ text }) => ({ quote: text, sentence: 0 })),
+      );
+      return classifyClauses(seen, field === "injuries" ? "injuries" : "wishes").map((kinds, at) => {
+        const likeliest = CLAUSE_KINDS.toSorted((one, other) => kinds[other] - kinds[one])[0];
+        return likeliest === clauses[at]?.kind;
+      });
+    });
+    expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.85);
+  });
+
+  test("the shares of a clause add up to one, and a note without words has none", () => {
+    const [kinds] = classifyClauses(toSeenClauses("knee hurts", [{ quote: "knee hurts", sentence: 0 }]), "injuries");
+    expect(Object.values(kinds ?? {}).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(classifyClauses([], "wishes")).toEqual([]);
+  });
+});
