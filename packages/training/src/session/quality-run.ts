@@ -139,7 +139,7 @@ function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): S
   const before = totalSeconds(warmup.filter((item) => !isStrides(item)));
   const whole = Math.max(
     60 * minutes,
-    Object.values(blocks).reduce((sum, items = []) => sum + totalSeconds(items), 0),
+    Object.values(blocks).reduce((sum, items) => sum + totalSeconds(items), 0),
   );
   const missing = Math.min(WHOLE_WARMUP - before, 60 * day - whole, (RUN_WARMUP_SHARE * whole - before) / (1 - RUN_WARMUP_SHARE));
   const seconds = 30 * Math.floor(missing / 30);
