@@ -14,6 +14,8 @@ test.each<[string, readonly (readonly [StatedGoal["movement"], number])[]]>([
   ["Ich möchte meinen ersten Klimmzug schaffen", [["pullUps", 1]]],
   ["quiero hacer 10 flexiones seguidas", [["pushUps", 10]]],
   ["goal is a 140 kg squat", [["backSquat", 140]]],
+  ["quiero llegar a 65 en arrancada antes del campeonato", [["snatch", 65]]],
+  ["goal: clean and jerk 100 kg", [["cleanAndJerk", 100]]],
   ["also finally want my first bar muscle up!!", []],
   ["would like to bench 3x a week because its my weakest", []],
   ["no deadlift above 160 please, I want to stay healthy", []],

@@ -7,7 +7,7 @@ export interface StatedGoal {
   readonly quote: string;
 }
 
-export type GoalLift = "deadlift" | "backSquat" | "benchPress";
+export type GoalLift = "deadlift" | "backSquat" | "benchPress" | "snatch" | "cleanAndJerk";
 
 type Notes = Pick<Athlete, "injuries" | "dislikes">;
 
@@ -34,7 +34,7 @@ const WORDS: { readonly [word: string]: number } = {
 const BETWEEN = String.raw`[\s-]+(?:[\p{L}-]+\s+){0,3}?`;
 const PUSH_UP = String.raw`(?:(?:push|press)[\s-]?ups?|liegest[üu]tzen?|flexiones|pompes|piegamenti|flex[õo]es|opdrukken)`;
 const PULL_UP = String.raw`(?:(?:pull|chin)[\s-]?ups?|klimmz[uü]ge?n?|dominadas?|tractions?|trazioni|barras? fixas?|optrekken)`;
-const LIFT = String.raw`(?<lift>deadlift|back squat|squat|bench press|bench|kreuzheben|kniebeuge|bankdr[üu]cken|peso muerto|sentadilla|press banca|soulev[ée] de terre|d[ée]velopp[ée] couch[ée])`;
+const LIFT = String.raw`(?<lift>deadlift|back squat|squat|bench press|bench|kreuzheben|kniebeuge|bankdr[üu]cken|peso muerto|sentadilla|press banca|soulev[ée] de terre|d[ée]velopp[ée] couch[ée]|clean (?:and|&|n) jerk|snatch|rei(?:ss|ß)en|sto(?:ss|ß)en|arrancada|dos tiempos|envi[óo]n|arrach[ée]|[ée]paul[ée][ -]jet[ée]|strappo|slancio)`;
 
 const REPETITIONS: readonly (readonly ["pushUps" | "pullUps", RegExp])[] = [
   ["pushUps", new RegExp(`${COUNT}${BETWEEN}${PUSH_UP}`, "iu")],
@@ -45,6 +45,11 @@ const LIFT_FIRST = new RegExp(
   "iu",
 );
 const WEIGHT_FIRST = new RegExp(String.raw`(?<weight>\d{2,3}(?:[.,]5)?)[\s-]?(?<unit>kg|kilos?|lbs?|pounds?)\s+${LIFT}`, "iu");
+/** "65 in the snatch": a lift of the platform is told without its unit. */
+const WEIGHT_IN = new RegExp(
+  String.raw`(?<weight>\d{2,3}(?:[.,]5)?)\s?(?<unit>kg|kilos?|lbs?|pounds?)?\s+(?:in|on|en|im|beim|de|au|nello|no|na|op|per)\s+(?:the |my |el |la |l')?${LIFT}`,
+  "iu",
+);
 const KG_PER_LB = 0.453_592_37;
 
 const SENTENCE = /[.;!?\n]+(?!\d)/u;
@@ -60,7 +65,7 @@ function goalsOf(sentence: string): StatedGoal[] {
     const target = countOf(found?.groups?.count ?? "");
     return found === null || target === undefined ? [] : [{ movement, target, quote: found[0].trim() }];
   });
-  const lifts = [LIFT_FIRST, WEIGHT_FIRST].flatMap((pattern): StatedGoal[] => {
+  const lifts = [LIFT_FIRST, WEIGHT_FIRST, WEIGHT_IN].flatMap((pattern): StatedGoal[] => {
     const found = pattern.exec(sentence);
     const { lift = "", weight = "", unit = "kg" } = found?.groups ?? {};
     const kilograms = Number(weight.replace(",", ".")) * (/^(?:lb|pound)/iu.test(unit) ? KG_PER_LB : 1);
@@ -82,6 +87,8 @@ const MOST = 100;
 
 function liftNamed(text: string): GoalLift {
   if (/deadlift|kreuz|muerto|terre/iu.test(text)) return "deadlift";
+  if (/clean|sto(?:ss|ß)en|tiempos|envi|jet|slancio/iu.test(text)) return "cleanAndJerk";
+  if (/snatch|rei(?:ss|ß)|arranc|arrach|strappo/iu.test(text)) return "snatch";
   return /squat|kniebeuge|sentadilla/iu.test(text) ? "backSquat" : "benchPress";
 }
 

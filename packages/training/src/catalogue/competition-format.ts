@@ -28,6 +28,8 @@ export type CompetitionFormat =
       readonly distance?: Metres;
       /** A lap of 6,706 m every hour until one runner is left; the distance is that of twelve laps. */
       readonly isBackyard?: true;
+      /** Its words name no sport: the days around it are those of a short race, and what it holds is not known. */
+      readonly isUnknown?: true;
     }
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
   | {

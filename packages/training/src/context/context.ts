@@ -6,13 +6,13 @@ import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
-import type { HealthLimits } from "../health/limits.ts";
+import { type HealthLimits, strictest } from "../health/limits.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, limitsOnDay } from "../free-text/availability.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
-import { readingLater } from "../injuries/read-injuries.ts";
+import { readingLater, UNREAD_WEEKS } from "../injuries/read-injuries.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { RUNS, type RunReturn, runReturn } from "../injuries/return-ladder/run-rows.ts";
@@ -141,7 +141,8 @@ function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading)
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const later = onItsWeekday(inPool(isRace ? context : withNextHyrox(limitedOn(context, date), date), date), date, isRace);
+  const judged = isRace ? withoutUnread(context, date) : withNextHyrox(limitedOn(context, date), date);
+  const later = onItsWeekday(inPool(judged, date), date, isRace);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
   const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
@@ -155,6 +156,21 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
         ),
       };
 }
+
+/** What nobody understood holds the first two weeks back, and no race after them: it is no limit that was told. */
+function withoutUnread(context: PlanContext, date: Day): PlanContext {
+  const { athlete, reading, start } = context;
+  const { findings, limits } = reading.health;
+  if (weeksFrom(start, date) < UNREAD_WEEKS || findings.every(({ group }) => group !== "unread")) return context;
+  const known = UNDERSTOOD.get(context);
+  if (known !== undefined) return known;
+  const { rpe, tests } = strictest(findings.flatMap((finding) => (finding.group === "unread" ? [] : [finding.limits])));
+  const told = planContext(athlete, { ...reading, health: { ...reading.health, limits: { ...limits, rpe, tests } } }, start);
+  UNDERSTOOD.set(context, told);
+  return told;
+}
+
+const UNDERSTOOD = new WeakMap<PlanContext, PlanContext>();
 
 /** After a Hyrox the loads and the entry are those of the next one, and long before a pro race the loads are open ones. */
 function withNextHyrox(context: PlanContext, date: Day): PlanContext {

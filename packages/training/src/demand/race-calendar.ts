@@ -126,5 +126,5 @@ const FORMAT_OF_FOCUS: { readonly [focus in Focus]: CompetitionFormat } = {
   triathlon: { kind: "triathlon", name: "standard", format: { swim: 1500, bike: 40_000, run: 10_000 } },
   strength: { kind: "powerlifting" },
   powerlifting: { kind: "powerlifting" },
-  general: { kind: "running" },
+  general: { kind: "running", isUnknown: true },
 };

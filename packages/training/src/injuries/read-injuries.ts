@@ -143,7 +143,8 @@ export interface WeeksLater {
   readonly injury: number;
 }
 
-const UNREAD_WEEKS = 2;
+/** Weeks that what was not understood holds back. */
+export const UNREAD_WEEKS = 2;
 
 /** Findings that change from week to week by themselves. */
 const GOES_ON: ReadonlySet<string> = new Set([

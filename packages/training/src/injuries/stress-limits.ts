@@ -127,6 +127,8 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
   const told = hurts
     .filter(isClosed)
     .flatMap(getNames)
+    // Who catches a bar on a sore arm still pulls it.
+    .filter((name) => !(CATCHES.has(region) && name.endsWith(" pull")))
     .filter((name) => !open.has(name) && !(reopened.has(name) && narrower.has(name)));
   const where = `It moves the ${regionName(region)} into the range that hurts.`;
   return [
@@ -140,6 +142,8 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
     .filter(([name]) => !open.has(name) && !reopened.has(name))
     .concat(told.map((name) => [name, TOLD] as const));
 }
+
+const CATCHES: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);
 
 /** "Overhead pressing hurts, push-ups are fine": a push-up with the arms overhead is a press. */
 const PRESS_UP_HIGH = /pike|handstand/iu;

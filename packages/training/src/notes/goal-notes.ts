@@ -1,3 +1,8 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { type Day, dayInWords, daysBetween } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import type { WeightUnit } from "../units/mass.ts";
+import type { Kilograms } from "../units/units.ts";
 import { usualGain } from "../athlete/expected-gain.ts";
 import { type GoalLift, type StatedGoal, statedGoals } from "../athlete/stated-goals.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
@@ -50,11 +55,13 @@ const PULLED: { readonly [lift in GoalLift]: RegExp } = {
   deadlift: /^(?:sumo |trap-bar )?deadlift$|^block pull$|^romanian deadlift$/iu,
   backSquat: /^(?:back|front|pause|box) squat$/iu,
   benchPress: /bench press$/iu,
+  snatch: /^(?:power |hang power )?snatch(?: pull| balance)?$/iu,
+  cleanAndJerk: /^clean and jerk$|^(?:power |squat |hang power )clean$|^clean pull$|jerk$/iu,
 };
 const WEEKS_A_MONTH = 4.35;
 
 function liftText(
-  { athlete, capacities, unit }: PlanContext,
+  { athlete, capacities, unit, start }: PlanContext,
   weeks: readonly PlanWeek[],
   { movement, target }: LiftGoal,
 ): string | undefined {
@@ -71,5 +78,19 @@ function liftText(
   const months = Math.max(1, Math.round((target / now.oneRepMax - 1) / weekly / WEEKS_A_MONTH));
   const reached = now.oneRepMax * usualGain(athlete, weeks.length);
   const known = `${now.estimated ? "an estimated " : ""}${formatWeight(now.oneRepMax, unit)}`;
-  return `Towards a ${name} of ${formatWeight(target, unit)}: you begin at ${known}, and ${times === 1 ? "one day" : `${times} days`} a week ${times === 1 ? "trains" : "train"} it. This block usually brings about ${formatWeight(Math.floor(2 * reached) / 2, unit)}; all of it takes about ${months} ${months === 1 ? "month" : "months"}.`;
+  return `Towards a ${name} of ${formatWeight(target, unit)}: you begin at ${known}, and ${times === 1 ? "one day" : `${times} days`} a week ${times === 1 ? "trains" : "train"} it. This block usually brings about ${formatWeight(Math.floor(2 * reached) / 2, unit)}${untilMeet(athlete, start, now.oneRepMax, unit)}; all of it takes about ${months} ${months === 1 ? "month" : "months"}.`;
 }
+
+/** What the weeks until the next meet usually bring; empty without one. */
+function untilMeet(athlete: Athlete, start: Day, oneRepMax: Kilograms, unit: WeightUnit): string {
+  const dates = (athlete.competitions ?? [])
+    .filter(({ date, type, name }) => date > start && MEETS.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""))
+    .map(({ date }) => date)
+    .toSorted((a, b) => a.localeCompare(b));
+  const [next] = dates;
+  if (next === undefined) return "";
+  const reached = oneRepMax * usualGain(athlete, Math.floor(daysBetween(start, next) / 7));
+  return `, and the weeks until ${dayInWords(next)} about ${formatWeight(Math.floor(2 * reached) / 2, unit)}`;
+}
+
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

@@ -20,6 +20,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":
+      if (format.isUnknown === true) return UNKNOWN;
       return `${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
     case "hyrox":
       return format.sleds ? hyroxGoal(context, competition, format) : "";
@@ -32,6 +33,9 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return "";
   }
 }
+
+const UNKNOWN =
+  " What it holds is not known, so training stays general and only the days around it follow the date: add the sport or distance to its name.";
 
 const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 

@@ -256,3 +256,28 @@ test("the first days after a holiday hold no simulation", () => {
   const back = weeks.flatMap(({ sessions }) => sessions).filter(({ date }) => date > "2026-12-16" && date < "2026-12-23");
   for (const { title } of back) expect(title).not.toMatch(/simulation/u);
 });
+
+test("a sentence that was not understood slows no race after its two weeks", () => {
+  const race = (injuries?: string): readonly string[] => {
+    const competitions = [{ type: "hyrox", date: "2026-12-26", priority: "A" as const }];
+    const plan = planOf({ competitions, ...(injuries === undefined ? {} : { injuries }) });
+    const session = sessionsOf(plan).find(({ code }) => code === "RACE");
+    return session?.blocks.mainWorkout.map(({ intensity = "" }) => intensity) ?? [];
+  };
+  const unread = "something in my flurbel hurts since Monday";
+  expect(
+    planOf({ injuries: unread })
+      .notes.map(({ text }) => text)
+      .join(" "),
+  ).toContain("I did not understand");
+  expect(race(unread)).toEqual(race());
+});
+
+test("of an event that names no sport only the way to its start is planned", () => {
+  const competitions = [{ name: "Fire service test", type: "fitness test", date: "2027-01-02", priority: "A" as const }];
+  const plan = planOf({ focus: "general", competitions });
+  const race = sessionsOf(plan).find(({ code }) => code === "RACE");
+  expect(race?.description).toContain("does not say what this event holds");
+  expect(race?.blocks.mainWorkout.map(({ name, dose }) => `${name} ${dose.seconds ?? 0}`)).toEqual(["Easy run 600"]);
+  expect(plan.demand).toBeUndefined();
+});

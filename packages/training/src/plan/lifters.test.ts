@@ -318,3 +318,22 @@ describe("who leaks", () => {
     expect(setsOf(planOf(near), 1, "Back squat")[0]?.dose.reps).toBe(1);
   });
 });
+
+test("who tells that weightlifting is their sport snatches, cleans and jerks without a meet", () => {
+  const strength = { oneRepMax: { backSquat: 95, snatch: 58, cleanAndJerk: 74, deadlift: 115 }, recordedOn: "2026-11-18" };
+  const { competitions: _meet, ...lifter } = LIFTER;
+  const plan = planOf({ ...lifter, focus: "strength", strength, dislikes: "olympic weightlifting only pls" });
+  for (const name of ["Snatch", "Clean and jerk"])
+    for (const week of plan.weeks) expect(week.sessions.some((session) => getItems(session).some((item) => item.name === name))).toBe(true);
+});
+
+test("a lift whose weight an age keeps gets more sets and harder positions from week to week", () => {
+  const strength = { oneRepMax: { backSquat: 95, snatch: 57.5, cleanAndJerk: 72.5 }, recordedOn: "2026-11-15" };
+  const competitions = [{ type: "weightlifting", date: "2027-04-20", priority: "B" as const }];
+  const plan = planOf({ ...LIFTER, age: 15, bodyWeight: 61, focus: "strength", strength, competitions });
+  const first = plan.weeks
+    .filter(({ isDeload }) => !isDeload)
+    .flatMap(({ sessions }) => sessions.find(({ blocks }) => blocks.strength[0]?.name === "Snatch")?.blocks.strength[0] ?? []);
+  expect(new Set(first.map(({ load }) => load?.kilograms)).size).toBe(1);
+  expect(new Set(first.map(({ notes, sets }) => `${sets ?? 0} ${notes ?? ""}`)).size).toBe(first.length);
+});

@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Block } from "./block.ts";
 import { daysAway, getBreaks, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
-import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
+import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
 import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
@@ -39,6 +39,7 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
     mayDeload: (index) => deloadFits(athlete, monday(index), races),
     isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
     isLight: (index) => isAfterRace(monday(index), races),
+    ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
     dueForRace: (index) => dueForRace(athlete, monday(index)),
   });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);
@@ -54,6 +55,15 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
     ahead,
   };
 }
+
+/** Whoever takes longer to recover deloads after four weeks at the latest. */
+function isStrained({ athlete: { age = 0 }, reading }: SeasonAthlete): boolean {
+  const isHurt = reading?.regions.some(({ grade }) => grade > 0) === true;
+  const isMother = reading?.health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum") === true;
+  return age >= SLOWER_FROM || isHurt || isMother;
+}
+
+const SLOWER_FROM = 50;
 
 /** Whether the race that the week leads to wants a deload there; undefined without one, and where it is too far away to say. */
 function dueForRace(athlete: Athlete, monday: Day): boolean | undefined {

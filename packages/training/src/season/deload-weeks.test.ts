@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
-import { deloadWeeks, MOST_LOADING_WEEKS } from "./deload-weeks.ts";
+import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 
 describe("deloads", () => {
@@ -82,6 +82,25 @@ describe("deloads", () => {
     };
     // Their lighter sets before a lift stay in the deload, and take back a hundredth.
     expect(share(55)).toBeLessThan(share(34) + 0.015);
+  });
+
+  test("who recovers more slowly loads for four weeks at most", () => {
+    const facts = { macroWeeks: Array.from({ length: 12 }, (_, index) => index + 1), loadingBefore: 0, isRest: () => false };
+    const last = (mostLoading?: number): number => {
+      // Week 4 and its neighbours hold a race.
+      const mayDeload = (index: number): boolean => index > 4 || index < 2;
+      const found = deloadWeeks({ ...facts, mayDeload, ...(mostLoading === undefined ? {} : { mostLoading }) });
+      return Math.min(...found);
+    };
+    expect(last(MOST_WHEN_STRAINED)).toBeLessThanOrEqual(last());
+    const free = deloadWeeks({
+      ...facts,
+      macroWeeks: facts.macroWeeks.map((week) => week + 1),
+      mayDeload: () => true,
+      mostLoading: MOST_WHEN_STRAINED,
+    });
+    const gaps = [-1, ...[...free].toSorted((a, b) => a - b)].map((at, index, all) => at - (all[index - 1] ?? -1) - 1);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(MOST_WHEN_STRAINED);
   });
 
   test("four weeks end lighter for the advanced only", () => {

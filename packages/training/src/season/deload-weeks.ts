@@ -9,6 +9,8 @@ export interface DeloadFacts {
   readonly isRest: (index: number) => boolean;
   /** True in the weeks after a race that hold less than a loading week. */
   readonly isLight?: (index: number) => boolean;
+  /** Loading weeks that may follow each other, where that is fewer than usual. */
+  readonly mostLoading?: number;
   /** Whether a race ahead wants a deload in the week; undefined when there is none. */
   readonly dueForRace?: (index: number) => boolean | undefined;
 }
@@ -16,6 +18,8 @@ export interface DeloadFacts {
 /** Blocks shorter than this have no deload of their own. */
 export const SHORTEST_WITH_DELOAD = 5;
 export const MOST_LOADING_WEEKS = 5;
+/** Of whoever recovers more slowly: from fifty years on, with something sore, bearing a child or after a birth. */
+export const MOST_WHEN_STRAINED = 4;
 const CYCLE = 4;
 /** So many loading weeks may lead up to a block that begins with its deload. */
 export const LOADING_WEEKS = 3;
@@ -77,9 +81,16 @@ function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: 
 }
 
 /** A block that ends with a full run of loading weeks would leave the next one to begin with its deload. */
-function needOf(index: number, inARow: number, { macroWeeks }: DeloadFacts): "none" | "better" | "must" {
+function needOf(
+  index: number,
+  inARow: number,
+  { macroWeeks, mostLoading = MOST_LOADING_WEEKS, isRest }: DeloadFacts,
+): "none" | "better" | "must" {
   if (inARow > MOST_LOADING_WEEKS) return "must";
-  const isFull = index === macroWeeks.length - 1 && inARow === MOST_LOADING_WEEKS;
+  const isLast = index === macroWeeks.length - 1;
+  // Where a rest follows by itself the week before it is trained.
+  if (inARow > mostLoading && !isLast) return isRest(index + 1) ? "none" : "better";
+  const isFull = isLast && inARow === MOST_LOADING_WEEKS;
   if (!isFull) return "none";
   return inARow === macroWeeks.length ? "must" : "better";
 }

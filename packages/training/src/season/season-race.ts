@@ -20,6 +20,8 @@ const SHORT_TAPERS: ReadonlySet<CompetitionFormat["kind"]> = new Set<Competition
 export function seasonRace({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, monday: Day): SeasonRace | undefined {
   const ahead = competitions
     .filter(({ date, priority }) => priority !== "C" && weeksBefore(date, monday) >= 0 && daysBetween(monday, date) <= HORIZON_DAYS)
+    // Nobody trains the distance of an event that names none.
+    .filter((entered) => !isUnknownEvent(formatFor(entered, focus)))
     .toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date));
   const [competition] = ahead;
   if (competition === undefined) return undefined;
@@ -28,4 +30,9 @@ export function seasonRace({ competitions = [], focus }: Pick<Athlete, "competit
   // A smaller race is tapered for a week at most: the week before it is one of training.
   const isShort = competition.priority === "B" && SHORT_TAPERS.has(format.kind);
   return { competition, format, table: isShort ? { ...table, taper: Math.min(table.taper, 0) } : table };
+}
+
+/** Whether nothing is known of an event but its day. */
+export function isUnknownEvent(format: CompetitionFormat): boolean {
+  return format.kind === "running" && format.isUnknown === true;
 }

@@ -1,5 +1,6 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
 import type { Capacities } from "../athlete/capacities.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import { recovery } from "../demand/after-race.ts";
@@ -20,6 +21,8 @@ export interface SeasonAthlete {
   readonly athlete: Athlete;
   readonly level: Level;
   readonly capacities: Pick<Capacities, "vdot" | "paces">;
+  /** What was told of body and health; absent where only the running is asked. */
+  readonly reading?: InjuryReading;
 }
 
 /** The running of the athlete as the season begins, and what the week has room for. */

@@ -21,6 +21,7 @@ import { getPurpose, qualityWork, workMode } from "../prescription/quality-work.
 import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
 import { changeText, RUN_WORK, runWords, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
+import { RUN_WARMUP_SHARE } from "./time-frame.ts";
 import { runWalk } from "./run-walk.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 
@@ -102,7 +103,7 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
         ? { warmupSeconds: Math.min(TAPER_WARMUP, 60 * WARMUP_SHARE * brief.minutes) }
         : {}),
   });
-  const blocks = withStridesBeforeWork(assembled);
+  const blocks = withWholeWarmup(brief, withStridesBeforeWork(assembled));
   const isShared = machine !== undefined && runSets < work.sets;
   const named = stimulus === "vo2-short" && softer === undefined ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
@@ -129,6 +130,27 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }
+
+/** Eight minutes before fast running: where the week leaves the run short of them and the day has them, they begin with a walk. */
+function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): SessionDraft["blocks"] {
+  const { context, minutes, weekday, frame, isTaper } = brief;
+  const { warmup = [] } = blocks;
+  const day = Math.min(context.athlete.availability.minutes?.[weekday] ?? 0, context.health.sessionMinutes);
+  const before = totalSeconds(warmup.filter((item) => !isStrides(item)));
+  const whole = Math.max(
+    60 * minutes,
+    Object.values(blocks).reduce((sum, items) => sum + totalSeconds(items), 0),
+  );
+  const missing = Math.min(WHOLE_WARMUP - before, 60 * day - whole, (RUN_WARMUP_SHARE * whole - before) / (1 - RUN_WARMUP_SHARE));
+  const seconds = 30 * Math.floor(missing / 30);
+  if (frame.isDeload || isTaper || seconds < SHORTEST_WALK || !context.picker.allows(WALK)) return blocks;
+  const walk = timedItem(context, context.picker.pick(WALK), { seconds, rpe: 2, notes: "Easy at first, brisk at the end." });
+  return { ...blocks, warmup: [walk, ...warmup] };
+}
+
+const WHOLE_WARMUP: Seconds = 480;
+const SHORTEST_WALK: Seconds = 120;
+const WALK = "Brisk walk";
 
 /** What is hard on a machine is begun on it: nobody rows at threshold from the first stroke. */
 function onMachine(brief: SessionBrief, choice: Choice): readonly DraftItem[] {

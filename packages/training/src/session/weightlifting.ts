@@ -120,9 +120,11 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     isHeavier ? heavier(brief, wanted, days, usual.percent - planned.percent) : wanted,
     plan.second === undefined ? Infinity : mostOfBoth(brief),
   );
-  const first = lifted(brief, plan.first, lift);
+  const main = lifted(brief, plan.first, lift);
+  // Where nothing of one lift is left the other has its day.
+  const first = main ?? lifted(brief, plan.first === "Snatch" ? "Clean and jerk" : "Snatch", lift);
   if (first === undefined) return undefined;
-  const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
+  const second = plan.second === undefined || main === undefined ? undefined : lifted(brief, plan.second, lift);
   const whole = [first, ...(second === undefined ? [] : [second])];
   let lifts = whole;
   const blocks = assemble(
@@ -453,13 +455,14 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const actual = actualPercent(load);
   const rpe = rpeOfSet(actual, reps);
   const source = maximumSource(brief, exercise);
+  const held = heldStep(brief, percent - 100 * cap, reps);
   // The last few singles follow each other as on the platform.
   const isClocked = sets <= ON_CLOCK_SINGLES && (daysToWeightlifting(context.athlete, brief.date) ?? Infinity) <= ON_THE_CLOCK;
   return setsItem(
     context,
     { exercise },
     {
-      sets: Math.min(sets, maxSets(actual, reps, exercise, "olympic")),
+      sets: Math.min(held === undefined ? sets : Math.min(sets, held.sets), maxSets(actual, reps, exercise, "olympic")),
       reps,
       restSeconds:
         (reps > 1 ? REST : isClocked || actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
@@ -477,9 +480,30 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
         isDeload: frame.isDeload,
         source,
       }),
-      notes: [rackCue(context.athlete, exercise.name), MISSES].filter((text) => text !== undefined).join(" "),
+      notes: [held?.cue, rackCue(context.athlete, exercise.name), MISSES].filter((text) => text !== undefined).join(" "),
     },
   );
+}
+
+/** Sets and positions of a lift whose weight stays: more sets and harder positions are its steps (dose-progression.md section 3, order of levers). */
+const HELD_STEPS = [
+  { sets: 4, cue: "First repetition of each set: two seconds still at the knee, then finish." },
+  { sets: 5, cue: "First repetition of each set: two seconds still at the knee, and two in the catch." },
+  { sets: 5, cue: "First repetition of each set from just above the knee, the others from the floor." },
+  { sets: 6, cue: "No stops: every repetition as fast as the best of last week. Film the last set." },
+  { sets: 5, cue: "Every repetition: two seconds still at the knee." },
+  { sets: 5, cue: "Every repetition: two seconds in the catch, then stand up." },
+  { sets: 6, cue: "First repetition of each set from mid-thigh, the second from the knee, what is left from the floor." },
+  { sets: 6, cue: "No stops: all sets of a lift look the same on film." },
+] as const;
+/** Percent by which a limit holds a lift below its plan, from which its weight no longer moves. */
+const HELD_BELOW = 1;
+
+/** The step of the week where age or health keeps the weight of a lift; undefined where the weight moves, and in light weeks. */
+function heldStep(brief: SessionBrief, above: number, reps: number): (typeof HELD_STEPS)[number] | undefined {
+  const { context, frame, date } = brief;
+  if (above < HELD_BELOW || reps < 2 || frame.isDeload || brief.isTaper || brief.isRecovery) return undefined;
+  return HELD_STEPS[weeksOfLifting(context.athlete, date, frame.macroWeek) % HELD_STEPS.length];
 }
 
 /** A pull is trained near and above the weight of its lift: lighter it only teaches to pull slowly. */

@@ -1,4 +1,4 @@
-import type { Session, Violation } from "../../model/plan.ts";
+import type { PlanWeek, Session, Violation } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { liftedLines } from "../../session/lighter-than-last.ts";
 import { inSession, type Rule } from "../rule.ts";
@@ -16,8 +16,10 @@ interface Efforts {
  * The effort of a day of lifting follows from its sets in one way: a session whose hardest set and whose mean are both harder than those of
  * another of its kind is not called easier, "hard" is never said below RPE 7, and legs are heavy only in a hard session.
  */
-export const labelClaims: Rule = ({ sessions }) => {
-  const all = sessions.flatMap(effortsOf);
+export const labelClaims: Rule = ({ plan, sessions }) => {
+  // Before and after a race a day is called by what it may cost.
+  const near = new Set(plan.weeks.filter((_, index) => isNearRace(plan.weeks, index)).map(({ week }) => week));
+  const all = sessions.filter(({ week }) => !near.has(week)).flatMap(effortsOf);
   return all.flatMap((one): Violation[] => {
     const { session } = one;
     const other = all.find(
@@ -39,6 +41,12 @@ export const labelClaims: Rule = ({ sessions }) => {
     ];
   });
 };
+
+function isNearRace(weeks: readonly PlanWeek[], index: number): boolean {
+  const races = ({ sessions }: PlanWeek): boolean => sessions.some(({ code }) => code === "RACE");
+  const { season } = weeks[index] ?? {};
+  return season === "taper" || season === "recovery" || weeks.slice(Math.max(0, index - 2), index + 3).some(races);
+}
 
 function effortsOf(session: Session): Efforts[] {
   const lines = liftedLines(session);

@@ -1,3 +1,4 @@
+import type { Day } from "../../calendar/day.ts";
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
 import { formatPace } from "../../units/format.ts";
@@ -20,12 +21,16 @@ interface RacePaced {
   readonly pace: number;
 }
 
-/** The pace of a race is one pace: every session that is sold as it, and the sheet of the race itself. */
-export const paceClaims: Rule = ({ sessions, everySession }) => {
+/** The pace of a race is one pace: every session that is sold as it, and the sheet of the race itself. After it the next one has its own. */
+export const paceClaims: Rule = ({ sessions, everySession, athlete: { competitions = [] } }) => {
+  const isRacedBetween = (from: Day, to: Day): boolean => competitions.some(({ date }) => date >= from && date < to);
   const open = new Set(sessions);
   const all = everySession.flatMap((session) => (session.code === "RACE" ? ofRace(session) : ofTraining(session)));
   return all.flatMap((one): Violation[] => {
-    const other = all.find(({ metres, session }) => session.date < one.session.date && isSameDistance(metres, one.metres));
+    const other = all.find(({ metres, session }) => {
+      const isEarlier = session.date < one.session.date && !isRacedBetween(session.date, one.session.date);
+      return isEarlier && isSameDistance(metres, one.metres);
+    });
     return other === undefined || !open.has(one.session) || Math.abs(other.pace - one.pace) <= SAME
       ? []
       : [inSession("claim-pace", one.session, `${formatPace(one.pace)}, and ${formatPace(other.pace)} on ${other.session.date}`)];

@@ -5,6 +5,7 @@ import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import type { SessionCode } from "../../model/plan.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
 import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
@@ -259,11 +260,23 @@ function supportingLimit(
   } = brief;
   if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
+  if (LEGS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (code === "SUE") return BESIDE_MACHINES;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
   return season === undefined ? undefined : BESIDE_STATIONS;
+}
+
+const LEGS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
+/** The day before a fast or long run no set for the legs is near its last repetition. */
+const BEFORE_KEY_RUN = { rpe: 7, percent: 80 } as const;
+const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+const KEY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "RL"]);
+
+function isBeforeKeyRun({ context: { athlete }, weekday, weekdays, weekCodes }: SessionBrief): boolean {
+  const next = weekCodes[weekdays.findIndex((day) => day === weekday + 1)];
+  return RUNNERS.has(athlete.focus) && next !== undefined && KEY_RUNS.has(next);
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */

@@ -67,6 +67,11 @@ export class LadderHistory {
     return this.#exposures.filter((work) => isLoading(work) && work.date < date && daysBetween(work.date, date) < REPEAT_DAYS);
   }
 
+  /** Loading doses of a stimulus so far. */
+  all(stimulus: Stimulus, date: Day): readonly Exposure[] {
+    return this.#exposures.filter((work) => isLoading(work) && work.date < date && work.stimulus === stimulus);
+  }
+
   isForgotten(work: Exposure, date: Day): boolean {
     return daysBetween(work.date, date) > FORGOTTEN_DAYS;
   }

@@ -54,16 +54,36 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
     forms.filter((form) => request.fits(form.sets, form.seconds, form.rest, last) && !isLeap(form, last));
   const isNew = (form: NextWork): boolean => !recent.some((other) => isSameWork(other, signature(request, form)));
   const isDose = (form: NextWork): boolean => isNew(form) && form.sets * form.seconds >= (request.least ?? 0);
+  const before = history.all(stimulus, date);
+  const isOnward = (form: NextWork): boolean => isDose(form) && !isStepBack(form, before);
   for (let rung = wanted; rung >= 1; rung--) {
     const forms = fitting(formsOf(request, rung));
     const others = (): readonly NextWork[] =>
       fitting([...otherForms(request, rung), ...(forms.length === 0 ? [] : muchLonger(request, rung))]);
-    const found = forms.find(isDose) ?? others().find(isDose) ?? forms.find(isNew) ?? others().find(isNew) ?? forms[0];
+    const found =
+      forms.find(isOnward) ??
+      others().find(isOnward) ??
+      forms.find(isDose) ??
+      others().find(isDose) ??
+      forms.find(isNew) ??
+      others().find(isNew) ??
+      forms[0];
     if (found !== undefined) return done(found);
   }
   const forms = fitting(belowLadder(request));
   const found = forms.find(isNew) ?? forms[0];
   return found === undefined ? undefined : done(found);
+}
+
+/** Whether as much was done before in repetitions as long, with less rest: what was a step once is none again. */
+function isStepBack(form: NextWork, before: readonly Exposure[]): boolean {
+  return before.some(
+    (other) =>
+      other.rung >= form.rung &&
+      other.sets * other.seconds >= form.sets * form.seconds &&
+      other.seconds >= form.seconds &&
+      other.restSeconds <= form.rest,
+  );
 }
 
 /** One long piece after shorter repetitions holds no more work than they did: one thing grows at a time. */

@@ -62,12 +62,19 @@ function isWeightlifting(text: string): boolean {
   return competitionFormat(text)?.kind === "weightlifting";
 }
 
-/** Whoever trains for strength and has a weightlifting meet, ahead or behind, of any priority; beginners once they have a best of both lifts. */
-export function isWeightlifter({ focus, level, strength, competitions = [] }: Athlete): boolean {
+/** Whoever trains for strength and has a weightlifting meet, ahead or behind, of any priority, or tells that it is their sport; beginners once they have a best of both lifts. */
+export function isWeightlifter({ focus, level, strength, competitions = [], dislikes = "", injuries = "" }: Athlete): boolean {
   const { snatch, cleanAndJerk } = strength.oneRepMax;
   const knowsLifts = level !== "beginner" || (snatch !== undefined && cleanAndJerk !== undefined);
-  return LIFTERS.has(focus) && knowsLifts && competitions.some(({ type, name }) => isWeightlifting(`${type ?? ""} ${name ?? ""}`));
+  const isMeet = competitions.some(({ type, name }) => isWeightlifting(`${type ?? ""} ${name ?? ""}`));
+  const hasBests = snatch !== undefined && cleanAndJerk !== undefined;
+  const isTold = focus === "strength" && hasBests && OWN_SPORT.test(`${dislikes}. ${injuries}`);
+  return LIFTERS.has(focus) && knowsLifts && (isMeet || isTold);
 }
+
+/** The sport named as one's own in a note: "olympic weightlifting only", "hago halterofilia". */
+const OWN_SPORT =
+  /(?<!\b(?:no|not|without|hate|dislike|kein|keine|sin|pas de|never)\b[^.]{0,20})\b(?:olympic (?:weight)?lifting|weightlift(?:er|ing)|oly lift(?:er|ing)|halterofilia|halt[ée]rophilie|gewichtheben|gewichtheberin?|sollevamento pesi|levantamento de peso ol[íi]mpico|gewichtheffen)\b/iu;
 
 /** Of the days with both lifts in turn the one with the most minutes, the last of equals: there the lifts of the meet are heavy together. */
 export function platformDay(weekdays: readonly Weekday[], { minutes = {} }: Athlete["availability"]): Weekday | undefined {

@@ -10,6 +10,7 @@ import { noStart } from "./no-start.ts";
 import { liftingRace } from "./lifting-race.ts";
 import type { RacePlan } from "./race-plan.ts";
 import { LIMITED, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
+import { unknownEvent } from "./unknown-event.ts";
 import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
@@ -18,12 +19,13 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const isClosed = state === "do-not-start" && !isTested && (race.format.kind === "running" || race.format.kind === "triathlon");
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
-  const isRunWalk = isShort && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
+  const isUnknown = race.format.kind === "running" && race.format.isUnknown === true;
+  const isRunWalk = isShort && !isUnknown && race.format.kind === "running" && brief.context.picker.allows("Run-walk intervals");
   const plan = isClosed
     ? noStart()
     : isRunWalk
       ? runWalkRace(brief, race)
-      : isLimited(race, state)
+      : isLimited(race, state) && !isUnknown
         ? limited(brief, race, { advice, rpe })
         : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
@@ -139,7 +141,7 @@ function planOf(brief: SessionBrief, race: Race): RacePlan {
     case "hyrox":
       return hyroxRace(brief, race);
     case "running":
-      return runningRace(brief, race);
+      return format.isUnknown === true ? unknownEvent(brief) : runningRace(brief, race);
     case "triathlon":
       return triathlonRace(brief, format.format);
     case "crossfit":
