@@ -1,4 +1,7 @@
 import { addDays, type Day, getMonday } from "@ironpace/training";
+import { TESTS } from "../own-data/subject.ts";
+import { SESSION_KINDS } from "../frame/session-kinds.ts";
+import type { Subject } from "../query/query.ts";
 import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import type { Period } from "./times.ts";
@@ -50,7 +53,10 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
     verbs: ownVerbs.length > 0 ? ownVerbs : before.verbs,
-    subjects: now.subjects.length > 0 ? now.subjects : before.subjects,
+    subjects: now.subjects.length > 0 ? now.subjects : isSum(now) ? before.subjects.map(trained) : before.subjects,
+    ...(isSum(now) &&
+      now.metric === undefined &&
+      before.subjects.some(({ test }) => test !== undefined) && { metric: "distance" as const }),
     lines: now.lines.length > 0 ? now.lines : before.lines,
     periods:
       isShift(now) && before.periods[0] !== undefined && before.subjects.every(({ test, lift }) => test === undefined && lift === undefined)
@@ -94,6 +100,33 @@ function inWeekOf(day: Day, of: Day, today: Day): Day {
   const step = (Date.parse(getMonday(of)) - Date.parse(getMonday(day))) / 86_400_000;
   const moved = addDays(day, step);
   return moved < today ? day : moved;
+}
+
+/** "and on average last month?" adds up training, also after a best. */
+function isSum({ picks }: Frame): boolean {
+  return picks.has("average") || picks.has("perweek") || picks.has("total");
+}
+
+/** The test that tells how a sport goes. */
+export function tested(subject: Subject): Subject {
+  const name = subject.sport === "row" ? "500 m row" : subject.kind?.name === "run" ? "5 km" : undefined;
+  const test = TESTS.find((each) => each.name === name);
+  return test === undefined ? subject : { name: test.name, test };
+}
+
+/** What is trained for a test. */
+function trained(subject: Subject): Subject {
+  const sport =
+    subject.test === undefined
+      ? undefined
+      : /row/.test(subject.test.name)
+        ? ("row" as const)
+        : /km|marathon/.test(subject.test.name)
+          ? ("run" as const)
+          : undefined;
+  if (sport === undefined) return subject;
+  const kind = SESSION_KINDS.find(({ name }) => name === (sport === "row" ? "row session" : "run"));
+  return { name: sport, sport, ...(kind !== undefined && { kind }) };
 }
 
 /** "and the month before?" */

@@ -201,10 +201,10 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "group:sport",
     String.raw`(?:split|broken down|break it down|divided|separated?) (?:it )?(?:by|into|in|up)|by sport|per sport|by type`,
-    String.raw`aufgeteilt nach|aufgeschlusselt|nach sportart|je sportart|aufteilung`,
-    String.raw`reparti(?:s|e|es)? (?:par|entre)|par sport|par discipline`,
-    String.raw`(?:repartid[oa]s?|dividid[oa]s?|separad[oa]s?) (?:por|en|entre)|por deporte`,
-    String.raw`(?:divis[oaie]|suddivis[oaie]|ripartit[oaie]) (?:per|tra|in)|per sport`,
+    String.raw`aufgeteilt nach(?: sportart| sport)?|aufgeschlusselt|nach sportart|je sportart|aufteilung`,
+    String.raw`reparti(?:s|e|es)? (?:par|entre)(?: sport| type| discipline)?|par sport|par discipline`,
+    String.raw`(?:repartid[oa]s?|dividid[oa]s?|separad[oa]s?) (?:por|en|entre)(?: deporte| tipo)?|por deporte`,
+    String.raw`(?:divis[oaie]|suddivis[oaie]|ripartit[oaie]) (?:per|tra|in)(?: sport| tipo)?|per sport`,
   ],
   // What it is about.
   [
@@ -246,6 +246,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`courses?|competitions?|hyrox(?: berlin)?|epreuve`,
     String.raw`carreras?|competicion(?:es)?|hyrox(?: berlin)?|prueba`,
     String.raw`gar[ae]|competizion[ei]|hyrox(?: berlin)?|evento`,
+  ],
+  [
+    "topic:course",
+    "how(?:s| is| are| has) my|how has my|hows it going with my",
+    "wie (?:lauft|laeuft|ist|geht|steht)(?: es)?(?: um)? mein(?:e|en|em)?|wie siehts mit meinem",
+    "comment (?:va|vont|avance|se porte) (?:mon|ma|mes)|ou en est (?:mon|ma)",
+    "como va(?:n)? mis?|que tal (?:va )?mi",
+    "come va(?:nno)? (?:il mio|la mia|i miei|il|la)|come sta andando (?:il|la)",
   ],
   [
     "topic:goal",
@@ -420,7 +428,7 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "lift:back squat",
     String.raw`(?:back )?squats?|squatting|squatted`,
-    String.raw`kniebeugen?|squats?|back squats?`,
+    String.raw`kniebeugen?|squats?|back squats?|beugen|gebeugt`,
     String.raw`(?:back )?squats?`,
     String.raw`sentadillas?|squats?`,
     String.raw`(?:back )?squats?|accosciata`,
@@ -558,7 +566,7 @@ export const DATA_WORDS: readonly Entry[] = [
   }),
   ["unit:week", "weeks?|wk", "wochen?", "semaines?", "semanas?", "settiman[ae]"],
   ["unit:month", "months?", "monate?[ns]?", "mois", "mes(?:es)?", "mes[ei]"],
-  ["unit:year", "years?|yr", "jahre?[ns]?", "ans?|annees?", "anos?", "ann[oi]|quest ?anno"],
+  ["unit:year", "years?|yr", "jahre?[ns]?", "ans?|annees?", "anos?", "ann[oi]"],
   ["unit:weekend", "weekends?", "wochenenden?", "week ?ends?|we", "fin(?:es)? de semana|finde", "fine ?settimana|weekend"],
   ["unit:day", "days", "tagen?", "jours", "dias", "giorni"],
   [
@@ -575,7 +583,7 @@ export const DATA_WORDS: readonly Entry[] = [
     "diese[nrsm]?|aktuelle[nrsm]?|laufende[nrsm]?",
     "cette|ce|ces|en cours",
     "est[ae]|este|actual",
-    "quest[oaie]|corrente",
+    "quest[oaie]?|corrente",
   ],
   [
     "rel:next",
@@ -647,5 +655,7 @@ export const DATA_WORDS: readonly Entry[] = [
     `${N}(?:[.,:]\\d+)?|dos|tres|cuatro|cinco|seis|siete`,
     `${N}(?:[.,:]\\d+)?|due|tre|quattro|cinque|sei|sette`,
   ],
+  ["fest:12-25", "christmas|xmas", "weihnachten|heiligabend", "noel", "navidad(?:es)?", "natale"],
+  ["fest:01-01", "new years?(?: day| eve)?", "neujahr|silvester", "nouvel an", "ano nuevo|nochevieja", "capodanno"],
   ["year", "20\\d\\d", "20\\d\\d", "20\\d\\d", "20\\d\\d", "20\\d\\d"],
 ];
