@@ -711,7 +711,8 @@ function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefi
   const say = sayIn(tongue);
   const session = sessionMeant(frame, plan, view.today);
   if (session === undefined) return undefined;
-  const line = session.blocks.strength[0];
+  // A row or a run is not made harder with a barbell.
+  const line = frame.subjects.some(({ sport }) => sport !== undefined) ? undefined : session.blocks.strength[0];
   const kilograms = line?.load?.kilograms;
   const when = dayIn(tongue, session.date, false);
   const more =
