@@ -236,8 +236,8 @@ export function answerStreak({ tongue }: Frame, { work }: Diary, { today }: Coac
   };
 }
 
-const OF_PLAN =
-  /\b(?:in|of) (?:this|the|my) (?:plan|block)\b|\b(?:in diesem|im|dieses|des) (?:plan|block)s?\b|\bde ce plan\b|\b(?:de|en) este plan\b|\bdi questo piano\b/;
+export const OF_PLAN =
+  /\b(?:debut|inicio|inizio|beginn|start|comienzo) (?:du|del|des|of the) (?:plan|piano|plans)\b|\bseit planbeginn\b|\b(?:in|of) (?:this|the|my) (?:plan|block)\b|\b(?:in diesem|im|dieses|des) (?:plan|block)s?\b|\bde ce plan\b|\b(?:de|en) este plan\b|\bdi questo piano\b/;
 
 /** Done against planned of a week or another period, with what is open. */
 export function answerKept(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {

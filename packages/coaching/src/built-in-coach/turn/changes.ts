@@ -44,10 +44,14 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
   if (verbs.has("end")) return as("end plan", endPlan(frame));
   const isWithout =
     frame.isBroken ||
+    (verbs.has("swap") && frame.lines.length === 1 && liftsOf(frame).length === 0 && OTHER.test(frame.words)) ||
     (verbs.has("skip") && frame.lines.length > 0) ||
     (frame.hasPain && frame.lines.length > 0 && (verbs.size > 0 || !frame.asksAdvice));
   if (isWithout && !(verbs.has("swap") && frame.lines.length > 1)) {
-    const without = as(frame.isBroken || frame.hasPain ? "without for a reason" : "without", withoutLines(frame, plan, view));
+    const without = as(
+      frame.isBroken || frame.hasPain || OTHER.test(frame.words) ? "without for a reason" : "without",
+      withoutLines(frame, plan, view),
+    );
     if (without !== undefined) return without;
   }
   if (verbs.has("combine") && frame.days.length > 1) return as("both", bothOnOneDay(frame, plan, view));
@@ -59,13 +63,23 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     if (session !== undefined && verbs.has("shorten")) return as("shorten", shortenTo(frame, session));
   }
   if (frame.daysPerWeek !== undefined && frame.until !== undefined) return as("fewer days", fewerDays(frame, plan, view));
+  if (
+    new Set(frame.days).size >= 3 &&
+    [...verbs].every((verb) => verb === "shorten") &&
+    !frame.periods.some(({ kind }) => kind === "week") &&
+    (verbs.has("shorten") || frame.daysPerWeek !== undefined) &&
+    frame.minutes === undefined
+  )
+    return as("only days", onlyDays(frame, plan, view));
   if (verbs.has("swap") && frame.lines.length + liftsOf(frame).length >= 2) return as("swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined)) return as("add", addWeekly(frame, view));
   if (frame.asksAdvice) return undefined;
   // Two wishes in one message are told apart elsewhere.
   if (frame.numbers.length > 0 || [...verbs].filter((verb) => verb !== "cant").length > 1) return undefined;
-  const moved = verbs.has("move") ? as("move", moveOf(frame, plan, view)) : undefined;
+  const moved = verbs.has("move")
+    ? as(verbs.has("cant") && frame.days.length === 2 ? "move instead" : "move", moveOf(frame, plan, view))
+    : undefined;
   if (moved !== undefined) return moved;
   if (verbs.has("skip") || verbs.has("cant")) return as("leave out", leaveOut(frame, plan, view, verbs.has("skip")));
   return undefined;
@@ -488,6 +502,8 @@ function liftsOf({ subjects }: Frame): readonly RegExp[] {
   return subjects.flatMap(({ lift }) => lift?.fits ?? []);
 }
 
+const OTHER =
+  /\b(?:something else|smth else|anything else|something different|something other|was ander\w+|etwas ander\w+|autre chose|otra cosa|algo distinto|qualcos ?altro|altro)\b/;
 const REVERSED = /\b(?:instead of|rather than|statt|anstatt|au lieu d\w*|a la place d\w*|en (?:vez|lugar) de|al posto d\w*|invece d\w*)\b/;
 
 /** One exercise for another in the next session that has it; what fits best where the named one does not. */
@@ -579,6 +595,71 @@ function swapLines(frame: Frame, plan: ActivePlan, view: CoachView): Draft | und
       ),
     ],
     isDecided: true,
+  };
+}
+
+/** Training on some weekdays only, from now or from a month on. */
+function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView): Draft {
+  const { tongue, periods, days } = frame;
+  const say = sayIn(tongue);
+  const weekdays = [...new Set(days.map((day) => getWeekday(day)))].toSorted((a, b) => a - b);
+  const known = { ...(athlete.availability.minutes as { readonly [day: number]: number } | undefined) };
+  const minutes = Object.fromEntries(weekdays.map((day) => [day, known[day] ?? 60]));
+  const { longDay } = athlete.availability;
+  const names = listIn(
+    tongue,
+    weekdays.map((day) => say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""]))),
+  );
+  const start = periods[0]?.from;
+  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${weekdays.length} days a week**: ${names}.`,
+        `**${weekdays.length} Tage die Woche**: ${names}.`,
+        `**${weekdays.length} jours par semaine** : ${names}.`,
+        `**${weekdays.length} días por semana**: ${names}.`,
+        `**${weekdays.length} giorni a settimana**: ${names}.`,
+      ),
+      start !== undefined && start > end
+        ? say(
+            `Your plan ends on ${dayIn(tongue, end)}, before that: change the days in your profile, and the next plan follows them. The card would hold from next week on already.`,
+            `Dein Plan endet am ${dayIn(tongue, end)}, also vorher: ändere die Tage im Profil, dann folgt der nächste Plan ihnen. Die Karte würde schon ab nächster Woche gelten.`,
+            `Ton plan finit le ${dayIn(tongue, end)}, donc avant : change les jours dans ton profil et le plan suivant les suivra. La carte vaudrait dès la semaine prochaine.`,
+            `Tu plan acaba el ${dayIn(tongue, end)}, es decir antes: cambia los días en tu perfil y el siguiente plan los seguirá. La tarjeta valdría ya desde la próxima semana.`,
+            `Il piano finisce il ${dayIn(tongue, end)}, quindi prima: cambia i giorni nel profilo e il prossimo piano li seguirà. La scheda varrebbe già dalla prossima settimana.`,
+          )
+        : say(
+            "From next week on; what you have done stays.",
+            "Ab nächster Woche; was du gemacht hast, bleibt.",
+            "À partir de la semaine prochaine ; ce qui est fait reste.",
+            "Desde la próxima semana; lo hecho se queda.",
+            "Dalla prossima settimana; ciò che hai fatto resta.",
+          ),
+      previewIn(tongue),
+    ],
+    proposals: [
+      {
+        title: names,
+        why: say(
+          "The weeks after this one are planned again.",
+          "Die Wochen nach dieser werden neu geplant.",
+          "Les semaines suivantes sont replanifiées.",
+          "Se replanifican las semanas siguientes.",
+          "Le settimane successive vengono ripianificate.",
+        ),
+        request: {
+          reason: "availability",
+          availability: {
+            daysPerWeek: weekdays.length,
+            weekdays,
+            minutes,
+            ...(longDay !== undefined && weekdays.includes(longDay) && { longDay }),
+          },
+        },
+      },
+    ],
   };
 }
 

@@ -2,7 +2,16 @@ import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { answerAgenda, answerDeloads, answerKept, answerLastRaces, answerNextLoad, answerNextRace, answerStreak } from "./agenda.ts";
+import {
+  answerAgenda,
+  answerDeloads,
+  answerKept,
+  OF_PLAN,
+  answerLastRaces,
+  answerNextLoad,
+  answerNextRace,
+  answerStreak,
+} from "./agenda.ts";
 import { answerAmount } from "./amounts.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
 import { answerChangeFrame } from "./changes.ts";
@@ -11,6 +20,7 @@ import { answerIll } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
 import { answerReply } from "./replies.ts";
+import { answerSplits } from "./splits.ts";
 
 /** What answered, beside the answer. */
 export interface Answered extends Draft {
@@ -21,7 +31,7 @@ export interface Answered extends Draft {
 export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Diary, view: CoachView): Answered | undefined {
   const frame = readFrame(content, tongue, view.today);
   // Two questions in one are told apart elsewhere, and so is what is taken back.
-  if (/[?!.]\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
+  if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
   const before = frameOf(
     turns.map(({ question }) => question),
     tongue,
@@ -76,8 +86,16 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
   const isRace = topics.has("race");
   return (
     (topics.has("streak") && !asksAdvice ? as("streak", answerStreak(frame, diary, view)) : undefined) ??
-    (topics.has("planned") && (frame.metric === "sessions" || topics.has("session"))
+    ((topics.has("planned") || (topics.has("missed") && OF_PLAN.test(frame.words))) &&
+    (frame.metric === "sessions" || topics.has("session"))
       ? as("kept", answerKept(frame, diary, view))
+      : undefined) ??
+    (topics.has("splits") &&
+    frame.metric !== "pace" &&
+    (picks.has("slowest") || picks.has("fastest") || (isRace && relations.has("last"))) &&
+    !asksAdvice &&
+    !frame.looksAhead
+      ? as("splits", answerSplits(frame, diary))
       : undefined) ??
     (topics.has("deload") && COUNTS.test(frame.words) ? as("deloads", answerDeloads(frame, view)) : undefined) ??
     (isRace && topics.has("when") && !topics.has("goal") && !picks.has("best") && !relations.has("last") && !asksAdvice

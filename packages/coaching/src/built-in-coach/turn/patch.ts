@@ -52,7 +52,8 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
-    verbs: ownVerbs.length > 0 ? ownVerbs : before.verbs,
+    // "Sunday works" after a day that does not: the session moves there.
+    verbs: ownVerbs.length > 0 ? ownVerbs : isOffered(before, now) ? ["move"] : before.verbs,
     subjects: now.subjects.length > 0 ? now.subjects : isSum(now) ? before.subjects.map(trained) : before.subjects,
     ...(isSum(now) &&
       now.metric === undefined &&
@@ -86,7 +87,7 @@ function withoutQuestion(topics: ReadonlySet<string>): readonly string[] {
 /** "better Monday": where a session goes to, not which one. */
 function daysOf(before: Frame, now: Frame, today: Day): readonly Day[] {
   if (now.days.length === 0) return now.periods.length > 0 && before.verbs.length === 0 ? [] : before.days;
-  if (before.verbs.includes("move") && now.days.length === 1) {
+  if ((before.verbs.includes("move") || isOffered(before, now)) && now.days.length === 1) {
     const [from] = before.days;
     const [to] = now.days;
     if (from !== undefined && to !== undefined && before.days.length === 2) return [from, inWeekOf(to, from, today)];
@@ -100,6 +101,11 @@ function inWeekOf(day: Day, of: Day, today: Day): Day {
   const step = (Date.parse(getMonday(of)) - Date.parse(getMonday(day))) / 86_400_000;
   const moved = addDays(day, step);
   return moved < today ? day : moved;
+}
+
+/** Another day after one without time. */
+function isOffered(before: Frame, now: Frame): boolean {
+  return before.verbs.includes("cant") && before.days.length === 1 && now.days.length === 1 && !now.verbs.includes("cant");
 }
 
 /** "and on average last month?" adds up training, also after a best. */

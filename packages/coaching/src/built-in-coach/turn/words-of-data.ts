@@ -103,6 +103,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`piu veloce`,
   ],
   [
+    "pick:slowest",
+    "slowest|worst|weakest|lose (?:the )?(?:most )?time|lost (?:the )?(?:most )?time",
+    "langsamste[nrs]?|schlechteste[nrs]?|schwachste[nrs]?|zeit verloren",
+    "(?:la |le )?plus lente?s?|pire|perdu (?:le plus )?(?:de )?temps",
+    "mas lent[oa]s?|peor(?:es)?|perdi (?:mas )?tiempo",
+    "piu lent[oaie]|peggior[ei]|perso (?:piu )?tempo",
+  ],
+  [
     "pick:heaviest",
     String.raw`heaviest`,
     String.raw`schwerste[nrs]?`,
@@ -428,7 +436,7 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "lift:back squat",
     String.raw`(?:back )?squats?|squatting|squatted`,
-    String.raw`kniebeugen?|squats?|back squats?|beugen|gebeugt`,
+    String.raw`kniebeugen?|squats?|back squats?|beugen|gebeugt|gekniebeugt`,
     String.raw`(?:back )?squats?`,
     String.raw`sentadillas?|squats?`,
     String.raw`(?:back )?squats?|accosciata`,
@@ -558,9 +566,9 @@ export const DATA_WORDS: readonly Entry[] = [
         "samstage?n?s?|sonnabende?",
         "sonntage?n?s?",
       ][at] ?? "",
-      ["lundis?", "mardis?", "mercredis?", "jeudis?", "vendredis?", "samedis?", "dimanches?"][at] ?? "",
-      ["lunes", "martes", "miercoles", "jueves", "viernes", "sabados?", "domingos?"][at] ?? "",
-      ["lunedi", "martedi", "mercoledi", "giovedi", "venerdi", "sabat[oi]", "domenic[ah]e?"][at] ?? "",
+      ["lundis?|lun", "mardis?", "mercredis?|mer", "jeudis?|jeu", "vendredis?|ven", "samedis?|sam", "dimanches?|dim"][at] ?? "",
+      ["lunes|lun", "martes", "miercoles|mie", "jueves|jue", "viernes|vie", "sabados?|sab", "domingos?|dom"][at] ?? "",
+      ["lunedi|lun", "martedi|mar", "mercoledi|mer", "giovedi|gio", "venerdi|ven", "sabat[oi]|sab", "domenic[ah]e?|dom"][at] ?? "",
     ];
     return [`day:${at + 1}`, en, de, fr, es, it];
   }),
