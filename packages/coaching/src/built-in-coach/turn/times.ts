@@ -39,6 +39,13 @@ export function numberOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }
 
+const ROLLS = /\b(?:over|in|during|within|for) the (?:last|past) (year|month|week)\b/;
+const ROLLING: { readonly [unit: string]: readonly [unit: "month" | "day", count: number] } = {
+  year: ["month", 12],
+  month: ["day", 30],
+  week: ["day", 7],
+};
+
 /** Reads the days and periods of a message. Without a word of the future, what could be either lies behind. */
 export function readTimes(tokens: readonly Token[], words: string, today: Day, isAhead: boolean, isLikelyAhead = isAhead): Times {
   const periods: Period[] = [];
@@ -81,7 +88,9 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       if (rel !== undefined && ["last", "this", "next", "ago"].includes(relation ?? "")) used.add(rel);
       used.add(token);
       if (number !== undefined) used.add(number);
-      const period = periodOf(unit, relation, count, today);
+      // "over the last year" runs up to today, "last year" is one of the calendar.
+      const rolling = relation === "last" && count === undefined ? ROLLING[ROLLS.exec(words)?.[1] === unit ? unit : ""] : undefined;
+      const period = rolling === undefined ? periodOf(unit, relation, count, today) : periodOf(rolling[0], "last", rolling[1], today);
       if (period !== undefined) periods.push(period);
     } else if (kind === "day") {
       const weekday = Number(value) as Weekday;
