@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal } from "@ironpace/contract";
 import { addDays, getMonday } from "@ironpace/training";
-import { keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
+import { enterNextRace, keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
 import { demoPeople, type SignedIn, signUp } from "../../../apps/server/src/cli/demo/people.ts";
 import { fillProfile } from "../../../apps/server/src/cli/demo/profile.ts";
 import { liveTheYear, WEEKS_BACK } from "../../../apps/server/src/cli/demo/year.ts";
@@ -50,6 +50,8 @@ describe("the built-in coach and conversations with a year of training behind th
     const athlete: SignedIn = await signUp(demoPeople().athlete, server.url, server.anonKey);
     await fillProfile(athlete, firstMonday);
     await liveTheYear(athlete, server.database, firstMonday, TODAY);
+    // After the plans: the numbers of the questions are of blocks that lead to no race.
+    await enterNextRace(athlete, TODAY);
     await keepDiary(athlete, firstMonday, TODAY);
     ask = await askCoach(server, athlete, () => TODAY);
   }, 240_000);

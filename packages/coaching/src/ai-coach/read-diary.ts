@@ -1,6 +1,6 @@
-import { type Json, withoutUnknown } from "@ironpace/contract";
-import { formatClock, parseClock } from "@ironpace/training";
-import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
+import { competitionGoals, type Json, withoutUnknown } from "@ironpace/contract";
+import { formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
+import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Race, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
 /** Rows of one request; more are asked for in the next. */
@@ -133,6 +133,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         target: row.target_result,
         result: row.result,
         place: row.place,
+        splits: splitsOf(row),
       }),
     ),
     adjustments: adjustments.data.map((row) =>
@@ -298,6 +299,22 @@ function linesOf(items: Json | undefined): readonly WorkLine[] {
           }),
         ],
   );
+}
+
+const SPLITS = [
+  ["Runs 1 to 8", HYROX_STATIONS.map((_, at) => `Run ${at + 1}`)],
+  ["Stations in race order", HYROX_STATIONS.map(({ exercise }) => exercise)],
+  ["Roxzone", ["Roxzone"]],
+] as const;
+
+/** The parts of a race as its page keeps them: three of its goals. */
+function splitsOf(row: Parameters<typeof competitionGoals>[0]): Race["splits"] {
+  const goals = competitionGoals(row);
+  const splits = SPLITS.flatMap(([goal, names]) => {
+    const times = (goals.find(({ name }) => name === goal)?.result ?? "").split(/[,;]\s*/u).map(parseClock);
+    return names.flatMap((name, at) => (times[at] === undefined ? [] : [{ name, seconds: times[at] }]));
+  });
+  return splits.length === 0 ? undefined : splits;
 }
 
 /** Metres of running in blocks of a session; undefined for none. */

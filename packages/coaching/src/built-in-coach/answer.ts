@@ -124,7 +124,7 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */
 const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
-  "streak,kept,deloads,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,without for a reason,both,weekday cap,harder,add".split(
+  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add".split(
     ",",
   ),
 );

@@ -157,7 +157,7 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
       return {
         text: [
           say(
-            `From **${race.result ?? ""}** to ${slots.clock ?? ""} it is **${clock(Math.abs(ran - goal))}** ${goal < ran ? "faster" : "slower"}${race.type === "hyrox" && goal < ran ? `: spread over the 8 km about ${Math.round((ran - goal) / 8)} s a kilometre, so not all of it can come from running. No splits are stored, so I cannot say where you lost time; sleds, wall balls and the Roxzone usually hold the most` : ""}.`,
+            `From **${race.result ?? ""}** to ${slots.clock ?? ""} it is **${clock(Math.abs(ran - goal))}** ${goal < ran ? "faster" : "slower"}${race.type === "hyrox" && goal < ran ? `: spread over the 8 km about ${Math.round((ran - goal) / 8)} s a kilometre, so not all of it can come from running.${race.splits === undefined ? " No splits are stored, so I cannot say where you lost time;" : " Ask for its splits to see where the time went;"} sleds, wall balls and the Roxzone usually hold the most` : ""}.`,
             `Von **${race.result ?? ""}** auf ${slots.clock ?? ""} sind es **${clock(Math.abs(ran - goal))}** ${goal < ran ? "schneller" : "langsamer"}. Zwischenzeiten sind keine gespeichert.`,
           ),
         ],

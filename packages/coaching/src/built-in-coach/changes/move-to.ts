@@ -16,13 +16,20 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to }, { today, outcomes: plan.outcomes });
   if (check.kind === "refused") {
     const open = possibleDays(session, plan, view);
+    const away = (day: Day): number => Math.abs(Date.parse(day) - Date.parse(to));
+    const [closest] = session.date === to ? [] : open.toSorted((a, b) => away(a) - away(b));
+    const nearest = closest === undefined ? undefined : moveTo(session, closest, view);
     return {
       text: [
         `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
         open.length === 0
           ? "No other day of its week fits. You can make it shorter, easier, or leave it out."
           : `It could go to ${list(open.map(shortDay))}. Which one?`,
+        ...(nearest?.proposals === undefined
+          ? []
+          : [`The nearest that fits is **${shortDay(closest ?? to)}**: that is the card.`, ...nearest.text.slice(1)]),
       ],
+      ...(nearest?.proposals !== undefined && { proposals: nearest.proposals }),
       followUps: open.slice(0, 3).map((day) => `Move it to ${dayInWords(day).split(" ")[0] ?? ""}`),
     };
   }

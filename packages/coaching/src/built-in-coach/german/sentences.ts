@@ -417,6 +417,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["It could go to {}. Which one?", "Möglich wäre {}. Welcher Tag?"],
+  ["The nearest that fits is **{}**: that is the card.", "Am nächsten liegt **{}**: das ist die Karte."],
   ["Other days that fit: {}. Or leave it out.", "Andere mögliche Tage: {}. Oder lass sie aus."],
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],

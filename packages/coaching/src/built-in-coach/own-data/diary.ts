@@ -139,6 +139,8 @@ export interface Race {
   readonly target?: string;
   readonly result?: string;
   readonly place?: number;
+  /** Runs, stations and Roxzone of a Hyrox in seconds, in the order of the race; absent where they are not entered. */
+  readonly splits?: readonly { readonly name: string; readonly seconds: number }[];
 }
 
 export interface PlanChange {

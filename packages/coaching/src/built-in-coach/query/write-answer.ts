@@ -4,6 +4,7 @@ import { count, hours, percentChange, spanText, sum } from "../own-data/figures.
 import { getResults, said } from "../own-data/tests.ts";
 import { bullet, capital, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
+import { runIn } from "../turn/amounts.ts";
 import type { CoachView } from "../view.ts";
 import { bucketMeasure, getBuckets, type Column, getColumns, NO_FILTER, longestGap, getMeasure, ranked } from "./evaluate.ts";
 import type { Measure, Query, Subject } from "./query.ts";
@@ -230,7 +231,7 @@ function runningElsewhere(column: Column, query: Query, diary: Diary, view: Coac
   const others = getRows(query, subject, column.span, diary, view).filter(
     (row) => (row.metres.run ?? 0) > 0 && !column.rows.some((each) => each.on === row.on && each.title === row.title),
   );
-  const metres = sum(others.map((row) => row.metres.run ?? 0));
+  const metres = sum(others.map((row) => (row.work === undefined ? (row.metres.run ?? 0) : runIn(row.work))));
   if (metres === 0) return [];
   const all = metres + sum(column.rows.map((row) => row.metres.run ?? 0));
   return [

@@ -212,6 +212,12 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["It could go to {}. Which one?", "Possible : {}. Lequel ?", "Podría ser: {}. ¿Cuál?", "Possibile: {}. Quale?"],
   [
+    "The nearest that fits is **{}**: that is the card.",
+    "Le plus proche possible : **{}**, c’est la carte.",
+    "Lo más cercano posible: **{}**, es la tarjeta.",
+    "Il più vicino possibile: **{}**, è la scheda.",
+  ],
+  [
     "{} has no session in your plan, so there is nothing to move. This week: {}.",
     "{} n’a pas de séance dans ton plan : rien à déplacer. Cette semaine : {}.",
     "{} no tiene sesión en tu plan: no hay nada que mover. Esta semana: {}.",

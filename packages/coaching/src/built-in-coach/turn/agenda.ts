@@ -5,7 +5,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
-import { listIn, sayIn, type Tongue, valueIn } from "./languages.ts";
+import { listIn, plural, sayIn, type Tongue, valueIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn, periodIn, thingIn } from "./names.ts";
 
 /** What is planned: a day, a week, or the next session of a kind; with the minutes there are, what goes first. */
@@ -236,8 +236,8 @@ export function answerStreak({ tongue }: Frame, { work }: Diary, { today }: Coac
   };
 }
 
-const OF_PLAN =
-  /\b(?:in|of) (?:this|the|my) (?:plan|block)\b|\b(?:in diesem|im|dieses|des) (?:plan|block)s?\b|\bde ce plan\b|\b(?:de|en) este plan\b|\bdi questo piano\b/;
+export const OF_PLAN =
+  /\b(?:debut|inicio|inizio|beginn|start|comienzo) (?:du|del|des|of the) (?:plan|piano|plans)\b|\bseit planbeginn\b|\b(?:in|of) (?:this|the|my) (?:plan|block)\b|\b(?:in diesem|im|dieses|des) (?:plan|block)s?\b|\bde ce plan\b|\b(?:de|en) este plan\b|\bdi questo piano\b/;
 
 /** Done against planned of a week or another period, with what is open. */
 export function answerKept(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
@@ -318,21 +318,32 @@ export function answerNextRace({ tongue }: Frame, { competitions, today, plan }:
   if (race === undefined) return undefined;
   const say = sayIn(tongue);
   const days = daysBetween(today, race.date);
-  const weeks = `${Math.floor(days / 7)}`;
-  const rest = days % 7;
+  const daysText = (count: number): string =>
+    plural(tongue, count, ["day", "Tag", "jour", "día", "giorno"], ["days", "Tage", "jours", "días", "giorni"]);
+  const weeks = plural(
+    tongue,
+    Math.floor(days / 7),
+    ["week", "Woche", "semaine", "semana", "settimana"],
+    ["weeks", "Wochen", "semaines", "semanas", "settimane"],
+  );
+  const and = say("and", "und", "et", "y", "e");
+  const far = `**${daysText(days)}**${days < 7 ? "" : ` (${weeks}${days % 7 === 0 ? "" : ` ${and} ${daysText(days % 7)}`})`}`;
+  const on = longDayIn(tongue, race.date, true);
+  const name = race.name ?? say("your race", "zum Rennen", "ta course", "tu carrera", "la gara");
   const week = plan === undefined ? undefined : Math.floor(daysBetween(plan.plan.startDate, today) / 7) + 1;
+  const of = plan?.plan.durationWeeks ?? 0;
   return {
     text: [
       say(
-        `**${days} days** (${weeks} weeks${rest === 0 ? "" : ` and ${rest} days`}) to **${race.name ?? "your race"}** on **${longDayIn(tongue, race.date, true)}**.`,
-        `**${days} Tage** (${weeks} Wochen${rest === 0 ? "" : ` und ${rest} Tage`}) bis **${race.name ?? "zum Rennen"}** am **${longDayIn(tongue, race.date, true)}**.`,
-        `**${days} jours** (${weeks} semaines${rest === 0 ? "" : ` et ${rest} jours`}) avant **${race.name ?? "ta course"}**, le **${longDayIn(tongue, race.date, true)}**.`,
-        `**${days} días** (${weeks} semanas${rest === 0 ? "" : ` y ${rest} días`}) hasta **${race.name ?? "tu carrera"}**, el **${longDayIn(tongue, race.date, true)}**.`,
-        `**${days} giorni** (${weeks} settimane${rest === 0 ? "" : ` e ${rest} giorni`}) a **${race.name ?? "la gara"}**, il **${longDayIn(tongue, race.date, true)}**.`,
+        `${far} to **${name}** on **${on}**.`,
+        `${far} bis **${name}** am **${on}**.`,
+        `${far} avant **${name}**, le **${on}**.`,
+        `${far} hasta **${name}**, el **${on}**.`,
+        `${far} a **${name}**, il **${on}**.`,
       ) +
-        (week === undefined || plan === undefined || week > plan.plan.durationWeeks
+        (week === undefined || week > of
           ? ""
-          : ` ${say(`You are in week ${week} of ${plan.plan.durationWeeks} of the plan.`, `Du bist in Woche ${week} von ${plan.plan.durationWeeks} des Plans.`, `Tu es en semaine ${week} sur ${plan.plan.durationWeeks} du plan.`, `Estás en la semana ${week} de ${plan.plan.durationWeeks} del plan.`, `Sei nella settimana ${week} di ${plan.plan.durationWeeks} del piano.`)}`),
+          : ` ${say(`You are in week ${week} of ${of} of the plan.`, `Du bist in Woche ${week} von ${of} des Plans.`, `Tu es en semaine ${week} sur ${of} du plan.`, `Estás en la semana ${week} de ${of} del plan.`, `Sei nella settimana ${week} di ${of} del piano.`)}`),
     ],
   };
 }

@@ -18,7 +18,7 @@ export function answerAmount(frame: Frame, diary: Diary, view: CoachView): Draft
   const { group, picks, periods, subjects } = frame;
   const extreme = ["longest", "hardest", "fastest", "heaviest"].find((pick) => picks.has(pick));
   if (frame.days.length > 0 || frame.numbers.length > 0 || frame.clock !== undefined || frame.topics.has("goal")) return undefined;
-  if (frame.relations.has("last") && periods.length === 0 && subjects.length === 1 && extreme === undefined)
+  if ((frame.relations.has("last") || frame.picks.has("last")) && periods.length === 0 && subjects.length === 1 && extreme === undefined)
     return lastOf(frame, diary, view);
   if (group === "sport") return bySport(frame, diary, view);
   if (group === "month" || group === "week") return byPeriod(frame, diary, view);
@@ -78,10 +78,17 @@ function totalOf(rows: readonly Row[], measure: Measure, subject: Subject | unde
 /** The last session of a kind, with its numbers. */
 function lastOf({ tongue, subjects, picks }: Frame, diary: Diary, view: CoachView): Draft | undefined {
   const [subject] = subjects;
-  if (subject?.test !== undefined || subject?.lift !== undefined) return undefined;
+  if (subject?.test !== undefined) return undefined;
   const rows = rowsOf(subject, EVER, diary, view);
   const row = rows.at(picks.has("before") ? -2 : -1);
-  return row === undefined ? undefined : { text: [`${lineOf(row, subject, tongue, view)}.`] };
+  const sets = row?.sets.filter(({ exercise }) => subject?.lift?.fits.test(exercise) === true) ?? [];
+  const heaviest = Math.max(0, ...sets.map(({ kilograms }) => kilograms ?? 0));
+  const top = sets.filter(({ kilograms }) => kilograms === heaviest);
+  const work =
+    top[0] === undefined
+      ? ""
+      : `: **${top.length} × ${top[0].reps ?? 1} × ${amountIn(tongue, heaviest, "weight", view)}**${top[0].rpe === undefined ? "" : ` (RPE ${top[0].rpe})`}`;
+  return row === undefined ? undefined : { text: [`${lineOf(row, subject, tongue, view)}${work}.`] };
 }
 
 /** One number over one period, with the sessions it comes from. */
@@ -486,14 +493,14 @@ function twoPeriods(frame: Frame, diary: Diary, view: CoachView): Draft | undefi
               `**${more} mehr** ${names[0]} als ${names[1]}${less}.`,
               `**${more} de plus** ${names[0]} que ${names[1]}${less}.`,
               `**${more} más** ${names[0]} que ${names[1]}${less}.`,
-              `**${more} in più** ${names[0]} rispetto a ${names[1]}${less}.`,
+              `**${more} in più** ${names[0]} (confronto: ${names[1]})${less}.`,
             )
           : say(
               `**${more} less** ${names[0]} than ${names[1]}${less}.`,
               `**${more} weniger** ${names[0]} als ${names[1]}${less}.`,
               `**${more} de moins** ${names[0]} que ${names[1]}${less}.`,
               `**${more} menos** ${names[0]} que ${names[1]}${less}.`,
-              `**${more} in meno** ${names[0]} rispetto a ${names[1]}${less}.`,
+              `**${more} in meno** ${names[0]} (confronto: ${names[1]})${less}.`,
             ),
       bullet(
         [a, b].map(

@@ -12,6 +12,9 @@ import { dayIn, periodIn, thingIn } from "./names.ts";
 /** Everything a frame can ask of best values: now, the one before, how far it went, its share, the oldest of all. */
 export function answerBest(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
   const { picks, topics, subjects } = frame;
+  // "my last run over 10 km" is a session, not a best.
+  if (frame.relations.has("last") && topics.has("when") && frame.tokens.some(({ concept }) => concept.startsWith("sport:")))
+    return undefined;
   if (frame.numbers.length > 0 || frame.minutes !== undefined || frame.days.length > 0) return undefined;
   if (picks.has("oldest") && picks.has("best") && subjects.length === 0) return oldest(frame, diary);
   const bests = subjects.flatMap((subject) => bestsOf(subject, diary));

@@ -20,7 +20,7 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import { listIn, sayIn, type Tongue, valueIn } from "./languages.ts";
-import { dayIn } from "./names.ts";
+import { dayIn, longDayIn } from "./names.ts";
 import { translated } from "./translated.ts";
 
 /** "The card shows it before and after." */
@@ -44,13 +44,17 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
   if (verbs.has("end")) return as("end plan", endPlan(frame));
   const isWithout =
     frame.isBroken ||
+    (verbs.has("swap") && frame.lines.length === 1 && liftsOf(frame).length === 0 && OTHER.test(frame.words)) ||
     (verbs.has("skip") && frame.lines.length > 0) ||
     (frame.hasPain && frame.lines.length > 0 && (verbs.size > 0 || !frame.asksAdvice));
   if (isWithout && !(verbs.has("swap") && frame.lines.length > 1)) {
-    const without = as(frame.isBroken || frame.hasPain ? "without for a reason" : "without", withoutLines(frame, plan, view));
+    const without = as(
+      frame.isBroken || frame.hasPain || OTHER.test(frame.words) ? "without for a reason" : "without",
+      withoutLines(frame, plan, view),
+    );
     if (without !== undefined) return without;
   }
-  if (isBothOnOne(frame)) return as("both", bothOnOneDay(frame, plan, view));
+  if (verbs.has("combine") && frame.days.length > 1) return as("both", bothOnOneDay(frame, plan, view));
   if (frame.minutes !== undefined && (verbs.has("shorten") || frame.isForGood || frame.onWeekdays) && !verbs.has("add")) {
     const capped =
       frame.onWeekdays || frame.weekdays.length > 0 ? as(frame.onWeekdays ? "weekday cap" : "cap", capWeekdays(frame, view)) : undefined;
@@ -58,12 +62,25 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     const session = sessionMeant(frame, plan, view.today);
     if (session !== undefined && verbs.has("shorten")) return as("shorten", shortenTo(frame, session));
   }
-  if (frame.asksAdvice && !verbs.has("harder")) return undefined;
+  if (frame.daysPerWeek !== undefined && frame.until !== undefined) return as("fewer days", fewerDays(frame, plan, view));
+  if (
+    new Set(frame.days).size >= 3 &&
+    [...verbs].every((verb) => verb === "shorten") &&
+    !frame.periods.some(({ kind }) => kind === "week") &&
+    (verbs.has("shorten") || frame.daysPerWeek !== undefined) &&
+    frame.minutes === undefined
+  )
+    return as("only days", onlyDays(frame, plan, view));
+  if (verbs.has("swap") && frame.lines.length + liftsOf(frame).length >= 2) return as("swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined)) return as("add", addWeekly(frame, view));
+  if (frame.asksAdvice) return undefined;
   // Two wishes in one message are told apart elsewhere.
   if (frame.numbers.length > 0 || [...verbs].filter((verb) => verb !== "cant").length > 1) return undefined;
-  if (verbs.has("move")) return as("move", moveOf(frame, plan, view));
+  const moved = verbs.has("move")
+    ? as(verbs.has("cant") && frame.days.length === 2 ? "move instead" : "move", moveOf(frame, plan, view))
+    : undefined;
+  if (moved !== undefined) return moved;
   if (verbs.has("skip") || verbs.has("cant")) return as("leave out", leaveOut(frame, plan, view, verbs.has("skip")));
   return undefined;
 }
@@ -308,7 +325,7 @@ function capWeekdays(frame: Frame, view: CoachView): Draft | undefined {
   };
 }
 
-const LINE_NAMES: { readonly [line: string]: RegExp } = {
+export const LINE_NAMES: { readonly [line: string]: RegExp } = {
   lunge: /lunge/i,
   "wall ball": /wall ball/i,
   "sled push": /sled push/i,
@@ -481,13 +498,236 @@ function optionOf(session: Session, item: ExerciseItem, patterns: readonly RegEx
   return options.find(({ by }) => avoid?.test(by) !== true) ?? (avoid === undefined ? options[0] : undefined);
 }
 
-function isBothOnOne({ words, days }: Frame): boolean {
-  return (
-    days.length >= 2 &&
-    /\b(?:both on|same day|on the same day|two in one day|beide am|am selben tag|les deux|le meme jour|los dos|el mismo dia|entrambe|lo stesso giorno)\b/.test(
-      words,
-    )
+function liftsOf({ subjects }: Frame): readonly RegExp[] {
+  return subjects.flatMap(({ lift }) => lift?.fits ?? []);
+}
+
+const OTHER =
+  /\b(?:something else|smth else|anything else|something different|something other|was ander\w+|etwas ander\w+|autre chose|otra cosa|algo distinto|qualcos ?altro|altro)\b/;
+const REVERSED = /\b(?:instead of|rather than|statt|anstatt|au lieu d\w*|a la place d\w*|en (?:vez|lugar) de|al posto d\w*|invece d\w*)\b/;
+
+/** One exercise for another in the next session that has it; what fits best where the named one does not. */
+function swapLines(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
+  const { tongue, tokens, days } = frame;
+  const say = sayIn(tongue);
+  const named = tokens.flatMap(({ concept }) => {
+    const [kind, name = ""] = concept.split(":");
+    const pattern =
+      kind === "line" ? LINE_NAMES[name] : kind === "lift" ? frame.subjects.find((each) => each.name === name)?.lift?.fits : undefined;
+    return pattern === undefined ? [] : [pattern];
+  });
+  const unique = named.filter((pattern, at) => named.findIndex(({ source }) => source === pattern.source) === at);
+  const [old, wished] = REVERSED.test(frame.words) ? [unique[1], unique[0]] : [unique[0], unique[1]];
+  if (old === undefined || wished === undefined) return undefined;
+  const open = allSessions(plan).filter(
+    (each) => each.date >= view.today && isOpen(plan, each) && (days[0] === undefined || each.date === days[0]),
   );
+  for (const session of open) {
+    const item = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout].find(({ name }) => old.test(name));
+    if (item === undefined) continue;
+    const options = swapOptions(plan.plan, view.athlete, session.id, item.id, 12);
+    const exact = options.find(({ by }) => wished.test(by) && !/dumbbell/i.test(by)) ?? options.find(({ by }) => wished.test(by));
+    const chosen = exact ?? options[0];
+    const when = longDayIn(tongue, session.date);
+    const own = item.substitutions ?? [];
+    if (chosen === undefined)
+      return {
+        text: [
+          say(
+            `**${item.name}** on ${when}: no card fits, but the session itself names **${own.join(", ")}**; do that at the same effort.`,
+            `**${item.name}** am ${when}: keine Karte passt, aber die Einheit selbst nennt **${own.join(", ")}**; mach das mit gleicher Anstrengung.`,
+            `**${item.name}** le ${when} : aucune carte ne convient, mais la séance propose elle-même **${own.join(", ")}** ; fais-le au même effort.`,
+            `**${item.name}** el ${when}: ninguna tarjeta encaja, pero la propia sesión propone **${own.join(", ")}**; hazlo con el mismo esfuerzo.`,
+            `**${item.name}** il ${when}: nessuna scheda va bene, ma la sessione stessa propone **${own.join(", ")}**; fallo allo stesso sforzo.`,
+          ),
+        ],
+        isDecided: true,
+      };
+    const others = options
+      .filter((each) => each !== chosen)
+      .slice(0, 3)
+      .map(({ by }) => by);
+    return {
+      isDecided: true,
+      text: [
+        say(
+          `**${item.name}** → **${chosen.by}** on ${when}: ${itemText(item)} becomes ${chosen.text}.`,
+          `**${item.name}** → **${chosen.by}** am ${when}: aus ${valueIn(tongue, itemText(item))} wird ${valueIn(tongue, chosen.text)}.`,
+          `**${item.name}** → **${chosen.by}** le ${when} : ${valueIn(tongue, itemText(item))} devient ${valueIn(tongue, chosen.text)}.`,
+          `**${item.name}** → **${chosen.by}** el ${when}: ${valueIn(tongue, itemText(item))} pasa a ser ${valueIn(tongue, chosen.text)}.`,
+          `**${item.name}** → **${chosen.by}** il ${when}: ${valueIn(tongue, itemText(item))} diventa ${valueIn(tongue, chosen.text)}.`,
+        ),
+        ...(exact === undefined
+          ? [
+              say(
+                "What you named does not fit there; this is the closest.",
+                "Was du nennst, passt dort nicht; das ist das Nächste.",
+                "Ce que tu nommes ne convient pas là ; c’est le plus proche.",
+                "Lo que nombras no encaja ahí; es lo más parecido.",
+                "Quello che indichi non va bene lì; è il più vicino.",
+              ),
+            ]
+          : []),
+        ...(others.length === 0
+          ? []
+          : [
+              `${say("Also possible", "Auch möglich", "Aussi possible", "También posible", "Anche possibile")}: ${listIn(tongue, others)}.`,
+            ]),
+        previewIn(tongue),
+      ],
+      proposals: [
+        {
+          title: `${item.name} → ${chosen.by}`,
+          why: `${session.title}, ${dayIn(tongue, session.date, false)}.`,
+          request: { reason: "swap", sessionId: getRow(plan, session), item: item.id, replacement: chosen.by },
+        },
+      ],
+    };
+  }
+  return {
+    text: [
+      say(
+        "No open session of the plan has that exercise.",
+        "Keine offene Einheit des Plans hat diese Übung.",
+        "Aucune séance ouverte du plan n’a cet exercice.",
+        "Ninguna sesión abierta del plan tiene ese ejercicio.",
+        "Nessuna sessione aperta del piano ha quell’esercizio.",
+      ),
+    ],
+    isDecided: true,
+  };
+}
+
+/** Training on some weekdays only, from now or from a month on. */
+function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView): Draft {
+  const { tongue, periods, days } = frame;
+  const say = sayIn(tongue);
+  const weekdays = [...new Set(days.map((day) => getWeekday(day)))].toSorted((a, b) => a - b);
+  const known = { ...(athlete.availability.minutes as { readonly [day: number]: number } | undefined) };
+  const minutes = Object.fromEntries(weekdays.map((day) => [day, known[day] ?? 60]));
+  const { longDay } = athlete.availability;
+  const names = listIn(
+    tongue,
+    weekdays.map((day) => say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""]))),
+  );
+  const start = periods[0]?.from;
+  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${weekdays.length} days a week**: ${names}.`,
+        `**${weekdays.length} Tage die Woche**: ${names}.`,
+        `**${weekdays.length} jours par semaine** : ${names}.`,
+        `**${weekdays.length} días por semana**: ${names}.`,
+        `**${weekdays.length} giorni a settimana**: ${names}.`,
+      ),
+      start !== undefined && start > end
+        ? say(
+            `Your plan ends on ${dayIn(tongue, end)}, before that: change the days in your profile, and the next plan follows them. The card would hold from next week on already.`,
+            `Dein Plan endet am ${dayIn(tongue, end)}, also vorher: ändere die Tage im Profil, dann folgt der nächste Plan ihnen. Die Karte würde schon ab nächster Woche gelten.`,
+            `Ton plan finit le ${dayIn(tongue, end)}, donc avant : change les jours dans ton profil et le plan suivant les suivra. La carte vaudrait dès la semaine prochaine.`,
+            `Tu plan acaba el ${dayIn(tongue, end)}, es decir antes: cambia los días en tu perfil y el siguiente plan los seguirá. La tarjeta valdría ya desde la próxima semana.`,
+            `Il piano finisce il ${dayIn(tongue, end)}, quindi prima: cambia i giorni nel profilo e il prossimo piano li seguirà. La scheda varrebbe già dalla prossima settimana.`,
+          )
+        : say(
+            "From next week on; what you have done stays.",
+            "Ab nächster Woche; was du gemacht hast, bleibt.",
+            "À partir de la semaine prochaine ; ce qui est fait reste.",
+            "Desde la próxima semana; lo hecho se queda.",
+            "Dalla prossima settimana; ciò che hai fatto resta.",
+          ),
+      previewIn(tongue),
+    ],
+    proposals: [
+      {
+        title: names,
+        why: say(
+          "The weeks after this one are planned again.",
+          "Die Wochen nach dieser werden neu geplant.",
+          "Les semaines suivantes sont replanifiées.",
+          "Se replanifican las semanas siguientes.",
+          "Le settimane successive vengono ripianificate.",
+        ),
+        request: {
+          reason: "availability",
+          availability: {
+            daysPerWeek: weekdays.length,
+            weekdays,
+            minutes,
+            ...(longDay !== undefined && weekdays.includes(longDay) && { longDay }),
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** Fewer days for a time: in each week the session that costs least is left out; after it the plan goes on as it is. */
+function fewerDays(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
+  const { tongue, daysPerWeek = 0, until = view.today } = frame;
+  const say = sayIn(tongue);
+  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  const out = plan.plan.weeks.flatMap(({ sessions, startDate }) => {
+    if (startDate > until || addDays(startDate, 6) < view.today) return [];
+    const open = sessions.filter((each) => each.date >= view.today && each.date <= until && isOpen(plan, each));
+    const spare = sessions.length - daysPerWeek;
+    // Key sessions stay: the hard ones and the long run.
+    return spare <= 0
+      ? []
+      : open
+          .toSorted((a, b) => Number(a.hard || a.code === "RL") - Number(b.hard || b.code === "RL") || a.load - b.load)
+          .slice(0, Math.min(spare, open.length))
+          .filter((each) => !each.hard && each.code !== "RL");
+  });
+  if (out.length === 0) return undefined;
+  const line = (each: Session): string => `${dayIn(tongue, each.date, false)}: **${each.title}** (${each.duration} min)`;
+  const last = dayIn(tongue, until);
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${daysPerWeek} days a week until ${last}**: no card holds for a time, so the nearest is to leave out the session that costs least in each week:`,
+        `**${daysPerWeek} Tage die Woche bis ${last}**: keine Karte gilt nur für eine Zeit; am nächsten kommt, in jeder Woche die Einheit wegzulassen, die am wenigsten kostet:`,
+        `**${daysPerWeek} jours par semaine jusqu’au ${last}** : aucune carte ne vaut pour un temps ; le plus proche est de laisser chaque semaine la séance qui coûte le moins :`,
+        `**${daysPerWeek} días por semana hasta el ${last}**: ninguna tarjeta vale solo por un tiempo; lo más cercano es dejar cada semana la sesión que menos cuesta:`,
+        `**${daysPerWeek} giorni a settimana fino al ${last}**: nessuna scheda vale solo per un periodo; la cosa più vicina è lasciare ogni settimana la sessione che costa meno:`,
+      ),
+      bullet(out.map(line)),
+      until > end
+        ? say(
+            `Your plan ends on ${dayIn(tongue, end)}; generate the next one with ${daysPerWeek} days if it is still before ${last}. After that the days of your profile hold again.`,
+            `Dein Plan endet am ${dayIn(tongue, end)}; erstelle den nächsten mit ${daysPerWeek} Tagen, wenn er vor ${last} beginnt. Danach gelten wieder die Tage deines Profils.`,
+            `Ton plan finit le ${dayIn(tongue, end)} ; génère le suivant avec ${daysPerWeek} jours s’il commence avant le ${last}. Ensuite, les jours de ton profil valent à nouveau.`,
+            `Tu plan acaba el ${dayIn(tongue, end)}; genera el siguiente con ${daysPerWeek} días si empieza antes del ${last}. Después vuelven a valer los días de tu perfil.`,
+            `Il piano finisce il ${dayIn(tongue, end)}; genera il prossimo con ${daysPerWeek} giorni se inizia prima del ${last}. Poi valgono di nuovo i giorni del profilo.`,
+          )
+        : say(
+            "After that everything stays as planned.",
+            "Danach bleibt alles wie geplant.",
+            "Après, tout reste comme prévu.",
+            "Después todo queda como estaba.",
+            "Dopo resta tutto come previsto.",
+          ),
+      previewIn(tongue),
+    ],
+    proposals: [
+      {
+        title: say(
+          `${daysPerWeek} days a week until ${last}`,
+          `${daysPerWeek} Tage die Woche bis ${last}`,
+          `${daysPerWeek} jours par semaine jusqu’au ${last}`,
+          `${daysPerWeek} días por semana hasta el ${last}`,
+          `${daysPerWeek} giorni a settimana fino al ${last}`,
+        ),
+        why: listIn(
+          tongue,
+          out.map(({ title }) => title),
+        ),
+        request: { reason: "missed", sessionIds: out.map((each) => getRow(plan, each)) },
+      },
+    ],
+  };
 }
 
 /** Two sessions on one day: whether it can be done, in which order, and what else there is. */
@@ -497,14 +737,13 @@ function bothOnOneDay(frame: Frame, plan: ActivePlan, view: CoachView): Draft | 
   const pair = [...new Set(days)].flatMap((day) => sessionOn(plan, day) ?? []);
   const [first, second] = pair;
   if (first === undefined || second === undefined) return undefined;
-  const { available, hard } = { available: plan.plan, hard: pair.filter((each) => each.hard).length };
+  const hard = pair.filter((each) => each.hard).length;
   const order = pair.toSorted((a, b) => Number(b.hard) - Number(a.hard) || b.intensityLevel - a.intensityLevel);
   const names = order.map(({ title, duration }) => `**${title}** (${duration} min)`);
   const free = [1, 2, 3, 4, 5, 6]
     .map((step) => addDays(first.date, step))
     .filter((day) => getMonday(day) === getMonday(first.date) && sessionOn(plan, day) === undefined);
   const drop = order.at(-1) ?? second;
-  void available;
   return {
     isDecided: true,
     text: [
@@ -553,7 +792,8 @@ function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefi
   const say = sayIn(tongue);
   const session = sessionMeant(frame, plan, view.today);
   if (session === undefined) return undefined;
-  const line = session.blocks.strength[0];
+  // A row or a run is not made harder with a barbell.
+  const line = frame.subjects.some(({ sport }) => sport !== undefined) ? undefined : session.blocks.strength[0];
   const kilograms = line?.load?.kilograms;
   const when = dayIn(tongue, session.date, false);
   const more =

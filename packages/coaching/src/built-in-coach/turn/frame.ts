@@ -10,7 +10,20 @@ import type { Tongue } from "./languages.ts";
 import { numberOf, type Period, readTimes } from "./times.ts";
 
 /** What an athlete wants done. */
-export type Verb = "move" | "skip" | "swap" | "shorten" | "ease" | "harder" | "add" | "end" | "cant" | "log" | "delete" | "undo";
+export type Verb =
+  | "move"
+  | "skip"
+  | "swap"
+  | "shorten"
+  | "ease"
+  | "harder"
+  | "add"
+  | "end"
+  | "cant"
+  | "log"
+  | "delete"
+  | "undo"
+  | "combine";
 
 /** One turn, read: what it asks, wants or tells, of what, when and how much. Every slot can be replaced by that of the next turn. */
 export interface Frame {
@@ -58,6 +71,8 @@ export interface Frame {
   readonly looksAhead: boolean;
   readonly tells: boolean;
   readonly replies: ReadonlySet<string>;
+  /** "the second one" */
+  readonly ordinal?: number;
   readonly relations: ReadonlySet<string>;
 }
 
@@ -85,7 +100,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     has("ill") ||
     has("away") ||
     of("reply").includes("rather");
-  const times = readTimes(tokens, words, today, isAhead);
+  const times = readTimes(tokens, words, today, isAhead, isAhead || has("advice") || !PAST[tongue].test(words));
   const minutesText = tokens.find(({ concept }) => concept === "amount:minutes")?.text;
   const percentText = tokens.find(({ concept }) => concept === "topic:percent")?.text;
   const daysText = tokens.find(({ concept }) => concept === "amount:days")?.text;
@@ -107,14 +122,17 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     subjects: subjectsOf(tokens),
     lines: of("line"),
     gear: of("gear"),
-    ...times,
+    periods: times.periods,
+    days: times.days,
+    weekdays: times.weekdays,
+    ...(times.until !== undefined && { until: times.until }),
     isForGood: has("hold:forgood") || times.weekdays.length > 0,
     onWeekdays: has("hold:weekdays"),
     ...(minutesText !== undefined && { minutes: minutesOf(minutesText) }),
     ...(percentText !== undefined && { percent: Number(/\d{2,3}/.exec(percentText)?.[0]) }),
     ...(daysText !== undefined && { daysPerWeek: numberOf(daysText.split(/[ x]/)[0] ?? "") ?? numberOf(daysText) ?? 0 }),
     ...(clockText !== null && { clock: 60 * Number(clockText[1]) + Number(clockText[2]) }),
-    numbers: tokens.flatMap(({ concept, text }) => (concept === "number" ? (numberOf(text) ?? []) : [])),
+    numbers: tokens.flatMap((token) => (token.concept === "number" && !times.used.has(token) ? (numberOf(token.text) ?? []) : [])),
     ...(part !== undefined && { part }),
     hasPain: has("pain"),
     isIll: has("ill"),
@@ -125,6 +143,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     looksAhead: has("ahead"),
     tells: has("tell"),
     replies: new Set(of("reply")),
+    ...(of("ordinal")[0] !== undefined && { ordinal: Number(of("ordinal")[0]) }),
     relations,
   };
 }
@@ -143,6 +162,15 @@ function minutesOf(text: string): number {
   if (digits !== undefined) return Number(digits);
   return /half|halbe|demi|media|mezz/.test(text) ? 30 : 60;
 }
+
+/** Words of what is over: without one a weekday lies ahead. */
+const PAST: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:did|was|were|had|went|ran|rowed|rode|swam|lifted|trained|felt|done|last|yesterday|have i|ive|logged|missed|skipped|ago|since)\b/,
+  de: /\b(?:war|waren|hatte|hab|habe|bin|lief|ging|letzte\w*|gestern|seit|vorige\w*)\b/,
+  fr: /\b(?:etait|ai|suis|avais|dernier\w*|passee?|hier|depuis|couru|fait)\b/,
+  es: /\b(?:hice|fue|era|corri|tuve|he|pasad\w+|ayer|desde|entrene|ultim\w+)\b/,
+  it: /\b(?:ho|era|stat\w|scors\w|ieri|fatto|passat\w|ultim\w|dal)\b/,
+};
 
 const SPORT_KIND: { readonly [sport in Sport]?: string } = { run: "run", row: "row session", ski: "ski session", ride: "ride" };
 

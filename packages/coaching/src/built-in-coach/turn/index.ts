@@ -2,13 +2,25 @@ import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { answerAgenda, answerDeloads, answerKept, answerLastRaces, answerNextLoad, answerNextRace, answerStreak } from "./agenda.ts";
+import {
+  answerAgenda,
+  answerDeloads,
+  answerKept,
+  OF_PLAN,
+  answerLastRaces,
+  answerNextLoad,
+  answerNextRace,
+  answerStreak,
+} from "./agenda.ts";
 import { answerAmount } from "./amounts.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
 import { answerChangeFrame } from "./changes.ts";
 import { type Frame, readFrame } from "./frame.ts";
+import { answerIll } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
-import { patched } from "./patch.ts";
+import { patched, tested } from "./patch.ts";
+import { answerReply } from "./replies.ts";
+import { answerSplits } from "./splits.ts";
 
 /** What answered, beside the answer. */
 export interface Answered extends Draft {
@@ -19,12 +31,15 @@ export interface Answered extends Draft {
 export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Diary, view: CoachView): Answered | undefined {
   const frame = readFrame(content, tongue, view.today);
   // Two questions in one are told apart elsewhere, and so is what is taken back.
-  if (/[?!.]\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
+  if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
   const before = frameOf(
     turns.map(({ question }) => question),
     tongue,
     view,
   );
+  const last = turns.at(-1);
+  const reply = before === undefined || last === undefined ? undefined : answerReply(frame, before, last, diary, view);
+  if (reply !== undefined) return { ...reply, kind: "reply", isFinal: true };
   // Where the turn before was read by others, they know what "and Wednesday" goes on with.
   if (turns.length > 0 && isRest(frame) && (before === undefined || answerFrame(before, diary, view) === undefined)) return undefined;
   const alone = answerFrame(frame, diary, view);
@@ -55,7 +70,9 @@ const MOST_LEFT = 4;
 /** Every answer reads nothing but the frame. */
 export function answerFrame(frame: Frame, diary: Diary, view: CoachView): Answered | undefined {
   if (frame.leftover.length > MOST_LEFT || frame.hasException) return undefined;
-  const isChange = frame.verbs.some((verb) => verb !== "log") || frame.isBroken || frame.hasPain;
+  if (frame.isIll && frame.tongue !== "en" && frame.tongue !== "de" && !frame.relations.has("last"))
+    return { ...answerIll(frame, view), kind: "ill" };
+  const isChange = frame.verbs.some((verb) => verb !== "log") || frame.isBroken || frame.hasPain || frame.daysPerWeek !== undefined;
   if (isChange && !frame.tells) {
     const change = answerChangeFrame(frame, view);
     if (change !== undefined) return change;
@@ -69,8 +86,16 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
   const isRace = topics.has("race");
   return (
     (topics.has("streak") && !asksAdvice ? as("streak", answerStreak(frame, diary, view)) : undefined) ??
-    (topics.has("planned") && (frame.metric === "sessions" || topics.has("session"))
+    ((topics.has("planned") || (topics.has("missed") && OF_PLAN.test(frame.words))) &&
+    (frame.metric === "sessions" || topics.has("session"))
       ? as("kept", answerKept(frame, diary, view))
+      : undefined) ??
+    (topics.has("splits") &&
+    frame.metric !== "pace" &&
+    (picks.has("slowest") || picks.has("fastest") || (isRace && relations.has("last"))) &&
+    !asksAdvice &&
+    !frame.looksAhead
+      ? as("splits", answerSplits(frame, diary))
       : undefined) ??
     (topics.has("deload") && COUNTS.test(frame.words) ? as("deloads", answerDeloads(frame, view)) : undefined) ??
     (isRace && topics.has("when") && !topics.has("goal") && !picks.has("best") && !relations.has("last") && !asksAdvice
@@ -78,6 +103,13 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
       : undefined) ??
     (isRace && relations.has("last") && (picks.has("before") || relations.has("compare"))
       ? as("last races", answerLastRaces(frame, diary))
+      : undefined) ??
+    (topics.has("course") &&
+    frame.subjects.length === 1 &&
+    (frame.subjects[0]?.sport === "row" || frame.subjects[0]?.kind?.name === "run" || frame.tongue !== "en") &&
+    frame.metric === undefined &&
+    picks.size === 0
+      ? as("course", answerBest({ ...frame, subjects: frame.subjects.map(tested), picks: new Set(["better"]) }, diary, view))
       : undefined) ??
     as("easy pace", answerEasyPace(frame, view)) ??
     as("next load", answerNextLoad(frame, view)) ??

@@ -12,17 +12,19 @@ export function columnOf(tongue: Tongue): number {
   return COLUMN[tongue];
 }
 
-/** One text in the language of the turn; days, numbers and units in it follow the language. */
+/** One text in the language of the turn. What stands in it is in the language already: see `valueIn`. */
 export function sayIn(tongue: Tongue): (...said: Said) => string {
-  return (...said) => {
-    const text = said[COLUMN[tongue]] ?? said[0];
-    return tongue === "en" ? text : tongue === "de" ? toGerman(text) : toRomance(text, tongue);
-  };
+  return (...said) => said[COLUMN[tongue]] ?? said[0];
 }
 
 /** A value that stands in a text: its days, months and decimals in the language. */
 export function valueIn(tongue: Tongue, value: string): string {
-  return sayIn(tongue)(value, value, value, value, value);
+  return tongue === "en" ? value : tongue === "de" ? toGerman(value) : toRomance(value, tongue);
+}
+
+/** "1 day", "2 days" */
+export function plural(tongue: Tongue, count: number, one: Said, many: Said): string {
+  return `${count} ${sayIn(tongue)(...(count === 1 ? one : many))}`;
 }
 
 /** "a, b and c" */

@@ -234,7 +234,8 @@ export function amountIn(tongue: Tongue, value: number, measure: Measure, view: 
     case "pace":
       return formatPace(value);
     case "effort": {
-      const of = Math.round(10 * value) / 10;
+      const rounded = `${Math.round(10 * value) / 10}`;
+      const of = tongue === "en" ? rounded : rounded.replace(".", ",");
       return say(`effort ${of} of 10`, `Anstrengung ${of} von 10`, `effort ${of} sur 10`, `esfuerzo ${of} de 10`, `sforzo ${of} su 10`);
     }
     case "load":

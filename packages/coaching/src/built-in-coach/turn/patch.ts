@@ -1,4 +1,7 @@
 import { addDays, type Day, getMonday } from "@ironpace/training";
+import { TESTS } from "../own-data/subject.ts";
+import { SESSION_KINDS } from "../frame/session-kinds.ts";
+import type { Subject } from "../query/query.ts";
 import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import type { Period } from "./times.ts";
@@ -49,8 +52,12 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
-    verbs: ownVerbs.length > 0 ? ownVerbs : before.verbs,
-    subjects: now.subjects.length > 0 ? now.subjects : before.subjects,
+    // "Sunday works" after a day that does not: the session moves there.
+    verbs: ownVerbs.length > 0 ? ownVerbs : isOffered(before, now) ? ["move"] : before.verbs,
+    subjects: now.subjects.length > 0 ? now.subjects : isSum(now) ? before.subjects.map(trained) : before.subjects,
+    ...(isSum(now) &&
+      now.metric === undefined &&
+      before.subjects.some(({ test }) => test !== undefined) && { metric: "distance" as const }),
     lines: now.lines.length > 0 ? now.lines : before.lines,
     periods:
       isShift(now) && before.periods[0] !== undefined && before.subjects.every(({ test, lift }) => test === undefined && lift === undefined)
@@ -80,7 +87,7 @@ function withoutQuestion(topics: ReadonlySet<string>): readonly string[] {
 /** "better Monday": where a session goes to, not which one. */
 function daysOf(before: Frame, now: Frame, today: Day): readonly Day[] {
   if (now.days.length === 0) return now.periods.length > 0 && before.verbs.length === 0 ? [] : before.days;
-  if (before.verbs.includes("move") && now.days.length === 1) {
+  if ((before.verbs.includes("move") || isOffered(before, now)) && now.days.length === 1) {
     const [from] = before.days;
     const [to] = now.days;
     if (from !== undefined && to !== undefined && before.days.length === 2) return [from, inWeekOf(to, from, today)];
@@ -94,6 +101,38 @@ function inWeekOf(day: Day, of: Day, today: Day): Day {
   const step = (Date.parse(getMonday(of)) - Date.parse(getMonday(day))) / 86_400_000;
   const moved = addDays(day, step);
   return moved < today ? day : moved;
+}
+
+/** Another day after one without time. */
+function isOffered(before: Frame, now: Frame): boolean {
+  return before.verbs.includes("cant") && before.days.length === 1 && now.days.length === 1 && !now.verbs.includes("cant");
+}
+
+/** "and on average last month?" adds up training, also after a best. */
+function isSum({ picks }: Frame): boolean {
+  return picks.has("average") || picks.has("perweek") || picks.has("total");
+}
+
+/** The test that tells how a sport goes. */
+export function tested(subject: Subject): Subject {
+  const name = subject.sport === "row" ? "500 m row" : subject.kind?.name === "run" ? "5 km" : undefined;
+  const test = TESTS.find((each) => each.name === name);
+  return test === undefined ? subject : { name: test.name, test };
+}
+
+/** What is trained for a test. */
+function trained(subject: Subject): Subject {
+  const sport =
+    subject.test === undefined
+      ? undefined
+      : /row/.test(subject.test.name)
+        ? ("row" as const)
+        : /km|marathon/.test(subject.test.name)
+          ? ("run" as const)
+          : undefined;
+  if (sport === undefined) return subject;
+  const kind = SESSION_KINDS.find(({ name }) => name === (sport === "row" ? "row session" : "run"));
+  return { name: sport, sport, ...(kind !== undefined && { kind }) };
 }
 
 /** "and the month before?" */

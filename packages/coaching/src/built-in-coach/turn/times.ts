@@ -17,6 +17,8 @@ export interface Times {
   readonly days: readonly Day[];
   readonly weekdays: readonly Weekday[];
   readonly until?: Day;
+  /** The tokens that a time was made of. */
+  readonly used: ReadonlySet<Token>;
 }
 
 const NUMBERS: { readonly [word: string]: number } = Object.fromEntries(
@@ -37,8 +39,15 @@ export function numberOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }
 
+const ROLLS = /\b(?:over|in|during|within|for) the (?:last|past) (year|month|week)\b/;
+const ROLLING: { readonly [unit: string]: readonly [unit: "month" | "day", count: number] } = {
+  year: ["month", 12],
+  month: ["day", 30],
+  week: ["day", 7],
+};
+
 /** Reads the days and periods of a message. Without a word of the future, what could be either lies behind. */
-export function readTimes(tokens: readonly Token[], words: string, today: Day, isAhead: boolean): Times {
+export function readTimes(tokens: readonly Token[], words: string, today: Day, isAhead: boolean, isLikelyAhead = isAhead): Times {
   const periods: Period[] = [];
   const days: Day[] = [];
   const weekdays: Weekday[] = [];
@@ -79,7 +88,9 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       if (rel !== undefined && ["last", "this", "next", "ago"].includes(relation ?? "")) used.add(rel);
       used.add(token);
       if (number !== undefined) used.add(number);
-      const period = periodOf(unit, relation, count, today);
+      // "over the last year" runs up to today, "last year" is one of the calendar.
+      const rolling = relation === "last" && count === undefined ? ROLLING[ROLLS.exec(words)?.[1] === unit ? unit : ""] : undefined;
+      const period = rolling === undefined ? periodOf(unit, relation, count, today) : periodOf(rolling[0], "last", rolling[1], today);
       if (period !== undefined) periods.push(period);
     } else if (kind === "day") {
       const weekday = Number(value) as Weekday;
@@ -95,7 +106,7 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
         const isNextWeek =
           [next(token, 1), next(token, -1), next(token, 2), next(token, -2)].some((each) => is(each, "rel:next")) &&
           tokens.some(({ concept }) => concept === "unit:week");
-        days.push(dayOf(weekday, isNextWeek ? "nextweek" : rel?.concept.slice(4), today, isAhead));
+        days.push(dayOf(weekday, isNextWeek ? "nextweek" : rel?.concept.slice(4), today, isLikelyAhead));
       }
     } else if (kind === "month") {
       const month = Number(value);
@@ -114,7 +125,8 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
         days.push(dateOf(numberOf(date.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
       } else periods.push(monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead));
       if (year !== undefined) used.add(year);
-    } else if (kind === "season") periods.push(seasonOf(Number(value), today));
+    } else if (kind === "fest") days.push(dateOf(Number(value.slice(3)), Number(value.slice(0, 2)), undefined, today, true));
+    else if (kind === "season") periods.push(seasonOf(Number(value), today));
     else if (kind === "year" && Number(token.text) > 2015)
       periods.push({ from: `${token.text}-01-01`, to: earlier(`${token.text}-12-31`, today), kind: "year" });
     else if (token.concept === "rel:ever") periods.push({ from: "2000-01-01", to: today, kind: "ever" });
@@ -124,9 +136,10 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
     if (token.concept === "number" && !used.has(token) && (/^\d{1,2}(?:st|nd|rd|th)$/.test(token.text) || /^\d{1,2}\.$/.test(token.text))) {
       const date = numberOf(token.text) ?? 0;
       const month = Number(today.slice(5, 7));
+      used.add(token);
       if (date >= 1 && date <= 31) days.push(dateOf(date, month, undefined, today, isAhead, true));
     }
-  return bounded(tokens, periods, days, weekdays, today);
+  return { ...bounded(tokens, periods, days, weekdays, today), used };
 }
 
 /** "since summer" runs to today, "until January" ends before it, "from the 20th to the 26th" is one period. */
@@ -136,7 +149,7 @@ function bounded(
   days: readonly Day[],
   weekdays: readonly Weekday[],
   today: Day,
-): Times {
+): Omit<Times, "used"> {
   const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
   const [first] = periods;
   if (has("rel:since") && (first !== undefined || days[0] !== undefined) && days.length + periods.length === 1) {

@@ -103,6 +103,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`piu veloce`,
   ],
   [
+    "pick:slowest",
+    "slowest|worst|weakest|lose (?:the )?(?:most )?time|lost (?:the )?(?:most )?time",
+    "langsamste[nrs]?|schlechteste[nrs]?|schwachste[nrs]?|zeit verloren",
+    "(?:la |le )?plus lente?s?|pire|perdu (?:le plus )?(?:de )?temps",
+    "mas lent[oa]s?|peor(?:es)?|perdi (?:mas )?tiempo",
+    "piu lent[oaie]|peggior[ei]|perso (?:piu )?tempo",
+  ],
+  [
     "pick:heaviest",
     String.raw`heaviest`,
     String.raw`schwerste[nrs]?`,
@@ -201,10 +209,10 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "group:sport",
     String.raw`(?:split|broken down|break it down|divided|separated?) (?:it )?(?:by|into|in|up)|by sport|per sport|by type`,
-    String.raw`aufgeteilt nach|aufgeschlusselt|nach sportart|je sportart|aufteilung`,
-    String.raw`reparti(?:s|e|es)? (?:par|entre)|par sport|par discipline`,
-    String.raw`(?:repartid[oa]s?|dividid[oa]s?|separad[oa]s?) (?:por|en|entre)|por deporte`,
-    String.raw`(?:divis[oaie]|suddivis[oaie]|ripartit[oaie]) (?:per|tra|in)|per sport`,
+    String.raw`aufgeteilt nach(?: sportart| sport)?|aufgeschlusselt|nach sportart|je sportart|aufteilung`,
+    String.raw`reparti(?:s|e|es)? (?:par|entre)(?: sport| type| discipline)?|par sport|par discipline`,
+    String.raw`(?:repartid[oa]s?|dividid[oa]s?|separad[oa]s?) (?:por|en|entre)(?: deporte| tipo)?|por deporte`,
+    String.raw`(?:divis[oaie]|suddivis[oaie]|ripartit[oaie]) (?:per|tra|in)(?: sport| tipo)?|per sport`,
   ],
   // What it is about.
   [
@@ -246,6 +254,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`courses?|competitions?|hyrox(?: berlin)?|epreuve`,
     String.raw`carreras?|competicion(?:es)?|hyrox(?: berlin)?|prueba`,
     String.raw`gar[ae]|competizion[ei]|hyrox(?: berlin)?|evento`,
+  ],
+  [
+    "topic:course",
+    "how(?:s| is| are| has) my|how has my|hows it going with my",
+    "wie (?:lauft|laeuft|ist|geht|steht)(?: es)?(?: um)? mein(?:e|en|em)?|wie siehts mit meinem",
+    "comment (?:va|vont|avance|se porte) (?:mon|ma|mes)|ou en est (?:mon|ma)",
+    "como va(?:n)? mis?|que tal (?:va )?mi",
+    "come va(?:nno)? (?:il mio|la mia|i miei|il|la)|come sta andando (?:il|la)",
   ],
   [
     "topic:goal",
@@ -420,7 +436,7 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "lift:back squat",
     String.raw`(?:back )?squats?|squatting|squatted`,
-    String.raw`kniebeugen?|squats?|back squats?`,
+    String.raw`kniebeugen?|squats?|back squats?|beugen|gebeugt|gekniebeugt`,
     String.raw`(?:back )?squats?`,
     String.raw`sentadillas?|squats?`,
     String.raw`(?:back )?squats?|accosciata`,
@@ -550,15 +566,15 @@ export const DATA_WORDS: readonly Entry[] = [
         "samstage?n?s?|sonnabende?",
         "sonntage?n?s?",
       ][at] ?? "",
-      ["lundis?", "mardis?", "mercredis?", "jeudis?", "vendredis?", "samedis?", "dimanches?"][at] ?? "",
-      ["lunes", "martes", "miercoles", "jueves", "viernes", "sabados?", "domingos?"][at] ?? "",
-      ["lunedi", "martedi", "mercoledi", "giovedi", "venerdi", "sabat[oi]", "domenic[ah]e?"][at] ?? "",
+      ["lundis?|lun", "mardis?", "mercredis?|mer", "jeudis?|jeu", "vendredis?|ven", "samedis?|sam", "dimanches?|dim"][at] ?? "",
+      ["lunes|lun", "martes", "miercoles|mie", "jueves|jue", "viernes|vie", "sabados?|sab", "domingos?|dom"][at] ?? "",
+      ["lunedi|lun", "martedi|mar", "mercoledi|mer", "giovedi|gio", "venerdi|ven", "sabat[oi]|sab", "domenic[ah]e?|dom"][at] ?? "",
     ];
     return [`day:${at + 1}`, en, de, fr, es, it];
   }),
   ["unit:week", "weeks?|wk", "wochen?", "semaines?", "semanas?", "settiman[ae]"],
   ["unit:month", "months?", "monate?[ns]?", "mois", "mes(?:es)?", "mes[ei]"],
-  ["unit:year", "years?|yr", "jahre?[ns]?", "ans?|annees?", "anos?", "ann[oi]|quest ?anno"],
+  ["unit:year", "years?|yr", "jahre?[ns]?", "ans?|annees?", "anos?", "ann[oi]"],
   ["unit:weekend", "weekends?", "wochenenden?", "week ?ends?|we", "fin(?:es)? de semana|finde", "fine ?settimana|weekend"],
   ["unit:day", "days", "tagen?", "jours", "dias", "giorni"],
   [
@@ -575,7 +591,7 @@ export const DATA_WORDS: readonly Entry[] = [
     "diese[nrsm]?|aktuelle[nrsm]?|laufende[nrsm]?",
     "cette|ce|ces|en cours",
     "est[ae]|este|actual",
-    "quest[oaie]|corrente",
+    "quest[oaie]?|corrente",
   ],
   [
     "rel:next",
@@ -647,5 +663,7 @@ export const DATA_WORDS: readonly Entry[] = [
     `${N}(?:[.,:]\\d+)?|dos|tres|cuatro|cinco|seis|siete`,
     `${N}(?:[.,:]\\d+)?|due|tre|quattro|cinque|sei|sette`,
   ],
+  ["fest:12-25", "christmas|xmas", "weihnachten|heiligabend", "noel", "navidad(?:es)?", "natale"],
+  ["fest:01-01", "new years?(?: day| eve)?", "neujahr|silvester", "nouvel an", "ano nuevo|nochevieja", "capodanno"],
   ["year", "20\\d\\d", "20\\d\\d", "20\\d\\d", "20\\d\\d", "20\\d\\d"],
 ];
