@@ -55,13 +55,13 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
   const raceShown = race !== undefined && series?.days.some(({ day }) => day === race.day) ? race : undefined;
   const weeks = startDate === undefined ? [] : planWeeks(sessions, done, startDate, today);
   return (
-    <section aria-labelledby="fitness" className="grid gap-5">
+    <section aria-labelledby="fitness" className="grid gap-5 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 id="fitness" className="heading-2">
             Fitness and fatigue
           </h2>
-          {series !== null && <Verdict series={series} race={raceShown} />}
+          {series !== null && <Verdict series={series} race={race} />}
         </div>
         {series !== null && <Segmented aria-label="Show" options={VIEWS} value={view} onValueChange={setView} />}
       </div>

@@ -44,9 +44,9 @@ export function FormStrip({ days, side, now, top, left, right, x, isNarrow }: Fo
           </text>
         </g>
       ))}
-      {[FORM_BORDERS.Building, FORM_BORDERS.Balanced, 0, FORM_BORDERS.Fresh].map((border) => (
-        <text key={border} x={left - 6} y={y(border) + (border === 0 ? 8 : border > 0 ? 0 : 4)} textAnchor="end">
-          {border < 0 ? `−${-border}` : border > 0 ? `+${border}` : "0"}
+      {[FORM_BORDERS.Building, FORM_BORDERS.Balanced, FORM_BORDERS.Fresh].map((border) => (
+        <text key={border} x={left - 6} y={y(border) + 4} textAnchor="end">
+          {border < 0 ? `−${-border}` : `+${border}`}
         </text>
       ))}
       <line x1={left} x2={right} y1={y(0)} y2={y(0)} className="stroke-control" />
