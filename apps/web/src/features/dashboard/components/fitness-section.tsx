@@ -15,6 +15,7 @@ import {
   steepestRamp,
   type WeekSession,
 } from "../model/fitness.ts";
+import { Estimates } from "./load/estimates.tsx";
 import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
 import { signed } from "./load/reading.ts";
 import { Reading } from "./load/reading-line.tsx";
@@ -107,6 +108,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
+          <Estimates today={today} />
         </>
       )}
     </section>
@@ -133,6 +135,10 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
         (Math.max(rises.iron, rises.pace) > 0
           ? ` ${rises.pace > rises.iron ? "Pace climbs faster than iron" : "Iron climbs faster than pace"}.`
           : ` ${rises.pace < rises.iron ? "Pace" : "Iron"} falls most.`)}
+      {race !== undefined &&
+        atRace === undefined &&
+        days.some(({ projected }) => projected) &&
+        ` Your plan ends before ${race.name} on ${formatDayMonth(race.day)}.`}
       {race !== undefined &&
         atRace !== undefined &&
         ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { supabase } from "../../../backend/supabase.ts";
+import type { Estimate } from "../model/estimate.ts";
+
+/** Maxima, running fitness, power and splits as the log shows them, each with the points of its line. */
+const estimatesQueryOptions = () =>
+  queryOptions({
+    queryKey: ["dashboard", "estimates"],
+    queryFn: async (): Promise<readonly Estimate[]> => {
+      const { data, error } = await supabase.functions.invoke<{ readonly estimates: readonly Estimate[] }>("estimates", { body: {} });
+      if (error) throw error as Error;
+      return data?.estimates ?? [];
+    },
+    retry: false,
+  });
+
+export function useEstimates(enabled: boolean): UseQueryResult<readonly Estimate[]> {
+  return useQuery({ ...estimatesQueryOptions(), enabled });
+}
