@@ -1,4 +1,4 @@
-import { addDays, formatClock, toPounds, type Day } from "@ironpace/training";
+import { addDays, type Day, type Estimate, formatClock, toPounds } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Grid, MonthAxis } from "../../../../ui/chart/axes.tsx";
 import { Chart } from "../../../../ui/chart/chart.tsx";
@@ -7,7 +7,7 @@ import { bandPath, linePath } from "../../../../ui/chart/paths.ts";
 import { dayNumber, linearScale, niceTicks } from "../../../../ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "../../../../ui/chart/scrub.tsx";
 import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
-import { DRAWN_DAYS, type Estimate, estimateName } from "../../model/estimate.ts";
+import { DRAWN_DAYS, estimateName } from "../../model/estimate.ts";
 
 interface EstimateChartProps {
   readonly estimate: Estimate;
