@@ -138,7 +138,7 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
       {race !== undefined &&
         atRace === undefined &&
         days.some(({ projected }) => projected) &&
-        ` Your plan ends before ${race.name} on ${formatDayMonth(race.day)}.`}
+        ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are planned later.`}
       {race !== undefined &&
         atRace !== undefined &&
         ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}

@@ -53,7 +53,7 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
       most={MOST}
       caption={
         <span className="grid gap-1">
-          <span className="flex items-end justify-between gap-3">
+          <span className="flex min-h-9 items-end justify-between gap-3">
             <span className="text-ui font-semibold">{estimateName(estimate)}</span>
             <span className="flex items-baseline">
               <span
