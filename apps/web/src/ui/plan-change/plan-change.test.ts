@@ -14,6 +14,10 @@ const rest = session("Long run", amount("2026-04-19"), amount("2026-04-19"), fal
 
 test.each([
   [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The week keeps its load."],
+  [
+    [week(session("Deadlift", thursday, amount("2026-04-17")), session("Row", amount("2026-04-17"), thursday), rest)],
+    "Deadlift and Row trade days, Fri and Thu. The week keeps its load.",
+  ],
   [[week(session("Deadlift", thursday, null), rest)], "Deadlift falls out. The week keeps 50 % of its load."],
   [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The week keeps 90 % of its load."],
   [

@@ -32,11 +32,17 @@ export function changeVerdict(weeks: readonly ChangedWeek[]): string {
   const removed = changed.filter(({ after }) => after === null);
   const added = changed.filter(({ before }) => before === null);
   const others = changed.length - moved.length - removed.length - added.length;
-  const [move] = moved;
+  const [move, other] = moved;
   const parts = [
-    moved.length === 1 && move !== undefined
-      ? `${move.title} moves from ${formatWeekday(move.before?.date ?? "")} to ${formatWeekday(move.after?.date ?? "")}`
-      : count(moved, "moves", "move"),
+    moved.length === 2 &&
+    move !== undefined &&
+    other !== undefined &&
+    move.before?.date === other.after?.date &&
+    move.after?.date === other.before?.date
+      ? `${move.title} and ${other.title} trade days, ${formatWeekday(move.after?.date ?? "")} and ${formatWeekday(other.after?.date ?? "")}`
+      : moved.length === 1 && move !== undefined
+        ? `${move.title} moves from ${formatWeekday(move.before?.date ?? "")} to ${formatWeekday(move.after?.date ?? "")}`
+        : count(moved, "moves", "move"),
     count(removed, "falls out", "fall out"),
     count(added, "comes in", "come in"),
   ].filter((part) => part !== "");

@@ -6,7 +6,7 @@ import { supabase } from "../../../backend/supabase.ts";
 /** Maxima, running fitness, power and splits as the log shows them, each with the points of its line. */
 const estimatesQueryOptions = () =>
   queryOptions({
-    queryKey: ["dashboard", "estimates"],
+    queryKey: ["estimates"],
     queryFn: async (): Promise<readonly Estimate[]> => {
       const { data, error } = await supabase.functions.invoke<EstimatesResponse>("estimates", { body: {} });
       if (error) throw error as Error;
