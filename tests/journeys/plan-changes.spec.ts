@@ -20,6 +20,8 @@ test("a session goes to another day, by menu and by hand, and back", async ({ qu
   await dialog.getByRole("radio", { name: /^Sun/ }).check();
   await expectAccessible(page);
   await preview(page);
+  await expect(dialog.getByText(/ moves from Mon to Sun\./).first()).toBeVisible();
+  await expect(dialog.getByRole("figure", { name: /^Week 2\. .* moves from Mon to Sun/ })).toBeVisible();
   await expect(dialog.getByText("Because you moved it.").first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /^Move (session|it anyway)/ }).click();

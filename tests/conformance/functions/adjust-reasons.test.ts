@@ -69,6 +69,8 @@ describe("adjust-training-plan for every reason", () => {
         expect(change.after).not.toBe(change.before);
         expect(change.reason).not.toBe("");
       }
+      const sessions = preview!.weeks!.flatMap((week) => week.sessions);
+      expect(sessions.filter(({ isChanged }) => isChanged).length).toBeGreaterThanOrEqual(preview!.changes.length);
       expect(await getState(athlete)).toEqual(before);
 
       const requestId = crypto.randomUUID();

@@ -17,6 +17,7 @@ import { noted, skippedRows } from "./missed.ts";
 import { changedMeanwhile, type Proposal, saveAdjustment } from "./save-adjustment.ts";
 import { knownAnswer } from "./stored-layer.ts";
 import { undoAdjustment } from "./undo.ts";
+import { weekDifferences } from "./week-differences.ts";
 
 /** `POST /functions/v1/adjust-training-plan`: what would change, with `preview: false` the change itself, or its undoing. */
 export const adjustTrainingPlan: FunctionHandler = async (request, context) => {
@@ -59,7 +60,10 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
     warnings,
     changes: inWords(rows, explain(result.layer)),
   };
-  if (input.preview || rows.length === 0) return preview(input.planId, proposal);
+  if (input.preview || rows.length === 0) {
+    const changed = new Set(rows.map(({ id }) => id));
+    return { ...preview(input.planId, proposal), weeks: weekDifferences(current.block.plan, result.plan, changed) };
+  }
   if (input.fingerprint !== undefined && input.fingerprint !== proposal.fingerprint) throw changedMeanwhile();
   return saveAdjustment(current, result, rows, proposal, context);
 }

@@ -162,6 +162,32 @@ export interface PlannedChange {
   readonly reason: string;
 }
 
+/** When and how much: load in minutes × RPE. */
+export interface SessionAmount {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly load: number;
+  /** Of `load`, what counts as strength and skill. */
+  readonly ironLoad: number;
+}
+
+/** A session of a week in which something changes; null where it was added or falls out. */
+export interface SessionDifference {
+  readonly title: string;
+  readonly before: SessionAmount | null;
+  readonly after: SessionAmount | null;
+  readonly isChanged: boolean;
+}
+
+/** A week of the plan before and after. */
+export interface WeekDifference {
+  readonly week: number;
+  /** Its Monday, yyyy-MM-dd. */
+  readonly startDate: string;
+  /** In the order of the days. */
+  readonly sessions: readonly SessionDifference[];
+}
+
 export interface AdjustTrainingPlanResponse {
   readonly planId: string;
   /** Names exactly these changes. */
@@ -172,6 +198,8 @@ export interface AdjustTrainingPlanResponse {
   readonly warnings: readonly string[];
   /** In the order of the days. */
   readonly changes: readonly PlannedChange[];
+  /** The weeks in which something changes, all of their sessions; only of a preview. */
+  readonly weeks?: readonly WeekDifference[];
   /** Row of plan_adjustments; null for a preview, and when nothing had to change. */
   readonly adjustmentId: string | null;
   /** When the layer was taken off again. */

@@ -1,9 +1,7 @@
-import { addDays } from "@ironpace/training";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { competitions } from "../../../features/competitions/api/competitions.ts";
-import { isPast } from "../../../features/competitions/model/preparation.ts";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
 import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "../../../features/dashboard/api/latest-best.ts";
@@ -11,7 +9,6 @@ import { useTrainingOverview } from "../../../features/dashboard/api/training-ov
 import { getFigure, toUnits } from "../../../features/personal-bests/model/shown-best.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../../features/plan/components/block-bar/block-bar.tsx";
-import { PHASES } from "../../../features/plan/components/block-bar/phases.ts";
 import { getBlock } from "../../../features/plan/model/block.ts";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -23,9 +20,7 @@ import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./next-step.tsx";
 
 /** Far below what is trained today. */
-const FitnessSection = lazy(async () => ({
-  default: (await import("../../../features/dashboard/components/fitness-section.tsx")).FitnessSection,
-}));
+const LoadStory = lazy(async () => ({ default: (await import("../../load/load-story.tsx")).LoadStory }));
 
 const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
 
@@ -94,36 +89,13 @@ function ThisMonth({ today }: { readonly today: string }): ReactNode {
 
 function Fitness({ plan, today }: { readonly plan: PlanView | null; readonly today: string }): ReactNode {
   const load = useDailyLoad(today);
-  const races = competitions.useRows();
-  const race = races.data?.find((each) => !isPast(each, today));
-  const sessions = plan?.sessions.map((session) => ({ ...session, isOpen: !session.completed && !session.skipped })) ?? [];
   return (
     <Loaded query={load} title="Your training load could not be loaded" loading={<Skeleton className="h-160" />}>
       {(days) => (
         <Suspense fallback={<Skeleton className="h-160" />}>
-          <FitnessSection
-            done={days}
-            sessions={sessions}
-            startDate={plan?.startDate}
-            phases={plan === null ? [] : phaseSpans(plan)}
-            race={race === undefined ? undefined : { day: race.date, name: race.name }}
-            today={today}
-          />
+          <LoadStory done={days} plan={plan} today={today} />
         </Suspense>
       )}
     </Loaded>
   );
-}
-
-/** The phases of a plan as stretches of whole weeks. */
-function phaseSpans({ sessions, startDate, durationWeeks }: PlanView) {
-  const weeks = Array.from({ length: durationWeeks }, (_, index) => {
-    const phase = sessions.find(({ week }) => week === index + 1)?.phase;
-    return phase && { ...PHASES[phase], from: addDays(startDate, index * 7), to: addDays(startDate, index * 7 + 7) };
-  });
-  return weeks.reduce<readonly NonNullable<(typeof weeks)[number]>[]>((spans, week) => {
-    const last = spans.at(-1);
-    if (week === undefined) return spans;
-    return last?.label === week.label ? [...spans.slice(0, -1), { ...last, to: week.to }] : [...spans, week];
-  }, []);
 }

@@ -15,6 +15,7 @@ import {
   steepestRamp,
   type WeekSession,
 } from "../model/fitness.ts";
+import { Estimates } from "./load/estimates.tsx";
 import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
 import { signed } from "./load/reading.ts";
 import { Reading } from "./load/reading-line.tsx";
@@ -55,13 +56,13 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
   const raceShown = race !== undefined && series?.days.some(({ day }) => day === race.day) ? race : undefined;
   const weeks = startDate === undefined ? [] : planWeeks(sessions, done, startDate, today);
   return (
-    <section aria-labelledby="fitness" className="grid gap-5">
+    <section aria-labelledby="fitness" className="grid gap-5 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 id="fitness" className="heading-2">
             Fitness and fatigue
           </h2>
-          {series !== null && <Verdict series={series} race={raceShown} />}
+          {series !== null && <Verdict series={series} race={race} />}
         </div>
         {series !== null && <Segmented aria-label="Show" options={VIEWS} value={view} onValueChange={setView} />}
       </div>
@@ -107,6 +108,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
+          <Estimates today={today} />
         </>
       )}
     </section>
@@ -133,6 +135,10 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
         (Math.max(rises.iron, rises.pace) > 0
           ? ` ${rises.pace > rises.iron ? "Pace climbs faster than iron" : "Iron climbs faster than pace"}.`
           : ` ${rises.pace < rises.iron ? "Pace" : "Iron"} falls most.`)}
+      {race !== undefined &&
+        atRace === undefined &&
+        days.some(({ projected }) => projected) &&
+        ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are planned later.`}
       {race !== undefined &&
         atRace !== undefined &&
         ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}

@@ -9,6 +9,7 @@ import { ChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanRefusal } from "../../api/plan-proposal.ts";
 import { plainText } from "../../../../ui/plain-text.ts";
+import { PlanDifference } from "../../../../ui/plan-change/plan-difference.tsx";
 
 interface ProposalChangesProps {
   readonly planId: UseQueryResult<string | null>;
@@ -25,7 +26,7 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
   if (failed !== undefined) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (planId.data === null) return <p className="text-sm text-ink-3">You have no active plan to change.</p>;
   if (preview.data === undefined) return <Working />;
-  const { reasons, warnings, changes } = preview.data;
+  const { reasons, warnings, changes, weeks = [] } = preview.data;
   if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Nothing in your plan has to change."].join(" ")}</p>;
   return (
     <div className="grid gap-3">
@@ -38,7 +39,11 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
           </span>
         </p>
       ))}
-      {reasons.length > 0 && <p className="text-sm text-ink-2">{reasons.join(" ")}</p>}
+      {weeks.length > 0 ? (
+        <PlanDifference isCompact weeks={weeks} reasons={reasons} />
+      ) : (
+        reasons.length > 0 && <p className="text-sm text-ink-2">{reasons.join(" ")}</p>
+      )}
       <ChangeList label="Changed sessions" changes={all ? changes : changes.slice(0, FEW)} />
       {!all && changes.length > FEW && (
         <Button variant="ghost" className="justify-self-start" onClick={() => setAll(true)}>

@@ -39,19 +39,22 @@ export function FormStrip({ days, side, now, top, left, right, x, isNarrow }: Fo
       {ZONES.map(([word, from, to, className]) => (
         <g key={word}>
           <rect x={left} y={y(to)} width={Math.max(0, right - left)} height={y(from) - y(to)} className={className} />
-          <text x={isNarrow ? left + 4 : right + 10} y={(y(from) + y(to)) / 2 + 4} className={isNarrow ? "halo" : undefined}>
-            {word}
-          </text>
         </g>
       ))}
-      {[FORM_BORDERS.Building, FORM_BORDERS.Balanced, 0, FORM_BORDERS.Fresh].map((border) => (
-        <text key={border} x={left - 6} y={y(border) + (border === 0 ? 8 : border > 0 ? 0 : 4)} textAnchor="end">
-          {border < 0 ? `−${-border}` : border > 0 ? `+${border}` : "0"}
+      {[FORM_BORDERS.Building, FORM_BORDERS.Balanced, FORM_BORDERS.Fresh].map((border) => (
+        <text key={border} x={left - 6} y={y(border) + 4} textAnchor="end">
+          {border < 0 ? `−${-border}` : `+${border}`}
         </text>
       ))}
       <line x1={left} x2={right} y1={y(0)} y2={y(0)} className="stroke-control" />
       <path d={linePath(points.slice(0, now + 1))} fill="none" strokeWidth="2.25" strokeLinejoin="round" className="stroke-ink" />
       <path d={linePath(points.slice(now))} fill="none" strokeWidth="2" strokeDasharray="5 4" className="stroke-ink-2" />
+      {/* On a phone the words stand over the line, with the page shining around them. */}
+      {ZONES.map(([word, from, to]) => (
+        <text key={word} x={isNarrow ? left + 4 : right + 10} y={(y(from) + y(to)) / 2 + 4} className={isNarrow ? "halo" : undefined}>
+          {word}
+        </text>
+      ))}
     </g>
   );
 }

@@ -6,19 +6,25 @@ import { niceTicks } from "../../../../ui/chart/scale.ts";
 import { formatCount, formatDayMonth } from "../../../../ui/format.ts";
 import type { PlanWeek } from "../../model/fitness.ts";
 
-const [HALF, TOP, HEIGHT, LEFT] = [104, 20, 282, 44];
-const ROD = TOP + HALF;
+const [HALF, LEFT] = [110, 44];
+/** Above and below the plates: their percentages. */
+const ROOM = 24;
 
 /** Done against planned, week by week: outline is the plan, fill is what was done. */
 export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWeek[] }): ReactNode {
   const most = Math.max(1, ...weeks.flatMap(({ planned, done }) => [planned.iron, planned.pace, done.iron, done.pace]));
-  const unit = (HALF - 18) / most;
+  const unit = HALF / most;
+  const tallest = (side: "iron" | "pace") =>
+    Math.max(...weeks.map(({ planned, done }) => Math.max(planned[side], done[side])), most * 0.2) * unit;
+  const rod = tallest("iron") + ROOM;
+  const height = rod + tallest("pace") + ROOM + 24;
   const ticks = niceTicks(0, most, 3).filter((tick) => tick > 0);
+  const ticksOf = (side: "iron" | "pace") => ticks.filter((tick) => tick * unit <= tallest(side));
   const begun = weeks.filter(({ state }) => state !== "ahead");
   return (
     <Chart
       label={`Done against planned: ${begun.map((week) => `week ${week.week} iron ${shareText(week, "iron")}, pace ${shareText(week, "pace")}`).join("; ")}.`}
-      height={HEIGHT}
+      height={height}
       most={640}
       table={
         <ChartTable
@@ -35,9 +41,9 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
         const slot = (width - LEFT) / weeks.length;
         return (
           <>
-            <Grid ticks={ticks} y={(value) => ROD - 3 - value * unit} left={LEFT} right={width} format={formatCount} />
-            <Grid ticks={ticks} y={(value) => ROD + 3 + value * unit} left={LEFT} right={width} format={formatCount} />
-            <rect x={LEFT} y={ROD - 3} width={width - LEFT} height="6" rx="2" className="fill-line-strong" />
+            <Grid ticks={ticksOf("iron")} y={(value) => rod - 3 - value * unit} left={LEFT} right={width} format={formatCount} />
+            <Grid ticks={ticksOf("pace")} y={(value) => rod + 3 + value * unit} left={LEFT} right={width} format={formatCount} />
+            <rect x={LEFT} y={rod - 3} width={width - LEFT} height="6" rx="2" className="fill-line-strong" />
             {weeks.map((week, index) => {
               const wide = Math.min(slot * 0.56, 52);
               const x = LEFT + slot * (index + 0.5) - wide / 2;
@@ -46,7 +52,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
                 <g key={week.week}>
                   {(["iron", "pace"] as const).map((side) => {
                     const [plan, done] = [week.planned[side] * unit, week.done[side] * unit];
-                    const y = (tall: number) => (side === "iron" ? ROD - 3 - tall : ROD + 3);
+                    const y = (tall: number) => (side === "iron" ? rod - 3 - tall : rod + 3);
                     const color = side === "iron" ? "iron" : "pace";
                     return (
                       <g key={side}>
@@ -71,7 +77,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
                         {week.state !== "ahead" && (
                           <text
                             x={x + wide / 2}
-                            y={side === "iron" ? y(Math.max(plan, done)) - 6 : ROD + 3 + Math.max(plan, done) + 15}
+                            y={side === "iron" ? y(Math.max(plan, done)) - 6 : rod + 3 + Math.max(plan, done) + 15}
                             textAnchor="middle"
                             className={isLow(week, side) ? "low" : undefined}
                           >
@@ -81,7 +87,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
                       </g>
                     );
                   })}
-                  <text x={x + wide / 2} y={HEIGHT - 4} textAnchor="middle" className={isNow ? "strong" : undefined}>
+                  <text x={x + wide / 2} y={height - 4} textAnchor="middle" className={isNow ? "strong" : undefined}>
                     {slot > 60 ? `Week ${week.week}` : week.week}
                   </text>
                 </g>

@@ -1,5 +1,5 @@
 import { BEST_CATEGORY_LABELS, setsText } from "@ironpace/contract";
-import type { Day } from "@ironpace/training";
+import type { Day, Estimate } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
@@ -11,6 +11,8 @@ import { MaxChart } from "./max-chart.tsx";
 interface OwnHistoryProps {
   readonly story: ExerciseStory;
   readonly efforts: readonly Effort[];
+  /** The one that the plan uses, where there is one. */
+  readonly estimate: Estimate | undefined;
   readonly name: string;
   readonly today: Day;
   readonly bestsHref: string;
@@ -22,18 +24,28 @@ interface OwnHistoryProps {
 const MOST = 5;
 
 /** The athlete's estimate and bests, how they went, and when they did it last. */
-export function OwnHistory({ story: { bests, sessions }, efforts, name, today, bestsHref, weightOf, unit }: OwnHistoryProps): ReactNode {
+export function OwnHistory({
+  story: { bests, sessions },
+  efforts,
+  estimate,
+  name,
+  today,
+  bestsHref,
+  weightOf,
+  unit,
+}: OwnHistoryProps): ReactNode {
   if (bests.length === 0 && sessions.length === 0) return <p className="text-ink-3">You have not logged it yet.</p>;
-  const estimate = estimateOn(efforts, today);
+  const fromSet = estimateOn(efforts, today);
+  const shown = estimate ?? (fromSet && { value: fromSet.value, spread: (fromSet.high - fromSet.low) / 2 });
   return (
     <div className="grid min-w-0 gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        {estimate !== undefined && (
+        {shown !== undefined && (
           <Figure
             name="Estimated max"
-            value={weightOf(estimate.value)}
-            unit={`${unit} ± ${weightOf((estimate.high - estimate.low) / 2)}`}
-            note="From your best set of six weeks"
+            value={weightOf(shown.value)}
+            unit={`${unit} ± ${weightOf(shown.spread)}`}
+            note={estimate === undefined ? "From your best set of six weeks" : "From your log and what you entered"}
             isFirst
           />
         )}
@@ -56,8 +68,8 @@ export function OwnHistory({ story: { bests, sessions }, efforts, name, today, b
         <>
           <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
           <p className="text-sm text-ink-3">
-            Plates: best set of each day. Rings: single repetitions. Line and band: estimated maximum and its range. A set without RPE
-            counts as all-out, so it reads low.
+            Plates: best set of each day. Rings: single repetitions. Line and band: what the best set of six weeks says by formula. A set
+            without RPE counts as all-out, so it reads low.
           </p>
         </>
       )}

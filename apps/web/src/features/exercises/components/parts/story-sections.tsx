@@ -5,6 +5,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { useMedia } from "../../../../ui/use-media.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import type { ExerciseStory } from "../../api/exercise-story.ts";
+import { useLiftEstimate } from "../../api/lift-estimate.ts";
 import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
 import { getLadder } from "../../model/ladder.ts";
 import type { ExerciseViewProps } from "../exercise-view.tsx";
@@ -26,10 +27,11 @@ export function StorySections({ exercise, story, level, bestsHref, sessionHref, 
   const weightOf = (kilograms: number) => String(Math.round((unit === "kg" ? kilograms : toPounds(kilograms)) * 2) / 2);
   const efforts = bestEfforts(story.sessions);
   const best = story.bests.find(({ category, unit: of }) => category === "strength" && of === "kg");
-  const own = Math.max(Number(best?.value ?? 0) || 0, estimateOn(efforts, today)?.value ?? 0);
+  const known = useLiftEstimate(exercise.catalogue_name ?? exercise.name);
+  const own = known?.value ?? Math.max(Number(best?.value ?? 0) || 0, estimateOn(efforts, today)?.value ?? 0);
   const levels = liftLevels(exercise.catalogue_name ?? exercise.name, story.body?.gender ?? null, story.body?.body_weight_kg ?? null);
   const rungs = getLadder(exercise, story.variants);
-  const known = new Set(story.variants.map(({ name }) => name));
+  const inLibrary = new Set(story.variants.map(({ name }) => name));
   const isWide = level === 2;
   const ruled = "border-t border-line pt-6";
   return (
@@ -39,6 +41,7 @@ export function StorySections({ exercise, story, level, bestsHref, sessionHref, 
           <OwnHistory
             story={story}
             efforts={efforts}
+            estimate={known}
             name={exercise.name}
             today={today}
             bestsHref={bestsHref}
@@ -87,7 +90,7 @@ export function StorySections({ exercise, story, level, bestsHref, sessionHref, 
                   <span aria-hidden="true" className="w-4 fig-num text-sm text-ink-3">
                     {place + 1}
                   </span>
-                  {known.has(name) ? renderOther(name) : <span className="text-ink-2">{name}</span>}
+                  {inLibrary.has(name) ? renderOther(name) : <span className="text-ink-2">{name}</span>}
                 </li>
               ))}
             </ol>

@@ -9,12 +9,13 @@ import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
 import { plainText } from "../../../../ui/plain-text.ts";
+import { PlanDifference } from "../../../../ui/plan-change/plan-difference.tsx";
 
 /** What would change, before and after, with reasons and warnings; nothing has happened yet. */
 export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {
   if (proposal.isPending) return <ProposalSkeleton />;
   if (proposal.isError) return <ProposalFailure error={proposal.error} onRetry={() => void proposal.refetch()} />;
-  const { reasons, warnings, changes } = proposal.data;
+  const { reasons, warnings, changes, weeks = [] } = proposal.data;
   return (
     <div className="grid gap-4">
       {warnings.map((warning) => (
@@ -26,7 +27,11 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
           </span>
         </p>
       ))}
-      {reasons.length > 0 && <p className="max-w-[62ch] text-ink-2">{reasons.join(" ")}</p>}
+      {weeks.length > 0 ? (
+        <PlanDifference weeks={weeks} reasons={reasons} />
+      ) : (
+        reasons.length > 0 && <p className="max-w-[62ch] text-ink-2">{reasons.join(" ")}</p>
+      )}
       {changes.length === 0 ? (
         reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>
       ) : (

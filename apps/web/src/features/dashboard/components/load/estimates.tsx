@@ -1,0 +1,64 @@
+import type { Day } from "@ironpace/training";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useEstimates } from "../../api/estimates.ts";
+import { EstimateChart } from "./estimate-chart.tsx";
+
+/** Charts that are shown at first. */
+const FEW = 3;
+
+/** What the load bought: maxima, running fitness, power and splits with their range. Asked for when it comes into sight. */
+export function Estimates({ today }: { readonly today: Day }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(ref);
+  const [all, setAll] = useState(false);
+  const { weight } = useUnits();
+  const { data, isError } = useEstimates(isSeen);
+  const drawn = (data ?? []).filter(({ points }) => points.length > 1).toSorted((a, b) => b.points.length - a.points.length);
+  if (isError || (data !== undefined && drawn.length === 0)) return null;
+  const shown = all ? drawn : mixed(drawn);
+  return (
+    <div ref={ref} className="grid gap-4 border-t border-line pt-6">
+      <div className="grid gap-1">
+        <h3 className="heading-3">What the load bought</h3>
+        <p className="text-sm text-ink-2">
+          Points are single efforts, rings are tests, the line is our estimate. Two of three efforts fall into the band.
+        </p>
+      </div>
+      {data === undefined ? (
+        <Skeleton className="h-56" />
+      ) : (
+        <div className="grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((estimate) => (
+            <EstimateChart key={estimate.capacity} estimate={estimate} weight={weight} today={today} />
+          ))}
+        </div>
+      )}
+      {drawn.length > shown.length && (
+        <button type="button" className="link min-h-11 justify-self-start text-sm" onClick={() => setAll(true)}>
+          Show all {drawn.length}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The best known lift, running and the erg first, so that both halves are in sight. */
+function mixed<Item extends { readonly unit: string }>(estimates: readonly Item[]): readonly Item[] {
+  const first = ["kg", "VDOT", "s/500 m"].flatMap((unit) => estimates.find((estimate) => estimate.unit === unit) ?? []);
+  return [...first, ...estimates.filter((estimate) => !first.includes(estimate))].slice(0, FEW);
+}
+
+/** True once the element has been near the window. */
+function useSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || isSeen) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setSeen(true), { rootMargin: "200px" });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isSeen]);
+  return isSeen;
+}

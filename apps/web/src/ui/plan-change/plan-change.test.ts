@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type ChangedSession, changeVerdict } from "./plan-change.ts";
+
+const amount = (date: string, load = 300) => ({ date, load, ironLoad: load / 2 });
+const session = (title: string, before: ChangedSession["before"], after: ChangedSession["after"], isChanged = true): ChangedSession => ({
+  title,
+  before,
+  after,
+  isChanged,
+});
+const week = (...sessions: readonly ChangedSession[]) => ({ week: 1, startDate: "2026-04-13", sessions });
+const thursday = amount("2026-04-16");
+const rest = session("Long run", amount("2026-04-19"), amount("2026-04-19"), false);
+
+test.each([
+  [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The week keeps its load."],
+  [
+    [week(session("Deadlift", thursday, amount("2026-04-17")), session("Row", amount("2026-04-17"), thursday), rest)],
+    "Deadlift and Row trade days, Fri and Thu. The week keeps its load.",
+  ],
+  [[week(session("Deadlift", thursday, null), rest)], "Deadlift falls out. The week keeps 50 % of its load."],
+  [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The week keeps 90 % of its load."],
+  [
+    [
+      week(
+        session("Deadlift", thursday, null),
+        session("Row", null, thursday),
+        session("Squat", thursday, amount("2026-04-16", 400)),
+        rest,
+      ),
+    ],
+    "Deadlift falls out, Row comes in and 1 more changes. The week gets 11 % more load.",
+  ],
+  [
+    [
+      week(session("Deadlift", thursday, null)),
+      week(session("Press", thursday, null), session("Row", thursday, amount("2026-04-16", 150)), rest),
+    ],
+    "2 sessions fall out and 1 more changes. 2 weeks keep 38 % of their load.",
+  ],
+  [[week(rest)], ""],
+])("the verdict on a change", (weeks, verdict) => {
+  expect(changeVerdict(weeks)).toBe(verdict);
+});
