@@ -46,7 +46,7 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
           <BlockBar compact block={getBlock(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
         </section>
       )}
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
         {!isPhone && <TodaysWorkoutCard plan={plan} />}
         <div className="grid content-start gap-8">
           {!isPhone && <MorningPart plan={plan.data} today={today} isPhone={false} />}
