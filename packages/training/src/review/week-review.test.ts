@@ -121,7 +121,7 @@ test("as a letter it says the same", () => {
       "Endurance: 6 km of 6 km planned.",
       "New bests: Back Squat 142.5 kg.",
       "Next week: 3 sessions with about as much work as this week.",
-      "To decide: Ready for next week? The week went as planned, so nothing has to change.",
+      "To decide: Ready for next week? Nothing in this week asks for a change.",
     ],
   });
 });
