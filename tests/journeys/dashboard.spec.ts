@@ -122,6 +122,63 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
   });
 });
 
+test("a bad morning: four taps, an eased session, and back again", async ({ quietPage: page, isMobile }) => {
+  const athlete = await signInAthlete(page);
+  const weekday = (new Date().getUTCDay() + 6) % 7;
+  const minutes = Array.from({ length: 7 }, (_, day) => ([0, 2, 4].includes((day - weekday + 7) % 7) ? 75 : 0));
+  await athlete.device.rpc("save_training_week", { minutes, days_per_week: 3 }).throwOnError();
+  await makePlan(athlete, { weeklyAvailability: 3 });
+  const planned = await sessionsOf(athlete);
+  const checkIn = page.getByRole("region", { name: "Check-in" });
+  const answers = isMobile ? ["Poor", "Sore", "Some", "OK"] : ["2, Poor", "2, Sore", "3, Some", "3, OK"];
+
+  await test.step("one tap for each question, without a connection too", async () => {
+    await openDashboard(page);
+    await expect(checkIn).toBeVisible();
+    await page.route(/rpc\/save_check_in/, (route) => route.abort());
+    for (const name of answers.slice(0, 3)) await checkIn.getByRole("button", { name, exact: true }).first().click();
+    await checkIn
+      .getByRole("button", { name: answers[3] as string, exact: true })
+      .last()
+      .click();
+    await expect(checkIn).toContainText("Train, a quarter shorter.");
+    await expect(checkIn).toContainText("once this device is online");
+    await page.unroute(/rpc\/save_check_in/);
+  });
+
+  await test.step("the session is eased when the athlete says so, and not before", async () => {
+    await expect(checkIn.getByRole("list", { name: "What would change" }).getByRole("listitem")).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await sessionsOf(athlete)).toEqual(planned);
+    await checkIn.getByRole("button", { name: "Ease it" }).click();
+    const undo = checkIn.getByRole("button", { name: "Undo, train as planned" });
+    await expect(undo).toBeVisible();
+    expect(await sessionsOf(athlete)).not.toEqual(planned);
+    await page.reload();
+    await undo.click();
+    await expect(checkIn.getByRole("button", { name: "Ease it" })).toBeVisible();
+    expect(await sessionsOf(athlete)).toEqual(planned);
+  });
+
+  await test.step("kept as planned, and changed on its own page", async () => {
+    await checkIn.getByRole("button", { name: "Keep the plan" }).click();
+    await expect(checkIn).toContainText("You keep the plan today.");
+    await checkIn.getByRole("link", { name: "Change" }).click();
+    await page.getByLabel("Hours of sleep").fill("7,5");
+    await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "4, Good" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+    await expectAccessible(page);
+    const { data } = await athlete.device.from("check_ins").select("sleep, sleep_hours, soreness").throwOnError();
+    expect(data).toEqual([{ sleep: 4, sleep_hours: 7.5, soreness: 2 }]);
+  });
+});
+
+/** What an adjustment changes. */
+async function sessionsOf({ device }: SignedInAthlete): Promise<unknown> {
+  const columns = "id, title, scheduled_date, duration, strength, skill, main_workout, warmup, cooldown, status";
+  return (await device.from("training_sessions").select(columns).order("week").order("day").throwOnError()).data;
+}
+
 /** Work on these days before today, a best, a goal that it measures, and a race in thirty days. */
 async function trained({ device, userId }: SignedInAthlete, workouts: readonly number[]): Promise<void> {
   const rows = workouts.map((days, index) => ({

@@ -44,8 +44,11 @@ export async function getMorning(
       .throwOnError(),
   ]);
   const done = new Map(outcomes.map(({ sessionId, status }) => [sessionId, status]));
+  // Nobody could have trained on the days before the plan was made.
+  const madeOn = row.created_at.slice(0, 10);
   const sessions = block.plan.weeks
     .flatMap((week) => week.sessions)
+    .filter(({ date }) => date >= madeOn)
     .map(({ id, date, duration, load, hard, code }): PlannedSession => {
       const status = done.get(id);
       return {

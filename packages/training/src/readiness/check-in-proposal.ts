@@ -50,7 +50,7 @@ export type CheckInAction =
 /** What a morning means for today's training: a proposal, which the athlete takes or leaves. */
 export interface CheckInProposal {
   readonly readiness: Readiness;
-  /** "A quarter less today." */
+  /** "Train, a quarter shorter." */
   readonly verdict: string;
   /** What it goes by; empty when the plan stays. */
   readonly evidence: string;
@@ -159,6 +159,6 @@ function easierDay({ today, sessions }: MorningSituation): Day | undefined {
 function getVerdict(action: CheckInAction, status: ReadinessStatus): string {
   if (action.kind === "move") return `Swap it to ${shortDay(action.to)}.`;
   if (action.from !== action.to)
-    return action.onlyEasy ? `Easy until ${shortDay(action.to)}: the deload comes now.` : `A fifth less until ${shortDay(action.to)}.`;
-  return status === "red" ? "Easy today, nothing hard." : "Train. A quarter less work.";
+    return action.onlyEasy ? `Easy until ${shortDay(action.to)}: the deload comes now.` : `A fifth shorter until ${shortDay(action.to)}.`;
+  return status === "red" ? "Easy today, nothing hard." : "Train, a quarter shorter.";
 }

@@ -42,7 +42,7 @@ export function decideForWeek(facts: Facts): WeekDecision {
 const NEXT_WEEK: WeekDecision = {
   kind: "next-week",
   question: "Ready for next week?",
-  why: "The week went as planned, so nothing has to change.",
+  why: "Nothing in this week asks for a change.",
   button: "Look at next week",
 };
 

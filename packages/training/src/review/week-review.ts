@@ -65,7 +65,15 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
     endurance: { planned: sum(week, ({ distance }) => distance), done: amountDone(week, done, isDone, "distance") },
     days: Array.from({ length: 7 }, (_, index) => getDay(addDays(monday, index), week, done, isDone)),
     bests,
-    ...(next.length === 0 ? {} : { next: getNext(week, next, isDone) }),
+    ...(next.length === 0
+      ? {}
+      : {
+          next: getNext(
+            week,
+            next,
+            week.filter((session) => !isDone(session) && (session.status === "skipped" || session.date < today)),
+          ),
+        }),
     decision: decideForWeek({ record, week, next, done, isDone, today }),
   };
 }
@@ -114,18 +122,20 @@ const SAME_PERCENT = 3;
 function getNext(
   week: readonly PlannedWork[],
   next: readonly PlannedWork[],
-  isDone: (session: PlannedWork) => boolean,
+  missed: readonly PlannedWork[],
 ): NonNullable<WeekReview["next"]> {
   const [before, after] = [sum(week, ({ load }) => load), sum(next, ({ load }) => load)];
   const isDeload = next.every((session) => session.isDeload);
   const change = before > 0 ? Math.round((100 * after) / before) - 100 : undefined;
-  const missed = week.filter((session) => !isDone(session)).map(({ title }) => title);
   const isSame = change === undefined || Math.abs(change) < SAME_PERCENT;
   const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
   const about = isDeload
     ? `A deload: ${direction}, so that this week can settle.`
     : `${next.length} ${next.length === 1 ? "session" : "sessions"} with ${direction} ${isSame ? "as" : "than"} this week.`;
-  const text = missed.length === 0 ? about : `${about} ${listOf(missed.slice(0, 2))} ${missed.length === 1 ? "is" : "are"} not made up.`;
+  const text =
+    missed.length === 0
+      ? about
+      : `${about} ${listOf(missed.slice(0, 2).map(({ title }) => title))} ${missed.length === 1 ? "is" : "are"} not made up.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),

@@ -1,5 +1,5 @@
 import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
-import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision } from "@ironpace/training";
+import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision, type WeekRecord } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { WeekReviewCard } from "../../features/dashboard/components/week-review-card.tsx";
@@ -24,13 +24,19 @@ interface LastWeekProps {
 export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
   const [isRead, setRead] = useRead(row.monday);
   const [hour] = useState(() => new Date().getHours());
-  const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(toWeekRecord(row), today);
+  const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(withoutPast(toWeekRecord(row), plan), today);
   if (review === undefined) return null;
   return (
     <WeekReviewCard review={review} onRead={setRead}>
       <Decide decision={review.decision} monday={review.monday} plan={plan} today={today} />
     </WeekReviewCard>
   );
+}
+
+/** Nobody could have done what was planned for days before the plan was made. */
+function withoutPast(record: WeekRecord, plan: PlanView | null | undefined): WeekRecord {
+  const past = new Set(plan?.sessions.filter(({ predatesPlan, completed }) => predatesPlan && !completed).map(({ id }) => id));
+  return { ...record, planned: record.planned.filter(({ id }) => !past.has(id)) };
 }
 
 interface DecideProps {

@@ -18,7 +18,7 @@ export function getMorningSituation(
     today,
     checkIns: mornings.checkIns,
     changes: mornings.changes,
-    sessions: plan?.sessions.map(toPlannedSession) ?? [],
+    sessions: plan?.sessions.filter(({ predatesPlan }) => !predatesPlan).map(toPlannedSession) ?? [],
     ...(race === undefined ? {} : { race: { name: race.name, date: race.date } }),
   };
 }

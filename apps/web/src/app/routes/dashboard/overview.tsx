@@ -41,11 +41,15 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
           <BlockBar compact block={getBlock(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
         </section>
       )}
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
-        {!isPhone && <TodaysWorkoutCard plan={plan} />}
+      <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
+        {!isPhone && (
+          <div className="grid content-start gap-6 *:min-w-0">
+            <TodaysWorkoutCard plan={plan} />
+            <ReviewPart plan={plan.data} today={today} />
+          </div>
+        )}
         <div className="grid content-start gap-8">
           {!isPhone && <MorningPart plan={plan.data} today={today} isPhone={false} />}
-          {!isPhone && <ReviewPart plan={plan.data} today={today} />}
           <WhatIsNext today={today} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
-import { EMPTY_CHECK_IN, type CheckInEntry } from "../api/check-ins.ts";
+import type { CheckInEntry } from "../api/check-ins.ts";
 import { saveCheckIn } from "../api/save-check-in.ts";
 import { nextQuestion, QUESTIONS, type Question } from "../model/questions.ts";
 import { RatingRow } from "./rating-row.tsx";
@@ -19,7 +19,7 @@ interface CheckInCardProps {
 /** Four questions, one tap each: one after the other on a phone, together on the desktop. Each answer is kept at once. */
 export function CheckInCard({ today, entry, isPhone, href, children }: CheckInCardProps): ReactNode {
   const open = nextQuestion(entry);
-  const answer = (item: Question["item"], value: number) => void saveCheckIn({ ...EMPTY_CHECK_IN, day: today, ...entry, [item]: value });
+  const answer = (item: Question["item"], value: number) => void saveCheckIn(today, { [item]: value });
   if (open === undefined) {
     return (
       <section aria-label="Check-in" className="grid content-start gap-3">

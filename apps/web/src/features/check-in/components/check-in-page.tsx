@@ -54,8 +54,8 @@ type NumberItem = "sleep_hours" | "resting_heart_rate" | "heart_rate_variability
 
 const NUMBERS = [
   { item: "sleep_hours", label: "Hours of sleep", unit: "h", step: 0.5, min: 0, max: 16 },
-  { item: "resting_heart_rate", label: "Resting heart rate", unit: "bpm", step: 1, min: 25, max: 150 },
-  { item: "heart_rate_variability", label: "Heart rate variability", unit: "ms", step: 1, min: 3, max: 400 },
+  { item: "resting_heart_rate", label: "Resting pulse", unit: "bpm", step: 1, min: 25, max: 150 },
+  { item: "heart_rate_variability", label: "HRV (rMSSD)", unit: "ms", step: 1, min: 3, max: 400 },
 ] as const satisfies readonly { readonly item: NumberItem; readonly [key: string]: unknown }[];
 
 function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
@@ -67,11 +67,7 @@ function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
   }));
   const [errors, setErrors] = useState<Partial<Record<NumberItem, string>>>({});
 
-  function save(change: Partial<CheckInEntry>): void {
-    const next = { ...entry, ...change };
-    const { day: _, ...answers } = next;
-    if (JSON.stringify(next) !== JSON.stringify(entry) && Object.values(answers).some((value) => value !== null)) void saveCheckIn(next);
-  }
+  const save = (change: Partial<CheckInEntry>) => void saveCheckIn(entry.day, change);
 
   function saveNumber({ item, min, max, step }: (typeof NUMBERS)[number]): void {
     const text = texts[item].trim().replace(",", ".");
@@ -84,7 +80,7 @@ function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
   return (
     <form noValidate className="grid max-w-160 content-start gap-6" onSubmit={(event) => event.preventDefault()}>
       <Questions entry={entry} onAnswer={(item, value) => save({ [item]: value })} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-3 items-end gap-3 sm:gap-4">
         {NUMBERS.map((number) => (
           <Field key={number.item} label={number.label} error={errors[number.item]}>
             <NumberInput

@@ -34,7 +34,7 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
                 return (
                   <i
                     key={day}
-                    data-low={(value ?? 5) <= 2 || undefined}
+                    data-state={value === null ? "none" : value <= 2 ? "low" : "usual"}
                     style={{ "--v": value === null ? 0 : value / 5 } as CSSProperties}
                   />
                 );

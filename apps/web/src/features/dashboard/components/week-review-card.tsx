@@ -103,7 +103,9 @@ interface AmountProps {
   readonly format: (amount: number) => string;
 }
 
+/** Nothing where none was planned and none was done. */
 function Amount({ label, className, amount: { planned, done }, unit, format }: AmountProps): ReactNode {
+  if (planned + done === 0) return null;
   return (
     <div>
       <dt className="text-sm text-ink-3">{label}</dt>
