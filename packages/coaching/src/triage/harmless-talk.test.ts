@@ -28,6 +28,7 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
     "wat staat er woensdag op het schema en hoe lang duurt het",
     "quanto tempo falta para a minha prova",
     "am i getting faster at 5k or is it just in my head, last 6 months",
+    "did I do my long run last weekend? cant remember if i logged it",
   ])("are no sign: %s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
 
   test.each([

@@ -164,6 +164,11 @@ function isHighInRepeat(said: string): boolean {
   return isTold && !isOdd.test(said) && hasNoSign(said, OF_A_FIGURE);
 }
 
+/** "cant remember if i logged it": of an entry or a number of the log, and of nothing that happened to the head. */
+const FORGOTTEN_ENTRY =
+  /\b(?:cant|cannot|dont) remember (?:if|whether|what|which|when|how (?:much|many|far|long)) .{0,20}\b(?:log(?:ged)?|wrote|noted|entered|squatted|lifted|benched|deadlifted|ran|rowed|weight|pb|pr|best)\b/u;
+const OF_A_FORGOTTEN_ENTRY: ReadonlySet<string> = new Set(["confused"]);
+
 /**
  * Whether a message, with those before it, is of a tight calf, of broken equipment, of a blocked nose or a figure of speech, and of nothing else.
  * @param isKnown a known wording of a danger is in it: then only what is cut out of it as a whole can be harmless
@@ -172,6 +177,7 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
+  if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
   if (!isKnown && STUFFED_NOSE.test(own)) return isStuffedNose(all);
   if (isDeviceTalk(own) || isPlayedDoctor(own) || (!isKnown && isHighInRepeat(own)))
     return earlier.every((before) => hasNoSign(before, NOTHING));

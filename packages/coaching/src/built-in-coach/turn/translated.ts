@@ -1,5 +1,4 @@
 import { answerInGerman, cardInGerman } from "../german/answer-in-german.ts";
-import { ONLY_ENGLISH } from "../language.ts";
 import { answerInRomance } from "../romance/answer-in-romance.ts";
 import { cardInRomance } from "../romance/card-sentence.ts";
 import type { Draft } from "../topic.ts";
@@ -17,14 +16,4 @@ export function translated(draft: Draft, tongue: Tongue): Draft {
       proposals: proposals.map((card) => (tongue === "de" ? cardInGerman(card) : cardInRomance(card, tongue))),
     }),
   };
-}
-
-/** Whether a text is still the English one. */
-export function isUntranslated(text: readonly string[], tongue: Tongue): boolean {
-  const first = text[0] ?? "";
-  return tongue === "en"
-    ? false
-    : tongue === "de"
-      ? first.startsWith("Diese Antwort habe ich bisher nur")
-      : first.startsWith(ONLY_ENGLISH[tongue]);
 }
