@@ -1,4 +1,4 @@
-import type { Database } from "../../apps/server/src/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 
 /** How many rows the lists of the back office have. */
 export interface BackOfficeSize {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { spawn } from "node:child_process";
 import autocannon from "autocannon";
-import { freePort } from "../../tests/support/postgres.ts";
+import { freePort } from "#support/postgres.ts";
 
 export const CONNECTIONS = 50;
 

@@ -1,5 +1,5 @@
-import { getEnvironment, runToEnd, spawnServer } from "../../tests/support/server-process.ts";
-import { createDataDir } from "../../tests/support/workspace.ts";
+import { getEnvironment, runToEnd, spawnServer } from "#support/server-process.ts";
+import { createDataDir } from "#support/workspace.ts";
 import type { Address } from "./athlete-on-server.ts";
 
 export interface ServerProcess extends Address {

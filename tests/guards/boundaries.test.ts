@@ -27,6 +27,11 @@ const forbidden: readonly (readonly [rule: string, file: string, code: string])[
     `import * as plan from "../plan/index.ts";\nexport const probe = plan;\n`,
   ],
   [
+    "nor by the name of its folder",
+    "apps/web/src/features/guard-probe/probe.ts",
+    `import * as plan from "#features/plan/index.ts";\nexport const probe = plan;\n`,
+  ],
+  [
     "a feature does not know the server's coaching",
     "apps/web/src/features/guard-probe/probe.ts",
     `import { FUNCTIONS } from "@ironpace/coaching";\nexport const probe = FUNCTIONS;\n`,
@@ -34,12 +39,12 @@ const forbidden: readonly (readonly [rule: string, file: string, code: string])[
   [
     "the design system knows no backend",
     "apps/web/src/ui/guard-probe.ts",
-    `import { supabase } from "../backend/supabase.ts";\nexport const probe = supabase;\n`,
+    `import { supabase } from "#backend/supabase.ts";\nexport const probe = supabase;\n`,
   ],
   [
     "database knows nothing else of the server",
     "apps/server/src/database/guard-probe.ts",
-    `import type { Caller } from "../identity/caller.ts";\nexport type Probe = Caller;\n`,
+    `import type { Caller } from "#identity/caller.ts";\nexport type Probe = Caller;\n`,
   ],
   [
     "rest does not know athletes",
@@ -50,6 +55,11 @@ const forbidden: readonly (readonly [rule: string, file: string, code: string])[
     "nothing points up to the assembly",
     "apps/server/src/rest/guard-probe.ts",
     `import { createApp } from "../app.ts";\nexport const probe = createApp;\n`,
+  ],
+  [
+    "nobody climbs three folders up",
+    "apps/web/src/features/plan/guard-probe.ts",
+    `import { Button } from "../../../ui/button.tsx";\nexport const probe = Button;\n`,
   ],
   ["only config.ts reads the environment", "apps/server/src/http/guard-probe.ts", `export const probe = process.env.PORT;\n`],
 ];
@@ -63,7 +73,8 @@ describe("the linter refuses", () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
     const { status, stdout } = spawnSync("node_modules/.bin/oxlint", [file], { encoding: "utf8" });
-    expect(stdout).toMatch(/boundaries\(dependencies\)|no-process-env/);
+    expect(stdout).toMatch(/boundaries\(dependencies\)|no-process-env|no-restricted-imports/);
+    expect(stdout).not.toContain("Resolve error");
     expect(status).not.toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { changedChecksums, FROZEN_FILE, parseChecksums } from "../../tools/db-types/frozen-migrations.ts";
-import { repeatedDefinitions } from "../../tools/db-types/function-definitions.ts";
+import { readMigrationFiles } from "#server/database/migration-files.ts";
+import { changedChecksums, FROZEN_FILE, parseChecksums } from "#tools/db-types/frozen-migrations.ts";
+import { repeatedDefinitions } from "#tools/db-types/function-definitions.ts";
 
 const files = await readMigrationFiles();
 const listed = parseChecksums(readFileSync(FROZEN_FILE, "utf8"));

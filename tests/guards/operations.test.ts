@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
-import { variables } from "../../apps/server/src/config/variables.ts";
-import { projectSchema } from "../../apps/server/src/backup/supabase/project.ts";
+import { variables } from "#server/config/variables.ts";
+import { projectSchema } from "#server/backup/supabase/project.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");

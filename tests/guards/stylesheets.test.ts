@@ -35,7 +35,7 @@ function collect(file: string, into: Set<string>): void {
   into.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8")
     .replaceAll(/^import type .*$/gm, "")
-    .matchAll(/(?:from |import |import\()"(\.[^"]+)"/g)) {
-    collect(join(dirname(file), path), into);
+    .matchAll(/(?:from |import |import\()"([.#][^"]+)"/g)) {
+    collect(path.startsWith("#") ? join(SITE, "..", path.slice(1)) : join(dirname(file), path), into);
   }
 }

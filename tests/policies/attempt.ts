@@ -1,5 +1,5 @@
-import type { Database, Parameter, Row } from "../../apps/server/src/database/database.ts";
-import { SqlError } from "../../apps/server/src/database/sql-error.ts";
+import type { Database, Parameter, Row } from "#server/database/database.ts";
+import { SqlError } from "#server/database/sql-error.ts";
 import { getCaller, type Actor } from "./actors.ts";
 
 export type Statement = readonly [text: string, parameters?: readonly Parameter[]];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../apps/server/src/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 describe("the schema keeps its own rules", () => {

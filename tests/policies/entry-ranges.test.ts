@@ -8,7 +8,7 @@ import {
   type EntryField,
 } from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../apps/server/src/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { attempt } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../apps/server/src/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { ACCOUNTS } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asCaller } from "../../apps/server/src/database/as-caller.ts";
-import type { Database } from "../../apps/server/src/database/database.ts";
+import { asCaller } from "#server/database/as-caller.ts";
+import type { Database } from "#server/database/database.ts";
 import { ACCOUNTS, getCaller } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";

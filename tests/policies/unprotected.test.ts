@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../apps/server/src/database/database.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { unprotected } from "./unprotected.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../apps/server/src/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 
 /**
  * What in public and storage is open although privileges are wide: tables without row-level security or without a policy, tables and functions

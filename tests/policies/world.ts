@@ -1,4 +1,4 @@
-import type { Database } from "../../apps/server/src/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { ACCESS, type TableAccess } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../apps/server/src/config.ts";
-import type { AppEnv } from "../../apps/server/src/http/context.ts";
-import { webApp } from "../../apps/server/src/http/web-app.ts";
+import { readConfig } from "#server/config.ts";
+import type { AppEnv } from "#server/http/context.ts";
+import { webApp } from "#server/http/web-app.ts";
 
 const SECRET = "this must stay here";
 

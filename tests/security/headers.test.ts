@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../apps/server/src/config.ts";
-import { crossOriginHeaders } from "../../apps/server/src/http/cross-origin.ts";
+import { readConfig } from "#server/config.ts";
+import { crossOriginHeaders } from "#server/http/cross-origin.ts";
 import { freePort } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 

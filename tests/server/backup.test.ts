@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readArchive } from "../../apps/server/src/backup/archive.ts";
+import { readArchive } from "#server/backup/archive.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createDataDir, createEmptyDatabase, createWorkspace, type DataDir, type Workspace } from "../support/workspace.ts";

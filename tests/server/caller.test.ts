@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT, UnsecuredJWT, decodeJwt, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { resolveCaller } from "../../apps/server/src/http/resolve-caller.ts";
-import { type Identity, createIdentity } from "../../apps/server/src/identity/identity.ts";
-import { makeSecrets } from "../../apps/server/src/identity/secrets.ts";
+import { resolveCaller } from "#server/http/resolve-caller.ts";
+import { type Identity, createIdentity } from "#server/identity/identity.ts";
+import { makeSecrets } from "#server/identity/secrets.ts";
 
 const URL_OF_SERVER = "http://127.0.0.1:3000";
 const SETTINGS = { publicUrl: URL_OF_SERVER, passwordHashCost: 4 };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../apps/server/src/config.ts";
-import { variables } from "../../apps/server/src/config/variables.ts";
+import { readConfig } from "#server/config.ts";
+import { variables } from "#server/config/variables.ts";
 import { runToEnd } from "../support/server-process.ts";
 
 const EXAMPLE = readFileSync(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");

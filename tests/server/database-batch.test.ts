@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { queryAsCaller } from "../../apps/server/src/database/as-caller.ts";
-import type { Database, Statement } from "../../apps/server/src/database/database.ts";
+import { queryAsCaller } from "#server/database/as-caller.ts";
+import type { Database, Statement } from "#server/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 const statement = (text: string, ...parameters: string[]): Statement => ({ text, parameters });

@@ -2,7 +2,7 @@ import { parseEnv } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import { openPostgres } from "#server/database/postgres/open.ts";
 import { adminUrl, administer, startPostgres, getUrl } from "../support/postgres.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asCaller } from "../../apps/server/src/database/as-caller.ts";
-import type { Database } from "../../apps/server/src/database/database.ts";
+import { asCaller } from "#server/database/as-caller.ts";
+import type { Database } from "#server/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 describe("the database", () => {

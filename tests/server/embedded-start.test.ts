@@ -3,8 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { callerTransactions } from "../../apps/server/src/database/embedded/settings.ts";
-import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
+import { callerTransactions } from "#server/database/embedded/settings.ts";
+import { embeddedUrls } from "#server/database/embedded/connection.ts";
 import { postgresProcesses } from "../support/embedded-cluster.ts";
 import { type Installation, privateInstallation } from "../support/installation.ts";
 import { type ProcessOptions, type ServerProcess, getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
+import { embeddedUrls } from "#server/database/embedded/connection.ts";
 import { postgresProcesses, getPostmaster, getWatchdogs } from "../support/embedded-cluster.ts";
 import { memoryLimit } from "../support/memory-limit.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";

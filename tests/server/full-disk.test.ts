@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { embeddedUrls } from "../../apps/server/src/database/embedded/connection.ts";
+import { embeddedUrls } from "#server/database/embedded/connection.ts";
 import { smallDisk } from "../support/small-disk.ts";
 import { startServer } from "../support/start-server.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";

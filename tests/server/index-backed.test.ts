@@ -2,7 +2,7 @@ import { buildExerciseSearchFilter, tagList, toExerciseOrder, workoutSearch } fr
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Parameter } from "../../apps/server/src/database/database.ts";
+import type { Parameter } from "#server/database/database.ts";
 import { getFiveYears } from "../support/five-years.ts";
 import { getUrl } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../apps/server/src/database/database.ts";
-import { loadSeeds } from "../../apps/server/src/database/seed/load-seeds.ts";
-import { readArticles } from "../../apps/server/src/database/seed/read-articles.ts";
-import { readExercises } from "../../apps/server/src/database/seed/read-exercises.ts";
+import type { Database } from "#server/database/database.ts";
+import { loadSeeds } from "#server/database/seed/load-seeds.ts";
+import { readArticles } from "#server/database/seed/read-articles.ts";
+import { readExercises } from "#server/database/seed/read-exercises.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 
 const ARTICLES = readArticles();

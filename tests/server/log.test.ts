@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLog } from "../../apps/server/src/http/log.ts";
+import { createLog } from "#server/http/log.ts";
 import { administer } from "../support/postgres.ts";
 import { startServer } from "../support/start-server.ts";
 import { createWorkspace } from "../support/workspace.ts";

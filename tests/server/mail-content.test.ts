@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeMail, type MailContent } from "../../apps/server/src/auth/mail/compose.ts";
-import { MAIL_PURPOSES } from "../../apps/server/src/auth/mail/wording.ts";
+import { composeMail, type MailContent } from "#server/auth/mail/compose.ts";
+import { MAIL_PURPOSES } from "#server/auth/mail/wording.ts";
 
 const content: MailContent = {
   to: "ada@example.com",

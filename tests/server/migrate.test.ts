@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Engine } from "../../apps/server/src/database/database.ts";
-import { migrate } from "../../apps/server/src/database/migrate.ts";
-import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import type { Engine } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { type MigrationFile, readMigrationFiles } from "#server/database/migration-files.ts";
+import { openPostgres } from "#server/database/postgres/open.ts";
 import { createEmptyDatabase } from "../support/workspace.ts";
 
 const limits = { caller: 8_000, owner: 30_000 };

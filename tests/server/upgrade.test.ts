@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { readManifest } from "../../apps/server/src/backup/read-manifest.ts";
-import { refusalOfEarlierBackup, refusalOfEarlierDatabase } from "../../apps/server/src/database/earlier-schema.ts";
-import { migrate } from "../../apps/server/src/database/migrate.ts";
-import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
+import { readManifest } from "#server/backup/read-manifest.ts";
+import { refusalOfEarlierBackup, refusalOfEarlierDatabase } from "#server/database/earlier-schema.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { readMigrationFiles } from "#server/database/migration-files.ts";
+import { openPostgres } from "#server/database/postgres/open.ts";
 import { getEnvironment, runToEnd, spawnServer } from "../support/server-process.ts";
 import { createDataDir, createEmptyDatabase } from "../support/workspace.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AppEnv } from "../../apps/server/src/http/context.ts";
-import { webApp } from "../../apps/server/src/http/web-app.ts";
+import type { AppEnv } from "#server/http/context.ts";
+import { webApp } from "#server/http/web-app.ts";
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const ABOUT = `<html><head><link rel="canonical" href="https://ironpace.invalid/about" /></head><body>about

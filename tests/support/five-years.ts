@@ -1,4 +1,4 @@
-import type { Transaction } from "../../apps/server/src/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 
 /** Rows of one athlete after five years of training nearly every day, or `share` of them (0-1). */
 export async function getFiveYears(userId: string, database: Transaction, share = 1): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Database } from "../../apps/server/src/database/database.ts";
-import { openDatabase } from "../../apps/server/src/database/open-database.ts";
+import type { Database } from "#server/database/database.ts";
+import { openDatabase } from "#server/database/open-database.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /** A database of its own with all migrations applied, without a server. `close` also removes it. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { Client } from "pg";
-import { startCluster } from "../../apps/server/src/database/embedded/start-cluster.ts";
+import { startCluster } from "#server/database/embedded/start-cluster.ts";
 import { scratchDirectory } from "./scratch.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { readConfig } from "../../apps/server/src/config.ts";
-import type { Database } from "../../apps/server/src/database/database.ts";
-import { createLog } from "../../apps/server/src/http/log.ts";
-import type { Identity } from "../../apps/server/src/identity/identity.ts";
-import { startServer as start } from "../../apps/server/src/start.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#server/database/database.ts";
+import { createLog } from "#server/http/log.ts";
+import type { Identity } from "#server/identity/identity.ts";
+import { startServer as start } from "#server/start.ts";
 import { getEnvironment } from "./server-process.ts";
 import { createWorkspace, type DataDir, type Workspace } from "./workspace.ts";
 

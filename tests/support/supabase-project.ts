@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createHash, randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import { readMigrationFiles } from "#server/database/migration-files.ts";
 import { adminUrl, administer, getUrl } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 

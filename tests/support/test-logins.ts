@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createLogins, type Login } from "../../apps/server/src/database/postgres/create-database.ts";
+import { createLogins, type Login } from "#server/database/postgres/create-database.ts";
 import { adminUrl } from "./postgres.ts";
 
 /** The logins of the databases of tests: neither of them a superuser, as an operator has them. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { openPostgres } from "../../apps/server/src/database/postgres/open.ts";
-import { migrate } from "../../apps/server/src/database/migrate.ts";
-import { type MigrationFile, readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
-import { loadSeeds } from "../../apps/server/src/database/seed/load-seeds.ts";
+import { openPostgres } from "#server/database/postgres/open.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { type MigrationFile, readMigrationFiles } from "#server/database/migration-files.ts";
+import { loadSeeds } from "#server/database/seed/load-seeds.ts";
 import { administer, getUrl } from "./postgres.ts";
 import { testLogins } from "./test-logins.ts";
 import { scratchDirectory } from "./scratch.ts";

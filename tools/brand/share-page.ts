@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type SampleWeek, sampleWeeks } from "../../apps/web/src/features/home/model/sample-block.ts";
+import { type SampleWeek, sampleWeeks } from "#web/features/home/model/sample-block.ts";
 import { MARK } from "./icon-page.ts";
 
 /** What a shared link shows, 1200 × 630: the promise, and the front page's block as the engine made it. */

@@ -1,4 +1,4 @@
-import type { Database, Row } from "../../apps/server/src/database/database.ts";
+import type { Database, Row } from "#server/database/database.ts";
 
 export interface Column {
   readonly name: string;

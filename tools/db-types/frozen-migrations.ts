@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isReplaced } from "../../apps/server/src/database/earlier-schema.ts";
-import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+import { isReplaced } from "#server/database/earlier-schema.ts";
+import { readMigrationFiles } from "#server/database/migration-files.ts";
 
 /** One line for each migration, `checksum name`: databases that have applied it expect this text for ever. Lines are only ever added. */
 export const FROZEN_FILE = fileURLToPath(new URL("../../supabase/frozen-migrations.txt", import.meta.url));

@@ -1,4 +1,4 @@
-import type { MigrationFile } from "../../apps/server/src/database/migration-files.ts";
+import type { MigrationFile } from "#server/database/migration-files.ts";
 
 type File = Pick<MigrationFile, "name" | "text">;
 

@@ -1,5 +1,5 @@
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
-import { startServer } from "../../support/start-server.ts";
+import { startServer } from "#support/start-server.ts";
 
 export const PASSWORD = "correct horse battery";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProviderAccount } from "../../support/openid-provider.ts";
+import type { ProviderAccount } from "#support/openid-provider.ts";
 import { PASSWORD } from "./auth-server.ts";
 import { protectedByFactor } from "./authenticator.ts";
 import { type ProviderServer, startProviderServer } from "./provider-server.ts";

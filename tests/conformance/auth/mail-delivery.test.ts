@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLog } from "../../../apps/server/src/http/log.ts";
-import { parseMail } from "../../support/mailbox.ts";
-import { startServer } from "../../support/start-server.ts";
+import { createLog } from "#server/http/log.ts";
+import { parseMail } from "#support/mailbox.ts";
+import { startServer } from "#support/start-server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("mail", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finishFlow } from "../../../apps/server/src/auth/flow/finish-flow.ts";
-import { insertFlowState, lockFlowState, storeProviderTokens } from "../../../apps/server/src/auth/store/flow-states.ts";
+import { finishFlow } from "#server/auth/flow/finish-flow.ts";
+import { insertFlowState, lockFlowState, storeProviderTokens } from "#server/auth/store/flow-states.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
 
 describe("the code of a PKCE flow", () => {

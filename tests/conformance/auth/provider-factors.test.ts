@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProviderAccount } from "../../support/openid-provider.ts";
+import type { ProviderAccount } from "#support/openid-provider.ts";
 import { protectedByFactor } from "./authenticator.ts";
 import { type ProviderServer, startProviderServer } from "./provider-server.ts";
 

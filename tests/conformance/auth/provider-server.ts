@@ -1,7 +1,7 @@
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
-import { freePort } from "../../support/postgres.ts";
-import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
-import { walk, type WalkOptions } from "../../support/cookie-browser.ts";
+import { freePort } from "#support/postgres.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
+import { walk, type WalkOptions } from "#support/cookie-browser.ts";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
 
 export interface ProviderServer extends AuthServer {

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { walk } from "../../support/cookie-browser.ts";
-import type { ProviderAccount } from "../../support/openid-provider.ts";
+import { walk } from "#support/cookie-browser.ts";
+import type { ProviderAccount } from "#support/openid-provider.ts";
 import { PASSWORD, startAuthServer } from "./auth-server.ts";
 import { protectedByFactor } from "./authenticator.ts";
 import { type ProviderServer, startProviderServer } from "./provider-server.ts";

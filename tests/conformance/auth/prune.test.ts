@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pruneExpired, type Retention } from "../../../apps/server/src/auth/prune.ts";
+import { pruneExpired, type Retention } from "#server/auth/prune.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 describe("pruning", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRateLimits } from "../../../apps/server/src/auth/rate-limits.ts";
+import { createRateLimits } from "#server/auth/rate-limits.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 const LIMITS = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allowedRedirect } from "../../../apps/server/src/auth/flow/redirect-target.ts";
+import { allowedRedirect } from "#server/auth/flow/redirect-target.ts";
 
 const settings = {
   siteUrl: "https://ironpace.example",

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EstimatesResponse, GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions, getState } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 

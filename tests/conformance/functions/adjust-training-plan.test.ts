@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, Json } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import type { TestServer } from "#support/start-server.ts";
 import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions } from "./adjusting.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 

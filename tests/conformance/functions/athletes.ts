@@ -1,6 +1,6 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, GenerateTrainingPlanResponse, PlanErrorBody } from "@ironpace/contract";
-import type { TestServer } from "../../support/start-server.ts";
+import type { TestServer } from "#support/start-server.ts";
 
 export interface Athlete {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 /** Ahead, whenever this runs: a feed leaves out what is long past. */

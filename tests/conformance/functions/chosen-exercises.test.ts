@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AdjustTrainingPlanResponse, GenerateTrainingPlanResponse, TrainingSessionRow } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
-import { complete, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { complete, type ModelServer, startModelServer } from "#support/model-server.ts";
+import type { TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 import { askedModel, GOOD_WORDS, getPieces } from "./worded-sessions.ts";
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal } from "@ironpace/contract";
 import { addDays, getMonday } from "@ironpace/training";
-import { enterNextRace, keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
-import { demoPeople, type SignedIn, signUp } from "../../../apps/server/src/cli/demo/people.ts";
-import { fillProfile } from "../../../apps/server/src/cli/demo/profile.ts";
-import { liveTheYear, WEEKS_BACK } from "../../../apps/server/src/cli/demo/year.ts";
-import { askCoach, type AskCoach } from "../../support/ask-coach.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { enterNextRace, keepDiary } from "#server/cli/demo/diary.ts";
+import { demoPeople, type SignedIn, signUp } from "#server/cli/demo/people.ts";
+import { fillProfile } from "#server/cli/demo/profile.ts";
+import { liveTheYear, WEEKS_BACK } from "#server/cli/demo/year.ts";
+import { askCoach, type AskCoach } from "#support/ask-coach.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 
 /** A conversation with the athlete of the demo, and what the answer to its last turn has to say. */
 interface Dialogue {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
 import { addDays, getMonday } from "@ironpace/training";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 // Benchmarks are dated by the database, so that its clock is the one that counts.

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
-import { denoPath, startDenoEntry, type DenoProcess } from "../../support/deno.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { denoPath, startDenoEntry, type DenoProcess } from "#support/deno.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, newAthlete, planRequest } from "./athletes.ts";
 
 const NAMES = [...FUNCTIONS.keys(), ...PUBLIC_FUNCTIONS.keys()];

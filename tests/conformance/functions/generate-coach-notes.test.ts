@@ -1,8 +1,8 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateCoachNotesResponse, PlanErrorBody } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import type { TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 const NONE = {

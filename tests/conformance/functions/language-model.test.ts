@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
-import { createLog } from "../../../apps/server/src/http/log.ts";
-import { begin, callTool, complete, type ModelBehaviour, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { createLog } from "#server/http/log.ts";
+import { begin, callTool, complete, type ModelBehaviour, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
 

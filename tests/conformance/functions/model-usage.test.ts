@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AiCoachResponse } from "@ironpace/contract";
-import { begin, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { begin, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 import { wording } from "./worded-sessions.ts";
 

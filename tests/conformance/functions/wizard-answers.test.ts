@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findExercise, getWeekday } from "@ironpace/training";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { generate, newAthlete } from "./athletes.ts";
 
 /** From the requests the wizard makes to the sessions of the plan. */

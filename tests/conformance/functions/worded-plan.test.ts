@@ -6,8 +6,8 @@ import type {
   GenerationProgress,
   TrainingSessionRow,
 } from "@ironpace/contract";
-import { complete, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { complete, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
 import { askedModel, GOOD_WORDS, inTurn, getPieces, wording } from "./worded-sessions.ts";

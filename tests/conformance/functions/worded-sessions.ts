@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { complete, type ModelBehaviour } from "../../support/model-server.ts";
+import { complete, type ModelBehaviour } from "#support/model-server.ts";
 
 export interface Words {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../apps/server/src/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 import { getAddress, ATHLETES, PEOPLE, type Person } from "./people.ts";
 
 /** Of vera's account: what a request may name. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../apps/server/src/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 
 export interface Column {
   readonly name: string;

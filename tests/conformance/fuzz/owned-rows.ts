@@ -1,5 +1,5 @@
-import type { Parameter, Transaction } from "../../../apps/server/src/database/database.ts";
-import { SqlError } from "../../../apps/server/src/database/sql-error.ts";
+import type { Parameter, Transaction } from "#server/database/database.ts";
+import { SqlError } from "#server/database/sql-error.ts";
 import { ACCESS, type TableAccess } from "../../policies/access.ts";
 import { ACCOUNTS } from "../../policies/actors.ts";
 import { ownership } from "../../policies/ownership.ts";

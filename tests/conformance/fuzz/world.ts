@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCESS } from "../../policies/access.ts";
-import { startServer } from "../../support/start-server.ts";
+import { startServer } from "#support/start-server.ts";
 import { ACCOUNT_LINES, addAccount, addBelongings } from "./accounts.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { insertRow, type Markable, markedRow, markRow, OWNED, getRow, SHARED } from "./owned-rows.ts";

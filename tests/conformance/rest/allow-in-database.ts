@@ -1,4 +1,4 @@
-import { administer } from "../../support/postgres.ts";
+import { administer } from "#support/postgres.ts";
 import type { Library } from "./library.ts";
 
 /** Tells the server what PostgREST would be told, in this database only: other tests share its roles. */

@@ -1,7 +1,7 @@
 import { buildExerciseSearchFilter, exerciseImportAnswer } from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exerciseCsv, readExerciseFile } from "../../../apps/web/src/features/admin-exercises/model/exercise-file.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { exerciseCsv, readExerciseFile } from "#web/features/admin-exercises/model/exercise-file.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, newAthlete } from "../functions/athletes.ts";
 
 describe("files of exercises", () => {

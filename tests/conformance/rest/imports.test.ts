@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importFile } from "../../../apps/web/src/features/settings/model/import/import-file.ts";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { importFile } from "#web/features/settings/model/import/import-file.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "../functions/athletes.ts";
 
 const FILE = { name: "strong.csv", format: "strong" };

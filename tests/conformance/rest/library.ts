@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { startServer } from "../../support/start-server.ts";
+import { startServer } from "#support/start-server.ts";
 
 export interface Reply {
   readonly status: number;

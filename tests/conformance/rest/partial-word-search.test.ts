@@ -1,7 +1,7 @@
 import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 import { type Athlete, newAthlete } from "../functions/athletes.ts";
 
 const EXERCISES = [

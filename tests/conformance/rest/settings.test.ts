@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate } from "../../../apps/server/src/database/migrate.ts";
-import { readMigrationFiles } from "../../../apps/server/src/database/migration-files.ts";
-import { openPostgres } from "../../../apps/server/src/database/postgres/open.ts";
-import { restRoutes } from "../../../apps/server/src/rest/index.ts";
-import { createSchemaCache } from "../../../apps/server/src/rest/schema-cache.ts";
-import { administer, startPostgres } from "../../support/postgres.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { readMigrationFiles } from "#server/database/migration-files.ts";
+import { openPostgres } from "#server/database/postgres/open.ts";
+import { restRoutes } from "#server/rest/index.ts";
+import { createSchemaCache } from "#server/rest/schema-cache.ts";
+import { administer, startPostgres } from "#support/postgres.ts";
 import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 

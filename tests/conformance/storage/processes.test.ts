@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
-import { freePort } from "../../support/postgres.ts";
-import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../../support/server-process.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { freePort } from "#support/postgres.ts";
+import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "#support/server-process.ts";
+import { createWorkspace, type Workspace } from "#support/workspace.ts";
 import { tusUpload } from "./tus.ts";
 
 let workspace: Workspace;

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type S3Server, startS3Server } from "../../support/s3-server.ts";
-import { s3Backend } from "../../../apps/server/src/storage/backend/s3.ts";
-import { sweepOrphans } from "../../../apps/server/src/storage/sweep.ts";
+import { type S3Server, startS3Server } from "#support/s3-server.ts";
+import { s3Backend } from "#server/storage/backend/s3.ts";
+import { sweepOrphans } from "#server/storage/sweep.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { startServer, type TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "#support/start-server.ts";
 
 export interface Person {
   readonly id: string;

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { rename, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { diskBackend } from "../../../apps/server/src/storage/backend/disk.ts";
-import { removeExpiredUploads } from "../../../apps/server/src/storage/resumable/remove-expired.ts";
-import { sweepOrphans } from "../../../apps/server/src/storage/sweep.ts";
+import { diskBackend } from "#server/storage/backend/disk.ts";
+import { removeExpiredUploads } from "#server/storage/resumable/remove-expired.ts";
+import { sweepOrphans } from "#server/storage/sweep.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
-import { runToEnd } from "../../support/server-process.ts";
+import { runToEnd } from "#support/server-process.ts";
 import { addAuthenticator, keepSession, provenDevice } from "./accounts.ts";
 import { type SignedInAthlete, signInAthlete } from "./athlete.ts";
 

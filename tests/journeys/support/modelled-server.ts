@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { type ModelServer, startModelServer } from "../../support/model-server.ts";
-import { scratchDirectory } from "../../support/scratch.ts";
-import { getEnvironment, spawnServer } from "../../support/server-process.ts";
+import { type ModelServer, startModelServer } from "#support/model-server.ts";
+import { scratchDirectory } from "#support/scratch.ts";
+import { getEnvironment, spawnServer } from "#support/server-process.ts";
 
 /** A server whose operator has connected a language model, which answers as a journey says: well, or as badly as it can. */
 export interface ModelledServer {

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
-import { type Mailbox, startMailbox } from "../../support/mailbox.ts";
-import { type OpenIdProvider, startOpenIdProvider } from "../../support/openid-provider.ts";
-import { scratchDirectory } from "../../support/scratch.ts";
-import { getEnvironment, spawnServer } from "../../support/server-process.ts";
+import { type Mailbox, startMailbox } from "#support/mailbox.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
+import { scratchDirectory } from "#support/scratch.ts";
+import { getEnvironment, spawnServer } from "#support/server-process.ts";
 
 /** A server as an operator sets it up who has a mail server, a Google and an Apple client: addresses are confirmed, few guesses are allowed. */
 export interface SecondServer {

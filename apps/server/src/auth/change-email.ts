@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { authErrors } from "./errors.ts";
 import type { CodeChallenge } from "./flow/pkce.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { mergeMetadata, type Metadata } from "./model/metadata.ts";
 import type { UserRecord } from "./model/user.ts";
 import { insertEmailIdentity } from "./store/identities.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { describeUser, type UserToCreate } from "./create-user.ts";
 import type { UserRecord } from "./model/user.ts";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../database/database.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Database } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PasswordRules } from "./model/password-rules.ts";
 import type { PasswordChangeRule } from "./password/proof.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { deleteBegunSignIns } from "./store/flow-states.ts";
 import { takeOneTimeToken } from "./store/one-time-tokens.ts";
 import { deleteSessionsOfUser } from "./store/sessions.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { pruneExpired, type Retention } from "./prune.ts";
 
 const EVERY = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { AppEnv } from "../http/context.ts";
+import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
-import { isDiskFull, SqlError } from "../database/sql-error.ts";
-import { isBrokenBody } from "../http/hang-up.ts";
-import { getLog } from "../http/request-log.ts";
+import { isDiskFull, SqlError } from "#database/sql-error.ts";
+import { isBrokenBody } from "#http/hang-up.ts";
+import { getLog } from "#http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { limitAccountChanges } from "./limit-account-changes.ts";
 import { createProviders } from "./providers/index.ts";

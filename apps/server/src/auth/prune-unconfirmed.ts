@@ -1,5 +1,5 @@
-import type { Database, Transaction } from "../database/database.ts";
-import { SqlError } from "../database/sql-error.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { SqlError } from "#database/sql-error.ts";
 import { recordAuditEntry } from "./store/audit-log.ts";
 import { deleteUser } from "./store/users.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { pruneUnconfirmed } from "./prune-unconfirmed.ts";
 
 /** How long what does not expire by itself is kept. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../http/context.ts";
+import type { AppEnv } from "#http/context.ts";
 import { AuthError } from "./errors.ts";
 import type { RateLimits } from "./rate-limits.ts";
 

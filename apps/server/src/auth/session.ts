@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../database/database.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import { userBody, type UserRecord } from "./model/user.ts";
 import type { Device } from "./request/device.ts";
 import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from "./store/refresh-tokens.ts";

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from "hono";
-import type { AppEnv } from "../http/context.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { AppEnv } from "#http/context.ts";
+import type { Identity } from "#identity/identity.ts";
 import { AuthError } from "./errors.ts";
 import { requireAccessToken, requireServiceRole } from "./request/require-caller.ts";
 

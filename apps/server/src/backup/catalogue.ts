@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Table } from "./manifest.ts";
 
 /** Keys have an entry of their own, and which migrations have run is in the manifest. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { quoted, quotedTable } from "./catalogue.ts";
 import type { Table } from "./manifest.ts";
 

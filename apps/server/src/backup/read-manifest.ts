@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { StartError } from "../database/start-error.ts";
+import { StartError } from "#database/start-error.ts";
 import { readArchive } from "./archive.ts";
 import { ENTRY, type Manifest, manifestSchema } from "./manifest.ts";
 

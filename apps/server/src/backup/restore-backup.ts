@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import type { Database, Transaction } from "../database/database.ts";
-import { StartError } from "../database/start-error.ts";
-import { type Secrets, secretsSchema } from "../identity/secrets.ts";
-import type { Backend } from "../storage/backend/backend.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { StartError } from "#database/start-error.ts";
+import { type Secrets, secretsSchema } from "#identity/secrets.ts";
+import type { Backend } from "#storage/backend/backend.ts";
 import { readArchive } from "./archive.ts";
 import { readTables } from "./catalogue.ts";
 import { countRows, emptyTables, insertRows, setSequences } from "./load-rows.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import type { Database, Row, Transaction } from "../database/database.ts";
-import type { Secrets } from "../identity/secrets.ts";
-import { type Backend, MissingBytes } from "../storage/backend/backend.ts";
+import type { Database, Row, Transaction } from "#database/database.ts";
+import type { Secrets } from "#identity/secrets.ts";
+import { type Backend, MissingBytes } from "#storage/backend/backend.ts";
 import { type AddEntry, archive } from "./archive.ts";
 import { readSequences, readTables } from "./catalogue.ts";
 import { recordContents } from "./contents.ts";

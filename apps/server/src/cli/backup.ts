@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { writeWhole } from "../backup/archive.ts";
-import { writeBackup } from "../backup/write-backup.ts";
+import { writeWhole } from "#backup/archive.ts";
+import { writeBackup } from "#backup/write-backup.ts";
 import { type Config, loadConfig } from "../config.ts";
-import { secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
-import { diskBackend } from "../storage/backend/disk.ts";
+import { secretsInDataDir, secretsInDatabase } from "#identity/secret-store.ts";
+import { diskBackend } from "#storage/backend/disk.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { withDatabase } from "./configured-data.ts";
 

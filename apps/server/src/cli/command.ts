@@ -1,5 +1,5 @@
 import { ConfigError } from "../config.ts";
-import { StartError } from "../database/start-error.ts";
+import { StartError } from "#database/start-error.ts";
 
 /** Something the person at the keyboard can put right: printed as it is. */
 export class CommandError extends Error {}

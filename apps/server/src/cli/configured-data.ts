@@ -1,11 +1,11 @@
 import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { embeddedUrls } from "../database/embedded/connection.ts";
-import { dataDirHolder } from "../database/embedded/data-dir-lock.ts";
-import type { MigrationFile } from "../database/migration-files.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { makeLostSecretsInDataDir, makeLostSecretsInDatabase, secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
-import type { Secrets } from "../identity/secrets.ts";
+import type { Database } from "#database/database.ts";
+import { embeddedUrls } from "#database/embedded/connection.ts";
+import { dataDirHolder } from "#database/embedded/data-dir-lock.ts";
+import type { MigrationFile } from "#database/migration-files.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { makeLostSecretsInDataDir, makeLostSecretsInDatabase, secretsInDataDir, secretsInDatabase } from "#identity/secret-store.ts";
+import type { Secrets } from "#identity/secrets.ts";
 
 /** Where the server of this configuration answers. One that runs with another PORT than this shell's says so itself. */
 export function serverUrl({ databaseUrl, dataDir, publicUrl, localUrl }: Config): string {

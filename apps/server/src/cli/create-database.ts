@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createDatabase, takenNames } from "../database/postgres/create-database.ts";
+import { createDatabase, takenNames } from "#database/postgres/create-database.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 const USAGE = "Usage: npm run db:create -- postgres://administrator@host:5432/postgres [name]";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDays, getMonday } from "@ironpace/training";
 import { loadConfig, readConfig } from "../config.ts";
-import { createLog } from "../http/log.ts";
+import { createLog } from "#http/log.ts";
 import { startServer } from "../start.ts";
 import { runCommand } from "./command.ts";
 import { publishForAdmin } from "./demo/back-office.ts";

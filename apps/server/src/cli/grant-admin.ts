@@ -1,6 +1,6 @@
 import { loadConfig } from "../config.ts";
-import { asCaller } from "../database/as-caller.ts";
-import { SqlError } from "../database/sql-error.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { SqlError } from "#database/sql-error.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { withDatabase } from "./configured-data.ts";
 

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { readArchive } from "../backup/archive.ts";
-import { assertComplete } from "../backup/contents.ts";
-import { ENTRY, type Manifest } from "../backup/manifest.ts";
-import { readManifest } from "../backup/read-manifest.ts";
-import { moveFiles } from "../backup/supabase/move-files.ts";
-import { moveRows, refuseUnready } from "../backup/supabase/move-rows.ts";
-import { inProject } from "../backup/supabase/project.ts";
+import { readArchive } from "#backup/archive.ts";
+import { assertComplete } from "#backup/contents.ts";
+import { ENTRY, type Manifest } from "#backup/manifest.ts";
+import { readManifest } from "#backup/read-manifest.ts";
+import { moveFiles } from "#backup/supabase/move-files.ts";
+import { moveRows, refuseUnready } from "#backup/supabase/move-rows.ts";
+import { inProject } from "#backup/supabase/project.ts";
 import { loadConfig } from "../config.ts";
-import { hasEarlierSchema } from "../database/earlier-schema.ts";
-import { type Secrets, secretsSchema } from "../identity/secrets.ts";
-import type { Backend } from "../storage/backend/backend.ts";
-import { openBackend } from "../storage/start-storage.ts";
+import { hasEarlierSchema } from "#database/earlier-schema.ts";
+import { type Secrets, secretsSchema } from "#identity/secrets.ts";
+import type { Backend } from "#storage/backend/backend.ts";
+import { openBackend } from "#storage/start-storage.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { readProject } from "./read-project.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Project, projectSchema } from "../backup/supabase/project.ts";
+import { type Project, projectSchema } from "#backup/supabase/project.ts";
 import { CommandError } from "./command.ts";
 
 /** The Supabase project that a file of variables describes. Throws `CommandError` with the name of a variable that is missing. */

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { assertComplete } from "../backup/contents.ts";
-import type { Manifest } from "../backup/manifest.ts";
-import { readManifest } from "../backup/read-manifest.ts";
-import { restoreBackup } from "../backup/restore-backup.ts";
+import { assertComplete } from "#backup/contents.ts";
+import type { Manifest } from "#backup/manifest.ts";
+import { readManifest } from "#backup/read-manifest.ts";
+import { restoreBackup } from "#backup/restore-backup.ts";
 import { loadConfig } from "../config.ts";
-import { hasEarlierSchema, isReplaced, isReplacement, refusalOfEarlierBackup } from "../database/earlier-schema.ts";
-import { type MigrationFile, readMigrationFiles } from "../database/migration-files.ts";
-import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "../identity/secret-store.ts";
-import { openBackend } from "../storage/start-storage.ts";
+import { hasEarlierSchema, isReplaced, isReplacement, refusalOfEarlierBackup } from "#database/earlier-schema.ts";
+import { type MigrationFile, readMigrationFiles } from "#database/migration-files.ts";
+import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "#identity/secret-store.ts";
+import { openBackend } from "#storage/start-storage.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { withDatabase } from "./configured-data.ts";
 

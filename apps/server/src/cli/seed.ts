@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { inProject } from "../backup/supabase/project.ts";
-import { loadSeeds } from "../database/seed/load-seeds.ts";
+import { inProject } from "#backup/supabase/project.ts";
+import { loadSeeds } from "#database/seed/load-seeds.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { readProject } from "./read-project.ts";
 

@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import type { Database } from "@ironpace/contract";
 import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
-import type { AppEnv } from "../http/context.ts";
-import { getLog } from "../http/request-log.ts";
-import { resolveCaller } from "../http/resolve-caller.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { AppEnv } from "#http/context.ts";
+import { getLog } from "#http/request-log.ts";
+import { resolveCaller } from "#http/resolve-caller.ts";
+import type { Identity } from "#identity/identity.ts";
 
 export interface FunctionDeps {
   readonly identity: Identity;

@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { BusyError } from "../database/busy-error.ts";
-import { isDiskFull, SqlError } from "../database/sql-error.ts";
+import { BusyError } from "#database/busy-error.ts";
+import { isDiskFull, SqlError } from "#database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
 import { isBrokenBody } from "./hang-up.ts";
 import { getLog } from "./request-log.ts";

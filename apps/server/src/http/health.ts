@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { AppEnv } from "./context.ts";
 import { getLog } from "./request-log.ts";
 

@@ -1,4 +1,4 @@
-import { availableMemory } from "../database/embedded/settings.ts";
+import { availableMemory } from "#database/embedded/settings.ts";
 
 const MB = 1024 ** 2;
 

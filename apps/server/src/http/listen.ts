@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { StartError } from "../database/start-error.ts";
+import { StartError } from "#database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";

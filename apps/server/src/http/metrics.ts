@@ -1,5 +1,5 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Surface } from "./surface.ts";
 
 /** Figures of this process, as Prometheus reads them. */

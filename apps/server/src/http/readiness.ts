@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { AppEnv } from "./context.ts";
 
 /** Whether new requests should be sent here: known to whoever starts and stops the server. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { canonicalUuid } from "./resolve-caller.ts";
 

@@ -1,6 +1,6 @@
-import type { Caller } from "../identity/caller.ts";
-import type { Identity } from "../identity/identity.ts";
-import { TokenError } from "../identity/tokens.ts";
+import type { Caller } from "#identity/caller.ts";
+import type { Identity } from "#identity/identity.ts";
+import { TokenError } from "#identity/tokens.ts";
 import { bearerToken } from "./bearer-token.ts";
 
 export type ResolvedCaller =

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Database } from "../database/database.ts";
-import { hadDatabase } from "../database/embedded/cluster-files.ts";
-import { makeDirectory } from "../database/make-directory.ts";
-import { StartError, unusableDataDir } from "../database/start-error.ts";
+import type { Database } from "#database/database.ts";
+import { hadDatabase } from "#database/embedded/cluster-files.ts";
+import { makeDirectory } from "#database/make-directory.ts";
+import { StartError, unusableDataDir } from "#database/start-error.ts";
 import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { BusyError } from "../database/busy-error.ts";
-import type { Database } from "../database/database.ts";
-import type { Caller } from "../identity/caller.ts";
+import { BusyError } from "#database/busy-error.ts";
+import type { Database } from "#database/database.ts";
+import type { Caller } from "#identity/caller.ts";
 import { quotaUsedUp } from "./errors.ts";
 
 export interface AccountQuotaSettings {

@@ -1,9 +1,9 @@
 import { parse } from "hono/utils/cookie";
-import { queryAsCaller, type RequestInDatabase } from "../database/as-caller.ts";
-import type { Database, Row } from "../database/database.ts";
-import { SqlError } from "../database/sql-error.ts";
-import type { OwnAnswer } from "../http/answer-headers.ts";
-import type { Caller } from "../identity/caller.ts";
+import { queryAsCaller, type RequestInDatabase } from "#database/as-caller.ts";
+import type { Database, Row } from "#database/database.ts";
+import { SqlError } from "#database/sql-error.ts";
+import type { OwnAnswer } from "#http/answer-headers.ts";
+import type { Caller } from "#identity/caller.ts";
 import { answerTooLarge, patternTookTooLong } from "./errors.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";

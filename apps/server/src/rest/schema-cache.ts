@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { loadComputed } from "./schema-cache/computed.ts";
 import { loadRelations } from "./schema-cache/relations.ts";
 import { loadRelationships } from "./schema-cache/relationships.ts";

@@ -1,7 +1,7 @@
-import type { Database } from "../database/database.ts";
-import type { AppEnv } from "../http/context.ts";
-import type { Caller } from "../identity/caller.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Database } from "#database/database.ts";
+import type { AppEnv } from "#http/context.ts";
+import type { Caller } from "#identity/caller.ts";
+import type { Identity } from "#identity/identity.ts";
 import type { Backend } from "./backend/backend.ts";
 import type { Quota } from "./upload/quota.ts";
 

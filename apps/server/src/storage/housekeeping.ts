@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Backend } from "./backend/backend.ts";
 import { removeExpiredUploads } from "./resumable/remove-expired.ts";
 import { sweepOrphans } from "./sweep.ts";

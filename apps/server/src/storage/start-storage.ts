@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../database/embedded/disk-space.ts";
-import { isDiskFull } from "../database/sql-error.ts";
+import type { Database } from "#database/database.ts";
+import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "#database/embedded/disk-space.ts";
+import { isDiskFull } from "#database/sql-error.ts";
 import type { Backend } from "./backend/backend.ts";
 import { diskBackend } from "./backend/disk.ts";
 import type { StorageDependencies } from "./dependencies.ts";

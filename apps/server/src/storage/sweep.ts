@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { type Backend, safeVersion } from "./backend/backend.ts";
 
 const AT_ONCE = 500;

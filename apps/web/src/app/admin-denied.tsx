@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Alert } from "../ui/alert.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { paths } from "./paths.ts";
 
 /** What everybody but administrators sees of the admin area. */

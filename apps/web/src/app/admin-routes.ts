@@ -32,5 +32,5 @@ export const adminRoutes: RouteObject[] = [
     titledBelow(paths.admin, "Admin", "AI Testing"),
     async () => (await import("./routes/admin/ai-testing.tsx")).AiTestingRoute,
   ),
-  lazyPage(`${paths.admin}/*`, titled("Page not found"), async () => (await import("../site/pages/not-found.tsx")).NotFound),
+  lazyPage(`${paths.admin}/*`, titled("Page not found"), async () => (await import("#site/pages/not-found.tsx")).NotFound),
 ];

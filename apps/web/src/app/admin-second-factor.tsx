@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { adminAccessQueryOptions } from "../backend/auth/admin-access.ts";
-import { useAuth } from "../backend/auth/auth-context.ts";
-import { SetUpTwoFactor } from "../features/settings/components/security/set-up-two-factor.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
+import { adminAccessQueryOptions } from "#backend/auth/admin-access.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { SetUpTwoFactor } from "#features/settings/components/security/set-up-two-factor.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { paths } from "./paths.ts";
 
 /** Opens the admin area to administrators with a second factor, and has the others set one up first. */

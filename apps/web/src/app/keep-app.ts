@@ -1,4 +1,4 @@
-import { logWarning } from "../backend/log.ts";
+import { logWarning } from "#backend/log.ts";
 
 /** Keeps the app's files on the device, so that it opens without a connection. Not while developing, where every file changes. */
 export function registerServiceWorker(): void {

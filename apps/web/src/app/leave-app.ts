@@ -1,5 +1,5 @@
-import { forgetSession } from "../features/settings/api/delete-account.ts";
-import { carryToast } from "../ui/carried-toast.ts";
+import { forgetSession } from "#features/settings/api/delete-account.ts";
+import { carryToast } from "#ui/carried-toast.ts";
 import { paths } from "./paths.ts";
 
 let destination: string | undefined;

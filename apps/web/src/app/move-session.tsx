@@ -1,8 +1,8 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { usePlan } from "../features/plan/api/get-plan.ts";
-import { MoveDialog } from "../features/plan/components/adjust/move-dialog.tsx";
-import { useToday } from "../ui/use-today.ts";
+import { usePlan } from "#features/plan/api/get-plan.ts";
+import { MoveDialog } from "#features/plan/components/adjust/move-dialog.tsx";
+import { useToday } from "#ui/use-today.ts";
 
 interface MoveSessionProps {
   readonly planId: string;

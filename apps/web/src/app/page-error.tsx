@@ -1,5 +1,5 @@
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { useRouteTitle } from "./route-handle.ts";
 
 /** A page that broke, inside the frame that still works: it can be tried again or left by the menu. */

@@ -1,11 +1,11 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import type { Role } from "../backend/auth/role.ts";
-import { useAuth } from "../backend/auth/auth-context.ts";
-import { storedUserId } from "../backend/stored-session.ts";
-import { carryToast } from "../ui/carried-toast.ts";
-import { toast } from "../ui/toast.ts";
+import type { Role } from "#backend/auth/role.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { storedUserId } from "#backend/stored-session.ts";
+import { carryToast } from "#ui/carried-toast.ts";
+import { toast } from "#ui/toast.ts";
 import { leavingFor } from "./leave-app.ts";
 import { loginAgainPath, loginPath } from "./next-path.ts";
 import { paths } from "./paths.ts";

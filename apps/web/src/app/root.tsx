@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router";
-import { watchSubmittedForms } from "../ui/focus-first-invalid.ts";
-import { dismissToast } from "../ui/toast.ts";
+import { watchSubmittedForms } from "#ui/focus-first-invalid.ts";
+import { dismissToast } from "#ui/toast.ts";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { RouteError } from "./route-error.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 
 /** A page that broke, or one that could not be loaded because the app was replaced by a newer version. */
 export function RouteError() {

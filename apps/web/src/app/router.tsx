@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { adminRoutes } from "./admin-routes.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { AppLayout } from "./layout/app-layout.tsx";
 import { lazyLayout, lazyPage } from "./navigation/lazy-route.tsx";
 import { paths } from "./paths.ts";
@@ -75,5 +75,5 @@ export const routes: RouteObject[] = [
       ),
     ],
   },
-  lazyPage("*", titled("Page not found"), async () => (await import("../site/pages/not-found.tsx")).NotFoundPage),
+  lazyPage("*", titled("Page not found"), async () => (await import("#site/pages/not-found.tsx")).NotFoundPage),
 ];

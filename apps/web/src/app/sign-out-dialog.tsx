@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 
 interface SignOutDialogProps {
   /** Entries that are on this device only. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { useAuth } from "../backend/auth/auth-context.ts";
-import { countUnsavedWork, deleteUnsavedWork } from "../backend/unsaved-work.ts";
-import { carryToast } from "../ui/carried-toast.ts";
-import { toast } from "../ui/toast.ts";
-import { whenAtRest } from "../ui/when-at-rest.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { countUnsavedWork, deleteUnsavedWork } from "#backend/unsaved-work.ts";
+import { carryToast } from "#ui/carried-toast.ts";
+import { toast } from "#ui/toast.ts";
+import { whenAtRest } from "#ui/when-at-rest.ts";
 import { leaveFor } from "./leave-app.ts";
 import { paths } from "./paths.ts";
 import { SignOutContext } from "./sign-out-context.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Journey, anyAdjustment, anyJourney, getProgress } from "../../test/adjustment-arbitrary.ts";
-import { keepsItsPromises, type Step } from "../../test/adjustment-promises.ts";
-import { anyAthlete, anyBlock } from "../../test/athlete-arbitrary.ts";
-import { FUZZ } from "../../test/fuzz.ts";
-import { ADJUSTMENTS } from "../../test/fuzz/regressions/adjustments.ts";
-import { getPlan } from "../../test/started-plan.ts";
+import { type Journey, anyAdjustment, anyJourney, getProgress } from "#test/adjustment-arbitrary.ts";
+import { keepsItsPromises, type Step } from "#test/adjustment-promises.ts";
+import { anyAthlete, anyBlock } from "#test/athlete-arbitrary.ts";
+import { FUZZ } from "#test/fuzz.ts";
+import { ADJUSTMENTS } from "#test/fuzz/regressions/adjustments.ts";
+import { getPlan } from "#test/started-plan.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nobody } from "../../test/nobody.ts";
+import { nobody } from "#test/nobody.ts";
 import { trainingPaces } from "../physiology/running.ts";
 import { afterBreak } from "./after-break.ts";
 import { assessCapacities } from "./capacities.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "../../test/nobody.ts";
+import { nobody } from "#test/nobody.ts";
 import type { Athlete } from "./athlete.ts";
 import { assessCapacities } from "./capacities.ts";
 

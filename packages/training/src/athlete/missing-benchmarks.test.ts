@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "../../test/nobody.ts";
+import { nobody } from "#test/nobody.ts";
 import type { Focus } from "./athlete.ts";
 import { missingBenchmarks } from "./missing-benchmarks.ts";
 

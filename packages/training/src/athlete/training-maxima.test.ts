@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "../../test/nobody.ts";
+import { nobody } from "#test/nobody.ts";
 import { toPounds } from "../units/mass.ts";
 import { trainingMaxima } from "./training-maxima.ts";
 

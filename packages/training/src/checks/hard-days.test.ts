@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { validatePlan } from "./validate.ts";

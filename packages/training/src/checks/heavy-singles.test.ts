@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete, Level } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { ExerciseItem, Plan } from "../model/plan.ts";

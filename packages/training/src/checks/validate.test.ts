@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
-import { BREAKAGES, RACER } from "../../test/breakages.ts";
+import { START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { BREAKAGES, RACER } from "#test/breakages.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Plan } from "../model/plan.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { generatePlan } from "../plan/generate-plan.ts";

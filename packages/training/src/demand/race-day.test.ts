@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyAthlete, START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
+import { anyAthlete, START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";

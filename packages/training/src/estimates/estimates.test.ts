@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
-import { FUZZ } from "../../test/fuzz.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { FUZZ } from "#test/fuzz.ts";
 import type { Athlete, Level } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import type { PacedSession } from "./endurance-estimate.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { REFERENCE_ATHLETES } from "../../test/reference.ts";
-import { START } from "../../test/athlete-arbitrary.ts";
+import { REFERENCE_ATHLETES } from "#test/reference.ts";
+import { START } from "#test/athlete-arbitrary.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Plan } from "../model/plan.ts";

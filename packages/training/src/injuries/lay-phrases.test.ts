@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
-import { LAY_COMPLAINTS, LAY_SIGNS } from "../../test/lay-phrases.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { LAY_COMPLAINTS, LAY_SIGNS } from "#test/lay-phrases.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { readInjuries } from "./read-injuries.ts";
 

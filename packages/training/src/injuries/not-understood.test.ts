@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
-import { INJURY_PHRASES } from "../../test/injury-phrases.ts";
+import { START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { INJURY_PHRASES } from "#test/injury-phrases.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { notUnderstood } from "./not-understood.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { exercisePicker } from "../selection/exercise-picker.ts";
 import { readInjuries } from "./read-injuries.ts";
 import { stressLimits } from "./stress-limits.ts";

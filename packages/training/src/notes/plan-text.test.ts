@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
+import { START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import { printWeek } from "../explain/print-plan.ts";

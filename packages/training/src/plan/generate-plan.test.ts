@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
-import { FUZZ } from "../../test/fuzz.ts";
-import { planProblems } from "../../test/fuzz/plan-problems.ts";
-import { REGRESSIONS } from "../../test/fuzz/regressions.ts";
+import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { FUZZ } from "#test/fuzz.ts";
+import { planProblems } from "#test/fuzz/plan-problems.ts";
+import { REGRESSIONS } from "#test/fuzz/regressions.ts";
 import { generatePlan, planSteps } from "./generate-plan.ts";
 import type { Plan } from "../model/plan.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
+import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { adjust } from "../adjust/adjust.ts";
 import { explain } from "../adjust/explain.ts";
 import type { Athlete } from "../athlete/athlete.ts";

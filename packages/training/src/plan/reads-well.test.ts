@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
+import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
 import { dayInWords, daysBetween } from "../calendar/day.ts";
 import { printWeek } from "../explain/print-plan.ts";
 import { generatePlan } from "./generate-plan.ts";

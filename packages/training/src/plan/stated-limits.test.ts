@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";

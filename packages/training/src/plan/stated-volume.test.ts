@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { weekRunMetres, sessionRunMetres } from "../week/run-metres.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Session } from "../model/plan.ts";
 import { generatePlan } from "./generate-plan.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 

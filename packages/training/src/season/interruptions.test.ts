@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import { liftShareOn, reliefOn, vdotShareOn } from "./interruptions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { generatePlan } from "../plan/generate-plan.ts";

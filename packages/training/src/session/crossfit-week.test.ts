@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";

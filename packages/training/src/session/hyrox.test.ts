@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
+import { START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Session } from "../model/plan.ts";

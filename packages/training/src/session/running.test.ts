@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { START } from "../../test/athlete-arbitrary.ts";
+import { START } from "#test/athlete-arbitrary.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { ExerciseItem, Plan, Session, SessionCode } from "../model/plan.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
-import { START } from "../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../test/athletes.ts";
+import { START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Session } from "../model/plan.ts";
 import { longestPiece, longestSwim } from "../week/long-swim.ts";

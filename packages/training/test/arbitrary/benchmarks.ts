@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import { addDays } from "../../src/calendar/day.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { addDays } from "#training/calendar/day.ts";
 import { START } from "./start.ts";
 
 const sometimesOld = fc.option(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Athlete, Availability, Competition } from "../../src/athlete/athlete.ts";
-import { addDays, type Weekday } from "../../src/calendar/day.ts";
-import { EQUIPMENT } from "../../src/catalogue/equipment.ts";
+import type { Athlete, Availability, Competition } from "#training/athlete/athlete.ts";
+import { addDays, type Weekday } from "#training/calendar/day.ts";
+import { EQUIPMENT } from "#training/catalogue/equipment.ts";
 import { DISLIKE_SEPARATOR, DISLIKES } from "../dislike-phrases.ts";
 import { INJURY_PHRASES, PHRASE_SEPARATOR } from "../injury-phrases.ts";
 import { START } from "./start.ts";

@@ -1,5 +1,5 @@
-import type { Competition, Focus } from "../../src/athlete/athlete.ts";
-import { addDays } from "../../src/calendar/day.ts";
+import type { Competition, Focus } from "#training/athlete/athlete.ts";
+import { addDays } from "#training/calendar/day.ts";
 import { START } from "../arbitrary/start.ts";
 import type { Case } from "./grid.ts";
 import { FOCUSES, gridAthlete, LEVELS } from "./grid-athlete.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { adjust } from "../../src/adjust/adjust.ts";
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import type { Plan } from "../../src/model/plan.ts";
-import { validatePlan } from "../../src/checks/validate.ts";
+import { adjust } from "#training/adjust/adjust.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import type { Plan } from "#training/model/plan.ts";
+import { validatePlan } from "#training/checks/validate.ts";
 import { anyAdjustment, anyJourney, getProgress } from "../adjustment-arbitrary.ts";
 import { anyAthlete, anyBlock, START } from "../athlete-arbitrary.ts";
 import { HYBRID } from "../athletes.ts";

@@ -1,4 +1,4 @@
-import type { Athlete, Focus, Level } from "../../src/athlete/athlete.ts";
+import type { Athlete, Focus, Level } from "#training/athlete/athlete.ts";
 
 export const FOCUSES: readonly Focus[] = ["hyrox", "crossfit", "running", "triathlon", "strength", "powerlifting", "general"];
 export const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];

@@ -1,6 +1,6 @@
-import type { Athlete, Competition, Focus } from "../../src/athlete/athlete.ts";
-import { addDays } from "../../src/calendar/day.ts";
-import type { GenerateOptions } from "../../src/plan/generate-plan.ts";
+import type { Athlete, Competition, Focus } from "#training/athlete/athlete.ts";
+import { addDays } from "#training/calendar/day.ts";
+import type { GenerateOptions } from "#training/plan/generate-plan.ts";
 import { START } from "../arbitrary/start.ts";
 import { FOCUSES, gridAthlete, LEVELS } from "./grid-athlete.ts";
 

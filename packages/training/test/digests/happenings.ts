@@ -1,7 +1,7 @@
-import type { Adjustment, Progress } from "../../src/adjust/adjustment.ts";
-import { addDays } from "../../src/calendar/day.ts";
-import type { SessionOutcome } from "../../src/model/outcome.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Adjustment, Progress } from "#training/adjust/adjustment.ts";
+import { addDays } from "#training/calendar/day.ts";
+import type { SessionOutcome } from "#training/model/outcome.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 
 /** Something that happens on the Thursday of the second week. */

@@ -1,6 +1,6 @@
-import { addDays, type Day } from "../../src/calendar/day.ts";
-import type { SessionOutcome } from "../../src/model/outcome.ts";
-import type { Plan, Session } from "../../src/model/plan.ts";
+import { addDays, type Day } from "#training/calendar/day.ts";
+import type { SessionOutcome } from "#training/model/outcome.ts";
+import type { Plan, Session } from "#training/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 
 /** How a first block of five weeks went, and when the next one starts. */

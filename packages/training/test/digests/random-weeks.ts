@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Focus } from "../../src/athlete/athlete.ts";
+import type { Focus } from "#training/athlete/athlete.ts";
 import { anyAthlete, START } from "../athlete-arbitrary.ts";
 import type { Case } from "./grid.ts";
 

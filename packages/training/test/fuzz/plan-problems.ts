@@ -1,6 +1,6 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { validatePlan } from "../../src/checks/validate.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import { validatePlan } from "#training/checks/validate.ts";
 import { type Block, START } from "../athlete-arbitrary.ts";
 import { getPhrases } from "../injury-phrases.ts";
 import { brokenProperties } from "../properties/index.ts";

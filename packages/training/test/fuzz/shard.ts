@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Athlete } from "../../src/athlete/athlete.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
 import { anyAthlete, anyBlock, type Block } from "../athlete-arbitrary.ts";
 import { planProblems } from "./plan-problems.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { EXERCISES, findExercise } from "../../src/catalogue/exercises.ts";
-import { healthCheck } from "../../src/health/exercise-limits.ts";
-import { readInjuries } from "../../src/injuries/read-injuries.ts";
-import type { InjuryReading } from "../../src/injuries/injury.ts";
-import { stressLimits } from "../../src/injuries/stress-limits.ts";
-import { limitCheck } from "../../src/injuries/substitute-exercise.ts";
+import { EXERCISES, findExercise } from "#training/catalogue/exercises.ts";
+import { healthCheck } from "#training/health/exercise-limits.ts";
+import { readInjuries } from "#training/injuries/read-injuries.ts";
+import type { InjuryReading } from "#training/injuries/injury.ts";
+import { stressLimits } from "#training/injuries/stress-limits.ts";
+import { limitCheck } from "#training/injuries/substitute-exercise.ts";
 import { EXPECTED_READINGS } from "./expected-readings.ts";
 
 const TODAY = "2026-11-26";

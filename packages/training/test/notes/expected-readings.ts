@@ -1,5 +1,5 @@
-import type { Day } from "../../src/calendar/day.ts";
-import type { HealthLimits } from "../../src/health/limits.ts";
+import type { Day } from "#training/calendar/day.ts";
+import type { HealthLimits } from "#training/health/limits.ts";
 
 /** What follows from a note that an athlete wrote, as a coach expects it. */
 export interface ExpectedReading {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { type Day, shortDay, getWeekday } from "../../src/calendar/day.ts";
-import { getItems } from "../../src/checks/rule.ts";
-import type { Plan, PlanWeek, Session } from "../../src/model/plan.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { runSeconds } from "../../src/week/run-history.ts";
+import type { Athlete, Focus } from "#training/athlete/athlete.ts";
+import { type Day, shortDay, getWeekday } from "#training/calendar/day.ts";
+import { getItems } from "#training/checks/rule.ts";
+import type { Plan, PlanWeek, Session } from "#training/model/plan.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import { runSeconds } from "#training/week/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 import { WRITTEN_NOTES } from "./written-notes.ts";
 

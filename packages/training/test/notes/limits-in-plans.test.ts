@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { type Day, daysBetween, getWeekday } from "../../src/calendar/day.ts";
-import { equipmentMet } from "../../src/catalogue/equipment.ts";
-import { findExercise } from "../../src/catalogue/exercises.ts";
-import { getItems } from "../../src/checks/rule.ts";
-import { validatePlan } from "../../src/checks/validate.ts";
-import type { Plan, Session } from "../../src/model/plan.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { runSeconds } from "../../src/week/run-history.ts";
+import type { Athlete, Focus } from "#training/athlete/athlete.ts";
+import { type Day, daysBetween, getWeekday } from "#training/calendar/day.ts";
+import { equipmentMet } from "#training/catalogue/equipment.ts";
+import { findExercise } from "#training/catalogue/exercises.ts";
+import { getItems } from "#training/checks/rule.ts";
+import { validatePlan } from "#training/checks/validate.ts";
+import type { Plan, Session } from "#training/model/plan.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import { runSeconds } from "#training/week/run-history.ts";
 import { anyAthlete } from "../athlete-arbitrary.ts";
 import { HYBRID } from "../athletes.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import { couldMatter } from "../../src/free-text/matters.ts";
-import { readClauses } from "../../src/health/clause.ts";
-import { readInjuries } from "../../src/injuries/read-injuries.ts";
-import { type Activity, activityNames } from "../../src/injuries/activities.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { getParts } from "../../src/statements/note-statements.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { couldMatter } from "#training/free-text/matters.ts";
+import { readClauses } from "#training/health/clause.ts";
+import { readInjuries } from "#training/injuries/read-injuries.ts";
+import { type Activity, activityNames } from "#training/injuries/activities.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import { getParts } from "#training/statements/note-statements.ts";
 import { HYBRID } from "../athletes.ts";
 import { WRITTEN_NOTES } from "./written-notes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readInjuries } from "../../src/injuries/read-injuries.ts";
-import { withToldRunning } from "../../src/free-text/weekly-running.ts";
+import { readInjuries } from "#training/injuries/read-injuries.ts";
+import { withToldRunning } from "#training/free-text/weekly-running.ts";
 import { HYBRID } from "../athletes.ts";
 
 const TODAY = "2026-11-26";

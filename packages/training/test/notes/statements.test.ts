@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { addDays } from "../../src/calendar/day.ts";
-import { findExercise } from "../../src/catalogue/exercises.ts";
-import { getItems } from "../../src/checks/rule.ts";
-import { healthCheck } from "../../src/health/exercise-limits.ts";
-import { readInjuries } from "../../src/injuries/read-injuries.ts";
-import { stressLimits } from "../../src/injuries/stress-limits.ts";
-import { limitCheck } from "../../src/injuries/substitute-exercise.ts";
-import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
-import { generatePlan } from "../../src/plan/generate-plan.ts";
-import { runSeconds } from "../../src/week/run-history.ts";
+import type { Athlete, Focus } from "#training/athlete/athlete.ts";
+import { addDays } from "#training/calendar/day.ts";
+import { findExercise } from "#training/catalogue/exercises.ts";
+import { getItems } from "#training/checks/rule.ts";
+import { healthCheck } from "#training/health/exercise-limits.ts";
+import { readInjuries } from "#training/injuries/read-injuries.ts";
+import { stressLimits } from "#training/injuries/stress-limits.ts";
+import { limitCheck } from "#training/injuries/substitute-exercise.ts";
+import type { ExerciseItem, Plan, Session } from "#training/model/plan.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
+import { runSeconds } from "#training/week/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 
 const START = "2026-11-30";

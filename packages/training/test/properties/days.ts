@@ -1,5 +1,5 @@
-import { addDays, getWeekday } from "../../src/calendar/day.ts";
-import type { PlanWeek } from "../../src/model/plan.ts";
+import { addDays, getWeekday } from "#training/calendar/day.ts";
+import type { PlanWeek } from "#training/model/plan.ts";
 import { at, isNearRace, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** In the week of a race these may take chosen days, and no other days are found for what was on them. */

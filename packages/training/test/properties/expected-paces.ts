@@ -1,5 +1,5 @@
-import type { ConditioningBenchmarks } from "../../src/athlete/athlete.ts";
-import { type Day, daysBetween } from "../../src/calendar/day.ts";
+import type { ConditioningBenchmarks } from "#training/athlete/athlete.ts";
+import { type Day, daysBetween } from "#training/calendar/day.ts";
 
 /** Seconds per kilometre, fast and slow end. */
 export type PaceRange = readonly [fast: number, slow: number];

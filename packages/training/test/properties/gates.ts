@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Session } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Session } from "#training/model/plan.ts";
 import { at, getLines, type Property } from "./plan-facts.ts";
 
 interface Gate {

@@ -1,5 +1,5 @@
-import { addDays } from "../../src/calendar/day.ts";
-import type { Session, SessionCode } from "../../src/model/plan.ts";
+import { addDays } from "#training/calendar/day.ts";
+import type { Session, SessionCode } from "#training/model/plan.ts";
 import { at, getLines, type Property } from "./plan-facts.ts";
 
 /** The codes that microcycles.md section 1 calls hard, and those with heavy legs. */

@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { calendar, chosenDays, dayLength, saysWhatItDid, sessionCount } from "./days.ts";
 import { prerequisites, repetitionCaps } from "./gates.ts";
 import { hardInARow, heavyLegs } from "./hard-days.ts";

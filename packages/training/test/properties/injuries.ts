@@ -1,9 +1,9 @@
-import { daysBetween } from "../../src/calendar/day.ts";
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Day } from "../../src/calendar/day.ts";
-import type { Region } from "../../src/catalogue/exercise.ts";
-import type { Plan, Session } from "../../src/model/plan.ts";
-import { trainsToday } from "../../src/injuries/present-training.ts";
+import { daysBetween } from "#training/calendar/day.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Day } from "#training/calendar/day.ts";
+import type { Region } from "#training/catalogue/exercise.ts";
+import type { Plan, Session } from "#training/model/plan.ts";
+import { trainsToday } from "#training/injuries/present-training.ts";
 import { type InjuryPhrase, getPhrases } from "../injury-phrases.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { Session } from "../../src/model/plan.ts";
+import type { Session } from "#training/model/plan.ts";
 import { expectedPaces } from "./expected-paces.ts";
 import { at, getLines, type Property } from "./plan-facts.ts";
 

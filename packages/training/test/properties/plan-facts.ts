@@ -1,8 +1,8 @@
-import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
-import { type Day, daysBetween } from "../../src/calendar/day.ts";
-import type { Exercise } from "../../src/catalogue/exercise.ts";
-import { EXERCISES } from "../../src/catalogue/exercises.ts";
-import type { ExerciseItem, Plan, PlanWeek, Session } from "../../src/model/plan.ts";
+import type { Athlete, Competition } from "#training/athlete/athlete.ts";
+import { type Day, daysBetween } from "#training/calendar/day.ts";
+import type { Exercise } from "#training/catalogue/exercise.ts";
+import { EXERCISES } from "#training/catalogue/exercises.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session } from "#training/model/plan.ts";
 
 /** A plan and its athlete, as the properties look at them: nothing here comes from the code that made the plan. */
 export interface PlanFacts {

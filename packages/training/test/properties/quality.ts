@@ -1,7 +1,7 @@
-import { daysBetween } from "../../src/calendar/day.ts";
-import type { Level } from "../../src/athlete/athlete.ts";
-import type { Region } from "../../src/catalogue/exercise.ts";
-import type { Session } from "../../src/model/plan.ts";
+import { daysBetween } from "#training/calendar/day.ts";
+import type { Level } from "#training/athlete/athlete.ts";
+import type { Region } from "#training/catalogue/exercise.ts";
+import type { Session } from "#training/model/plan.ts";
 import { getPhrases } from "../injury-phrases.ts";
 import { at, type Property } from "./plan-facts.ts";
 

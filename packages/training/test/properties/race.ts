@@ -1,6 +1,6 @@
-import type { Competition } from "../../src/athlete/athlete.ts";
-import { addDays, daysBetween } from "../../src/calendar/day.ts";
-import type { ExerciseItem, Session } from "../../src/model/plan.ts";
+import type { Competition } from "#training/athlete/athlete.ts";
+import { addDays, daysBetween } from "#training/calendar/day.ts";
+import type { ExerciseItem, Session } from "#training/model/plan.ts";
 import { getPhrases } from "../injury-phrases.ts";
 import { at, catalogued, isNearRace, getLines, type PlanFacts, type Property, racesInside, getWork } from "./plan-facts.ts";
 

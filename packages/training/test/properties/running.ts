@@ -1,5 +1,5 @@
-import type { Athlete, Level } from "../../src/athlete/athlete.ts";
-import type { ExerciseItem, Session } from "../../src/model/plan.ts";
+import type { Athlete, Level } from "#training/athlete/athlete.ts";
+import type { ExerciseItem, Session } from "#training/model/plan.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** The longest run that may be reached at once, in seconds. */

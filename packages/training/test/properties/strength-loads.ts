@@ -1,5 +1,5 @@
-import type { Athlete, BenchmarkLift } from "../../src/athlete/athlete.ts";
-import type { ExerciseItem, Load, Session } from "../../src/model/plan.ts";
+import type { Athlete, BenchmarkLift } from "#training/athlete/athlete.ts";
+import type { ExerciseItem, Load, Session } from "#training/model/plan.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 const EPSILON = 1e-6;

@@ -1,5 +1,5 @@
-import { daysBetween } from "../../src/calendar/day.ts";
-import type { Session } from "../../src/model/plan.ts";
+import { daysBetween } from "#training/calendar/day.ts";
+import type { Session } from "#training/model/plan.ts";
 import { getLines, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Days before the race that may hold the longest ride, two days of tolerance (race-demands.md tables 4.1 and 7). */

@@ -1,8 +1,8 @@
-import { isLifter } from "../../src/athlete/own-sports.ts";
-import { readAthlete } from "../../src/injuries/read-injuries.ts";
-import { comesBackToRunning } from "../../src/injuries/return-ladder/run-rows.ts";
+import { isLifter } from "#training/athlete/own-sports.ts";
+import { readAthlete } from "#training/injuries/read-injuries.ts";
+import { comesBackToRunning } from "#training/injuries/return-ladder/run-rows.ts";
 import { getPhrases } from "../injury-phrases.ts";
-import type { PlanWeek } from "../../src/model/plan.ts";
+import type { PlanWeek } from "#training/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Rule 3: foundation 1-4, development 5-8, performance from 9; macro weeks count on. */

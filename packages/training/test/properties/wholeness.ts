@@ -1,4 +1,4 @@
-import type { Session } from "../../src/model/plan.ts";
+import type { Session } from "#training/model/plan.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** Rule 12: warm-up, work and cooldown, every line with time, a catalogue name and an id of its own. */

@@ -1,5 +1,5 @@
 import { getPhrases } from "../injury-phrases.ts";
-import type { Session } from "../../src/model/plan.ts";
+import type { Session } from "#training/model/plan.ts";
 import { getDislikes } from "../dislike-phrases.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 

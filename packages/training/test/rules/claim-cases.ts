@@ -1,5 +1,5 @@
-import type { ExerciseItem, Plan, PlanNote, Session } from "../../src/model/plan.ts";
-import type { QualityWork } from "../../src/model/quality-work.ts";
+import type { ExerciseItem, Plan, PlanNote, Session } from "#training/model/plan.ts";
+import type { QualityWork } from "#training/model/quality-work.ts";
 import { type DayDraft, getPlan, line } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

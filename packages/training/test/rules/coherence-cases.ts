@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { ExerciseItem, Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { ExerciseItem, Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,4 +1,4 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
 import { line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

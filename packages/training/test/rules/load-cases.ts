@@ -1,5 +1,5 @@
-import type { Absence, Athlete, Competition } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Absence, Athlete, Competition } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, getPlan, type WeekDraft } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

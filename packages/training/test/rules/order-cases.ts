@@ -1,6 +1,6 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Weekday } from "../../src/calendar/day.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Weekday } from "#training/calendar/day.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,5 +1,5 @@
-import { assessCapacities } from "../../src/athlete/capacities.ts";
-import type { ExerciseItem, Pace, Plan } from "../../src/model/plan.ts";
+import { assessCapacities } from "#training/athlete/capacities.ts";
+import type { ExerciseItem, Pace, Plan } from "#training/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 import { HYBRID } from "../athletes.ts";
 import { line, getPlan } from "./plan-builder.ts";

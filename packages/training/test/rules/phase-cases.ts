@@ -1,5 +1,5 @@
-import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
-import type { Plan, PlanWeek } from "../../src/model/plan.ts";
+import type { Athlete, Competition } from "#training/athlete/athlete.ts";
+import type { Plan, PlanWeek } from "#training/model/plan.ts";
 import { type DayDraft, getPlan, type WeekDraft } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, type Weekday } from "../../src/calendar/day.ts";
-import type { BlockName, ExerciseItem, Plan, PlanWeek, Session } from "../../src/model/plan.ts";
+import { addDays, type Weekday } from "#training/calendar/day.ts";
+import type { BlockName, ExerciseItem, Plan, PlanWeek, Session } from "#training/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 
 /** A session without what its place in the plan decides. */

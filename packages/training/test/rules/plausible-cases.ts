@@ -1,4 +1,4 @@
-import type { ExerciseItem, Load, Plan } from "../../src/model/plan.ts";
+import type { ExerciseItem, Load, Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

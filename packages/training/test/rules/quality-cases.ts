@@ -1,5 +1,5 @@
-import type { Plan } from "../../src/model/plan.ts";
-import type { QualityWork } from "../../src/model/quality-work.ts";
+import type { Plan } from "#training/model/plan.ts";
+import type { QualityWork } from "#training/model/quality-work.ts";
 import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

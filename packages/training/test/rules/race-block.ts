@@ -1,5 +1,5 @@
-import type { Athlete, Competition } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete, Competition } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 
 /** A Hyrox on the Saturday of the fifth week: ten days of taper, nothing hard in the last four, four easy days. */

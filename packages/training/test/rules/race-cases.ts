@@ -1,5 +1,5 @@
-import type { Weekday } from "../../src/calendar/day.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Weekday } from "#training/calendar/day.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, days, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, RACE, RACE_DAY, racer, TAPER } from "./race-block.ts";

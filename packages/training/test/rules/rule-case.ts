@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { HYBRID } from "../athletes.ts";
 
 /** A plan at the edge of a rule, and what the rule says of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validatePlan } from "../../src/checks/validate.ts";
+import { validatePlan } from "#training/checks/validate.ts";
 import { RULE_CASES } from "./index.ts";
 
 test.each(RULE_CASES)("$rule: $name", ({ rule, plan, athlete, says }) => {

@@ -1,5 +1,5 @@
-import type { Athlete, TrainingHistory } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete, TrainingHistory } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Plan } from "#training/model/plan.ts";
 import { type DayDraft, days, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 import { block, LOADING, RACE, racer, TAPER } from "./race-block.ts";

@@ -1,4 +1,4 @@
-import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
+import type { ExerciseItem, Plan, Session } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

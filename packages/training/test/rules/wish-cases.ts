@@ -1,5 +1,5 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { BlockName, Plan } from "../../src/model/plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { BlockName, Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, named, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 

@@ -1,10 +1,10 @@
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import { addDays, type Day } from "../../src/calendar/day.ts";
-import type { PacedSession } from "../../src/estimates/endurance-estimate.ts";
-import type { LoggedSet } from "../../src/estimates/evidence.ts";
-import type { Region } from "../../src/catalogue/exercise.ts";
-import type { Plan, Session } from "../../src/model/plan.ts";
-import { runSeconds } from "../../src/week/run-history.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { addDays, type Day } from "#training/calendar/day.ts";
+import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
+import type { LoggedSet } from "#training/estimates/evidence.ts";
+import type { Region } from "#training/catalogue/exercise.ts";
+import type { Plan, Session } from "#training/model/plan.ts";
+import { runSeconds } from "#training/week/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 import { START } from "../arbitrary/start.ts";
 import type { Happening, Story } from "./story.ts";

@@ -1,11 +1,11 @@
-import type { Adjustment } from "../../src/adjust/adjustment.ts";
-import type { Athlete } from "../../src/athlete/athlete.ts";
-import type { Day } from "../../src/calendar/day.ts";
-import type { EffortKind } from "../../src/effort/effort.ts";
-import type { PacedSession } from "../../src/estimates/endurance-estimate.ts";
-import type { LoggedSet } from "../../src/estimates/evidence.ts";
-import type { PainCheckIn } from "../../src/injuries/check-in/check-in.ts";
-import type { Plan } from "../../src/model/plan.ts";
+import type { Adjustment } from "#training/adjust/adjustment.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import type { Day } from "#training/calendar/day.ts";
+import type { EffortKind } from "#training/effort/effort.ts";
+import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
+import type { LoggedSet } from "#training/estimates/evidence.ts";
+import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
+import type { Plan } from "#training/model/plan.ts";
 
 /** How sessions of a kind went on some days, beside what was planned. */
 export interface Deviation {

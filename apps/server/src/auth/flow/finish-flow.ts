@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Device } from "../request/device.ts";
 import { type IssuedSession, openSession } from "../session.ts";
 import { deleteFlowState, type FlowState, issueAuthCode } from "../store/flow-states.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Database, Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import { type MailRequest, mailRequest } from "./mail-request.ts";
 import type { MailMessage } from "./message.ts";
 import type { SendMail } from "./send.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { type DeliveryDependencies, deliverOne, sealPurpose } from "./deliver.ts";
 import type { MailRequest } from "./mail-request.ts";
 

@@ -1,5 +1,5 @@
-import type { Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import type { AuthSettings } from "../dependencies.ts";
 import type { UserRecord } from "../model/user.ts";
 import { createUndoToken } from "../model/added-method.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import type { AddedMethod } from "../model/added-method.ts";
 import type { UserRecord } from "../model/user.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 
 /** A way to sign in that was added to an account, or a factor that was switched on. */
 export const addedMethod = z.object({

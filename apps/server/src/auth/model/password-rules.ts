@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD_BYTES } from "../../identity/password.ts";
+import { LONGEST_PASSWORD_BYTES } from "#identity/password.ts";
 import { authErrors } from "../errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 

@@ -1,4 +1,4 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import type { SignedIn } from "../request/require-caller.ts";
 import type { SignInMethod } from "../store/sessions.ts";

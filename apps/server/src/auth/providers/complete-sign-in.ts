@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { authErrors } from "../errors.ts";
 import { finishFlow, type FinishedFlow } from "../flow/finish-flow.ts";
 import { isBanned, type UserRecord } from "../model/user.ts";

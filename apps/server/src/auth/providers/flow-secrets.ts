@@ -1,4 +1,4 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import type { ProviderFlow } from "./provider.ts";
 
 /** Nonce and verifier belong to the state: only this installation can tell them from it, and so they need not be stored. */

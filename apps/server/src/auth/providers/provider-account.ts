@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { authErrors } from "../errors.ts";
 import { mergeMetadata } from "../model/metadata.ts";
 import type { UserRecord } from "../model/user.ts";

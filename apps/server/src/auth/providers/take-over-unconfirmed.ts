@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { UserRecord } from "../model/user.ts";
 import { deleteIdentitiesOfUser } from "../store/identities.ts";
 import { resetUnconfirmedUser } from "../store/user-changes.ts";

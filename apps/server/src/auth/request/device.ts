@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../../http/context.ts";
+import type { AppEnv } from "#http/context.ts";
 
 /** What a session row and the audit log remember of the device. */
 export interface Device {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { findUnstorable } from "../../http/storable.ts";
+import { findUnstorable } from "#http/storable.ts";
 import { authErrors } from "../errors.ts";
 
 /**

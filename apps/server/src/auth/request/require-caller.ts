@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Transaction } from "../../database/database.ts";
-import type { AccessTokenClaims } from "../../identity/caller.ts";
-import { bearerToken } from "../../http/bearer-token.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { AccessTokenClaims } from "#identity/caller.ts";
+import { bearerToken } from "#http/bearer-token.ts";
+import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned, type UserRecord } from "../model/user.ts";
 import { findSession, type SessionRecord } from "../store/sessions.ts";

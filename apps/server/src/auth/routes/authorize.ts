@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
-import type { AppEnv } from "../../http/context.ts";
-import { getLog } from "../../http/request-log.ts";
+import type { AppEnv } from "#http/context.ts";
+import { getLog } from "#http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow } from "../flow/answer-flow.ts";

@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import { z } from "zod";
-import type { AppEnv } from "../../http/context.ts";
-import { getLog } from "../../http/request-log.ts";
+import type { AppEnv } from "#http/context.ts";
+import { getLog } from "#http/request-log.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";

@@ -1,5 +1,5 @@
 import type { Context, Handler } from "hono";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned } from "../model/user.ts";

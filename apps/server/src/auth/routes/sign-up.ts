@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { createUser, type UserToCreate } from "../create-user.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";

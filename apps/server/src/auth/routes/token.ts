@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import type { AppEnv } from "../../http/context.ts";
+import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { refusedGrants } from "../unsupported-endpoints.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AddedMethod } from "../model/added-method.ts";
 import { refreshProviders } from "./identities.ts";
 

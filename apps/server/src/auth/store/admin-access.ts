@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 
 /** Tells the database whether administrators need a second factor: the rule itself is `public.is_admin()`. */
 export async function storeAdminSecondFactor(database: Database, secondFactor: "required" | "optional"): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Metadata } from "../model/metadata.ts";
 import type { UserRecord } from "../model/user.ts";
 

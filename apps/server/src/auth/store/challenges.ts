@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 
 /** A row of auth.mfa_challenges; times are ISO 8601 with an offset. */
 export interface ChallengeRecord {

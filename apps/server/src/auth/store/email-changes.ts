@@ -1,5 +1,5 @@
-import type { Transaction } from "../../database/database.ts";
-import { SqlError } from "../../database/sql-error.ts";
+import type { Transaction } from "#database/database.ts";
+import { SqlError } from "#database/sql-error.ts";
 import { authErrors } from "../errors.ts";
 import { updateEmailIdentity } from "./identities.ts";
 import { takeOneTimeToken } from "./one-time-tokens.ts";

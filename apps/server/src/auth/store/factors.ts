@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 
 /** A row of auth.mfa_factors with what a check of its codes needs. */
 export interface FactorSecret {

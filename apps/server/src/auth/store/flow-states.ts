@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { CodeChallenge } from "../flow/pkce.ts";
 import type { SignInMethod } from "./sessions.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Metadata } from "../model/metadata.ts";
 
 /** The identity behind sign-in by e-mail and password; its provider id is the user's own id, as in Supabase. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 
 export type OneTimeTokenKind =
   | "confirmation_token"

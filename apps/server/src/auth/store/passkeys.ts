@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 
 /** A row of ironpace.passkeys; times are ISO 8601 with an offset, bytes base64url. */
 export interface PasskeyRecord {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 
 /**
  * Tokens are stored as they are, as Supabase stores them: whoever holds the parent of the active token must be given the active one again,

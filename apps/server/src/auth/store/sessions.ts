@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Device } from "../request/device.ts";
 
 /** A row of auth.sessions with the sign-in methods it was opened with, newest first. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { CodeChallenge } from "../flow/pkce.ts";
 
 /** Somebody has made this account for themselves; with a challenge, their browser can show later that it was the one. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { Metadata } from "../model/metadata.ts";
 import { updateEmailIdentity } from "./identities.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { UserRecord } from "../model/user.ts";
 import type { Device } from "../request/device.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";

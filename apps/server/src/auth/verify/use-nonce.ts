@@ -1,5 +1,5 @@
-import type { Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import type { UserRecord } from "../model/user.ts";
 import { findOneTimeTokenByCode, ONE_TIME_TOKEN_SECONDS, takeOneTimeToken } from "../store/one-time-tokens.ts";

@@ -1,5 +1,5 @@
-import type { Transaction } from "../../database/database.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import { type AuthError, authErrors } from "../errors.ts";
 import { isBanned, type UserRecord } from "../model/user.ts";
 import type { Device } from "../request/device.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Transaction } from "../../database/database.ts";
-import { StartError } from "../../database/start-error.ts";
-import type { SealedText } from "../../identity/sealed-text.ts";
+import type { Transaction } from "#database/database.ts";
+import { StartError } from "#database/start-error.ts";
+import type { SealedText } from "#identity/sealed-text.ts";
 
 /** What is stored of lines of rows; how many there were. */
 export type StoreLines = (transaction: Transaction, lines: readonly string[]) => Promise<number>;

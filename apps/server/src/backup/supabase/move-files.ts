@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { StartError } from "../../database/start-error.ts";
-import type { Backend } from "../../storage/backend/backend.ts";
+import { StartError } from "#database/start-error.ts";
+import type { Backend } from "#storage/backend/backend.ts";
 import { readArchive } from "../archive.ts";
 import { ENTRY } from "../manifest.ts";
 import type { Project } from "./project.ts";

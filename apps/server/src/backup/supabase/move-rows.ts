@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
-import type { Transaction } from "../../database/database.ts";
-import { StartError } from "../../database/start-error.ts";
-import { createSealedText } from "../../identity/sealed-text.ts";
-import type { Secrets } from "../../identity/secrets.ts";
+import type { Transaction } from "#database/database.ts";
+import { StartError } from "#database/start-error.ts";
+import { createSealedText } from "#identity/sealed-text.ts";
+import type { Secrets } from "#identity/secrets.ts";
 import { readArchive } from "../archive.ts";
 import { readTables } from "../catalogue.ts";
 import { emptyTables, insertRows, setSequences } from "../load-rows.ts";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { z } from "zod";
-import type { Parameter, Row, Transaction } from "../../database/database.ts";
-import { StartError } from "../../database/start-error.ts";
+import type { Parameter, Row, Transaction } from "#database/database.ts";
+import { StartError } from "#database/start-error.ts";
 
 /** Where a Supabase project is, and what opens it: the variables of a file with the form of `.env`. */
 export const projectSchema = z.object({

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { SignedIn } from "./people.ts";
 
 const BLOCK_WEEKS = 5;

@@ -1,4 +1,4 @@
-import { SqlError } from "../../database/sql-error.ts";
+import { SqlError } from "#database/sql-error.ts";
 import { RestError } from "../errors.ts";
 import { sqlFailure } from "./sql-failure.ts";
 

@@ -1,5 +1,5 @@
-import type { Row } from "../../database/database.ts";
-import type { OwnAnswer } from "../../http/answer-headers.ts";
+import type { Row } from "#database/database.ts";
+import type { OwnAnswer } from "#http/answer-headers.ts";
 import { rangeFailure } from "../errors.ts";
 import type { CallPlan, InsertPlan, Plan, ReadPlan } from "../plan/plan.ts";
 import type { Explain, Format } from "../request/rest-request.ts";

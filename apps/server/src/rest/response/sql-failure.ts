@@ -1,5 +1,5 @@
-import { BusyError } from "../../database/busy-error.ts";
-import type { SqlError } from "../../database/sql-error.ts";
+import { BusyError } from "#database/busy-error.ts";
+import type { SqlError } from "#database/sql-error.ts";
 import { databaseUnavailable, RestError, type RestErrorBody } from "../errors.ts";
 
 /** Exact SQLSTATEs first, then their classes; everything else is the client's: 400. */

@@ -1,4 +1,4 @@
-import type { OwnAnswer } from "../../http/answer-headers.ts";
+import type { OwnAnswer } from "#http/answer-headers.ts";
 import { wrongResponseHeaders, wrongResponseStatus } from "../errors.ts";
 import type { Rows } from "../sql/rows.ts";
 

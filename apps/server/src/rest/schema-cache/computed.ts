@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 
 const COMPUTED = `
   select p.proname::text as name, source.relname::text as relation, target.relname::text as target, p.prorettype::text as type,

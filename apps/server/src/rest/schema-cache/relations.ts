@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Computed } from "./computed.ts";
 import type { Column, Relation } from "./schema.ts";
 import type { Types } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Computed } from "./computed.ts";
 import type { ForeignKey, KeySeen, Relation, Relationship } from "./schema.ts";
 import type { View } from "./views.ts";

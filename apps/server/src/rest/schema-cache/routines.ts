@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { getColumns, type RawColumn } from "./relations.ts";
 import { getMilliseconds } from "./milliseconds.ts";
 import type { Argument, Relation, Routine } from "./schema.ts";

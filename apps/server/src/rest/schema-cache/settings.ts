@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { getMilliseconds } from "./milliseconds.ts";
 import type { Settings } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 import { builtinType, type Column, type TypeSql } from "./schema.ts";
 
 const TYPES = `

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 
 const VIEWS = `
   select c.oid::text as id, c.relname::text as name, r.ev_action::text as tree

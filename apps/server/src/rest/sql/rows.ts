@@ -1,4 +1,4 @@
-import type { Row } from "../../database/database.ts";
+import type { Row } from "#database/database.ts";
 
 /** What the statement of a request gives back. */
 export interface Rows {

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { BusyError } from "../../database/busy-error.ts";
-import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
-import { isBrokenBody } from "../../http/hang-up.ts";
-import { getLog } from "../../http/request-log.ts";
+import { BusyError } from "#database/busy-error.ts";
+import { DISK_FULL, SqlError } from "#database/sql-error.ts";
+import { isBrokenBody } from "#http/hang-up.ts";
+import { getLog } from "#http/request-log.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { limitBody, VISITORS_BYTES } from "../../http/limit-body.ts";
+import { limitBody, VISITORS_BYTES } from "#http/limit-body.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { LARGEST_JSON_BYTES } from "./read-json.ts";
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { isStorable } from "../../http/storable.ts";
+import { isStorable } from "#http/storable.ts";
 import type { StorageEnv } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 

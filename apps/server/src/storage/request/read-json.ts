@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { findUnstorable } from "../../http/storable.ts";
+import { findUnstorable } from "#http/storable.ts";
 import { storageErrors } from "../errors.ts";
 
 export const LARGEST_JSON_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ERRORS, type Lock, type Locker } from "@tus/server";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "#database/database.ts";
 
 /** Seconds after which the lock of a process that has ended, or cannot be heard, is anybody's. */
 const LEASE = 15;

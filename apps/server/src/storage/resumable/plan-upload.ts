@@ -1,5 +1,5 @@
 import type { Upload } from "@tus/server";
-import type { Caller } from "../../identity/caller.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { validBucketId, validName } from "../request/address.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Server } from "@tus/server";
 import type { Logger } from "pino";
-import { isLoopback } from "../../http/loopback.ts";
-import type { Caller } from "../../identity/caller.ts";
+import { isLoopback } from "#http/loopback.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { inWordsOfStorage } from "../request/error-response.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { getLog } from "../../http/request-log.ts";
+import { getLog } from "#http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { RESUMABLE_PATH } from "../resumable/path.ts";
 import type { ResumableUploads } from "../resumable/resumable-uploads.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Context } from "hono";
-import { getLog } from "../../http/request-log.ts";
+import { getLog } from "#http/request-log.ts";
 import { type Backend, MissingBytes } from "../backend/backend.ts";
 import { StorageError, storageErrors } from "../errors.ts";
 import type { StorageEnv } from "../dependencies.ts";

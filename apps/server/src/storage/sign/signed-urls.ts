@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import { storageErrors } from "../errors.ts";
 import type { ObjectAddress } from "../request/address.ts";
 

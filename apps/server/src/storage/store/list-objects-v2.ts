@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { instant } from "./instant.ts";
 import { LAST_CHARACTER } from "./list-objects.ts";
 import type { StoredObject } from "./objects.ts";

@@ -1,4 +1,4 @@
-import type { Row, Transaction } from "../../database/database.ts";
+import type { Row, Transaction } from "#database/database.ts";
 import { instant } from "./instant.ts";
 
 export interface ListOptions {

@@ -1,5 +1,5 @@
-import { asCaller, type CallerInDatabase } from "../../database/as-caller.ts";
-import type { Database, Transaction } from "../../database/database.ts";
+import { asCaller, type CallerInDatabase } from "#database/as-caller.ts";
+import type { Database, Transaction } from "#database/database.ts";
 
 /** Finds out whether this caller may do `work`, without doing it. Rejects as `work` does. */
 export async function rehearse(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "../../identity/caller.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import type { ObjectAddress } from "../request/address.ts";

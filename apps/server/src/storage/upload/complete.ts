@@ -1,5 +1,5 @@
-import { asCaller } from "../../database/as-caller.ts";
-import { SqlError } from "../../database/sql-error.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { SqlError } from "#database/sql-error.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { findObject, findVersion, insertObject, lockObject, type NewObject, upsertObject } from "../store/objects.ts";
 import type { WantedUpload } from "./authorise.ts";

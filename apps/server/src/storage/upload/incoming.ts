@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { findUnstorable } from "../../http/storable.ts";
+import { findUnstorable } from "#http/storable.ts";
 import { storageErrors } from "../errors.ts";
 import { type FormField, readForm } from "./read-form.ts";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/database.ts";
-import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../../database/embedded/disk-space.ts";
+import type { Database } from "#database/database.ts";
+import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "#database/embedded/disk-space.ts";
 import { type StorageError, storageErrors } from "../errors.ts";
 import { readableBytes } from "../request/file-size.ts";
 

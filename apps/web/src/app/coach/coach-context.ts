@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { CoachOpening } from "../../features/coach/index.ts";
+import type { CoachOpening } from "#features/coach/index.ts";
 
 /** Opens the AI coach over the page that is shown; with an opening it is asked at once. */
 export interface CoachControl {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import type { CoachOpening } from "../../features/coach/index.ts";
-import { AskCoachContext, type CoachPrompt } from "../../ui/ask-coach-context.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import type { CoachOpening } from "#features/coach/index.ts";
+import { AskCoachContext, type CoachPrompt } from "#ui/ask-coach-context.ts";
 import { libraryPath } from "../paths.ts";
 import { CoachContext } from "./coach-context.ts";
 
-const CoachDialog = lazy(async () => ({ default: (await import("../../features/coach/components/coach-dialog.tsx")).CoachDialog }));
+const CoachDialog = lazy(async () => ({ default: (await import("#features/coach/components/coach-dialog.tsx")).CoachDialog }));
 
 /** Holds the coach's dialog for every page; its code is loaded when it is first opened. */
 export function CoachHost({ children }: { readonly children: ReactNode }) {

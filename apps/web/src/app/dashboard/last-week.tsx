@@ -2,16 +2,16 @@ import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
 import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision, type WeekRecord } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { WeekReviewCard } from "../../features/dashboard/components/week-review-card.tsx";
-import type { Situation } from "../../features/plan/api/adjust-plan.ts";
-import type { PlanView } from "../../features/plan/model/plan-view.ts";
-import { getWeek } from "../../features/plan/model/weeks.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { WeekReviewCard } from "#features/dashboard/components/week-review-card.tsx";
+import type { Situation } from "#features/plan/api/adjust-plan.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
+import { getWeek } from "#features/plan/model/weeks.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { paths, weekPath } from "../paths.ts";
 
 const ChangeDialog = lazy(async () => ({
-  default: (await import("../../features/plan/components/adjust/change-dialog.tsx")).ChangeDialog,
+  default: (await import("#features/plan/components/adjust/change-dialog.tsx")).ChangeDialog,
 }));
 
 interface LastWeekProps {

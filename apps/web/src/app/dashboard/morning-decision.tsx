@@ -1,15 +1,15 @@
 import type { CheckInAction, CheckInProposal, Day } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { Mornings } from "../../features/check-in/api/check-ins.ts";
-import type { Situation } from "../../features/plan/api/adjust-plan.ts";
-import { PlanError } from "../../features/plan/api/plan-error.ts";
-import { useAgreement, useUndo } from "../../features/plan/components/adjust/use-agreement.ts";
-import { Button } from "../../ui/button.tsx";
-import { ChangeList } from "../../ui/change-list.tsx";
-import { formatDay } from "../../ui/format.ts";
-import { plainText } from "../../ui/plain-text.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Mornings } from "#features/check-in/api/check-ins.ts";
+import type { Situation } from "#features/plan/api/adjust-plan.ts";
+import { PlanError } from "#features/plan/api/plan-error.ts";
+import { useAgreement, useUndo } from "#features/plan/components/adjust/use-agreement.ts";
+import { Button } from "#ui/button.tsx";
+import { ChangeList } from "#ui/change-list.tsx";
+import { formatDay } from "#ui/format.ts";
+import { plainText } from "#ui/plain-text.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useCoach } from "../coach/coach-context.ts";
 
 interface MorningDecisionProps {

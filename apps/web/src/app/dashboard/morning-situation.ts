@@ -1,7 +1,7 @@
 import type { Day, MorningSituation, PlannedSession } from "@ironpace/training";
-import type { Mornings } from "../../features/check-in/api/check-ins.ts";
-import type { Competition } from "../../features/competitions/api/competitions.ts";
-import type { PlanView, SessionView } from "../../features/plan/model/plan-view.ts";
+import type { Mornings } from "#features/check-in/api/check-ins.ts";
+import type { Competition } from "#features/competitions/api/competitions.ts";
+import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
 
 /** Planned effort from which a session is a hard one. */
 const HARD_EFFORT = 7;

@@ -1,11 +1,11 @@
 import { proposeFromCheckIn, type Day } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
-import { useMornings } from "../../features/check-in/api/check-ins.ts";
-import { CheckInCard } from "../../features/check-in/components/check-in-card.tsx";
-import { CheckInVerdict } from "../../features/check-in/components/check-in-verdict.tsx";
-import { nextQuestion } from "../../features/check-in/model/questions.ts";
-import { competitions } from "../../features/competitions/api/competitions.ts";
-import type { PlanView } from "../../features/plan/model/plan-view.ts";
+import { useMornings } from "#features/check-in/api/check-ins.ts";
+import { CheckInCard } from "#features/check-in/components/check-in-card.tsx";
+import { CheckInVerdict } from "#features/check-in/components/check-in-verdict.tsx";
+import { nextQuestion } from "#features/check-in/model/questions.ts";
+import { competitions } from "#features/competitions/api/competitions.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { paths } from "../paths.ts";
 import { MorningDecision } from "./morning-decision.tsx";
 import { getMorningSituation } from "./morning-situation.ts";

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
-import { OpenExerciseContext } from "../../features/exercises/components/open-exercise-context.ts";
-import { ExerciseNameContext } from "../../ui/exercise-name.tsx";
+import { OpenExerciseContext } from "#features/exercises/components/open-exercise-context.ts";
+import { ExerciseNameContext } from "#ui/exercise-name.tsx";
 import { exercisePath, paths, sessionPath } from "../paths.ts";
 
 const ExerciseDrawer = lazy(async () => ({
-  default: (await import("../../features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
+  default: (await import("#features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
 }));
 const ExerciseNameButton = lazy(async () => ({
-  default: await import("../../features/exercises/components/exercise-name-button.tsx").then(
+  default: await import("#features/exercises/components/exercise-name-button.tsx").then(
     (loaded) => loaded.ExerciseNameButton,
     () => PlainName,
   ),

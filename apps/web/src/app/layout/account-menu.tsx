@@ -1,8 +1,8 @@
 import { LogOut, Settings, UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import type { LoadedMenu } from "../../ui/loading-menu.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu.tsx";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import type { LoadedMenu } from "#ui/loading-menu.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
 import { paths } from "../paths.ts";
 import { useSignOut } from "../sign-out-context.ts";
 

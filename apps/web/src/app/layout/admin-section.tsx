@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import { adminNavigation } from "./admin-navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
 

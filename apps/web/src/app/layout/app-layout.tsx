@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { Frame, type DockProps, type DrawerHeadProps } from "./frame.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { Sidebar } from "./sidebar.tsx";

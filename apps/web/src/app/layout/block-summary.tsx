@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { useActivePlan } from "../../features/plan/api/get-active-plan.ts";
-import { useToday } from "../../ui/use-today.ts";
-import { getBlock } from "../../features/plan/model/block.ts";
-import { BarDrawing } from "../../ui/bar-drawing.tsx";
-import { formatDay } from "../../ui/format.ts";
+import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
+import { useToday } from "#ui/use-today.ts";
+import { getBlock } from "#features/plan/model/block.ts";
+import { BarDrawing } from "#ui/bar-drawing.tsx";
+import { formatDay } from "#ui/format.ts";
 import { paths } from "../paths.ts";
 
 /** The running block in the sidebar; nothing without one. */

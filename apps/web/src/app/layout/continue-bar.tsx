@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useOpenSession, type StartedSession } from "../../features/session-log/api/open-session.ts";
-import { clockText } from "../../ui/timers/clock-text.ts";
-import { useSeconds } from "../../ui/timers/use-seconds.ts";
+import { useOpenSession, type StartedSession } from "#features/session-log/api/open-session.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
+import { useSeconds } from "#ui/timers/use-seconds.ts";
 import { sessionLogPath, trainPath } from "../paths.ts";
 
 /** The way back to the session that is open, at the bottom edge of every page but its own. */

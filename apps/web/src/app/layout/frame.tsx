@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { cx } from "../../ui/cx.ts";
-import { dismissToast } from "../../ui/toast.ts";
-import { whenAtRest } from "../../ui/when-at-rest.ts";
+import { cx } from "#ui/cx.ts";
+import { dismissToast } from "#ui/toast.ts";
+import { whenAtRest } from "#ui/when-at-rest.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
@@ -18,7 +18,7 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
 import { UnitsGate } from "./units-gate.tsx";
 
-const loadDrawer = async () => ({ default: (await import("../../ui/drawer.tsx")).Drawer });
+const loadDrawer = async () => ({ default: (await import("#ui/drawer.tsx")).Drawer });
 const Drawer = lazy(loadDrawer);
 
 interface FrameProps {

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, Moon, Sun } from "lucide-react";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
-import { LoadingMenu } from "../../ui/loading-menu.tsx";
-import { useTheme } from "../../ui/theme.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { LoadingMenu } from "#ui/loading-menu.tsx";
+import { useTheme } from "#ui/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { HeaderTitle } from "./header-title.tsx";
 import { ProfileButton } from "./profile-button.tsx";

@@ -1,9 +1,9 @@
 import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmergencyNumbers } from "#ui/emergency-numbers.tsx";
 
-export { StopPanel } from "../../features/safety/stop-panel.tsx";
+export { StopPanel } from "#features/safety/stop-panel.tsx";
 
 /** In the place of training while nobody knows whether it is stopped. */
 export function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }): ReactNode {

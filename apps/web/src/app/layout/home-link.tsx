@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { paths } from "../paths.ts";
 
 export function HomeLink() {

@@ -1,6 +1,6 @@
 import { CloudOff, WifiOff } from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { useOutdated } from "../../backend/persisted-queries/use-outdated.ts";
+import { useOutdated } from "#backend/persisted-queries/use-outdated.ts";
 
 /** Says below the header that the browser has no connection, or that what is shown could not be read again; announced when that changes. */
 export function OfflineBanner() {

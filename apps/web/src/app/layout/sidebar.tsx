@@ -1,5 +1,5 @@
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { BlockSummary } from "./block-summary.tsx";
 import { mainNavigation } from "./navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";

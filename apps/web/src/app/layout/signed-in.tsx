@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
-import type { Auth } from "../../backend/auth/auth-context.ts";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { Button } from "../../ui/button.tsx";
+import type { Auth } from "#backend/auth/auth-context.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { Button } from "#ui/button.tsx";
 import { useSignOut } from "../sign-out-context.ts";
 
 /** Who is signed in, in which role, and the way out. */

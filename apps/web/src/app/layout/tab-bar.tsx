@@ -1,7 +1,7 @@
 import { CalendarRange, CirclePlay, Ellipsis, Plus, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { cx } from "../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import { paths } from "../paths.ts";
 
 const TABS = [

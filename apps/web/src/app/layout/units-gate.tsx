@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { preferencesQueryOptions } from "../../backend/preferences/preferences.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 /**

@@ -1,11 +1,11 @@
 import { addDays } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { competitions } from "../../features/competitions/api/competitions.ts";
-import { isPast } from "../../features/competitions/model/preparation.ts";
-import { FitnessSection } from "../../features/dashboard/components/fitness-section.tsx";
-import type { DailyLoad } from "../../features/dashboard/model/fitness.ts";
-import { PHASES } from "../../features/plan/components/block-bar/phases.ts";
-import type { PlanView } from "../../features/plan/model/plan-view.ts";
+import { competitions } from "#features/competitions/api/competitions.ts";
+import { isPast } from "#features/competitions/model/preparation.ts";
+import { FitnessSection } from "#features/dashboard/components/fitness-section.tsx";
+import type { DailyLoad } from "#features/dashboard/model/fitness.ts";
+import { PHASES } from "#features/plan/components/block-bar/phases.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
 
 interface LoadStoryProps {
   readonly done: readonly DailyLoad[];

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
-import { logWarning } from "../../backend/log.ts";
+import { logWarning } from "#backend/log.ts";
 import { PageError } from "../page-error.tsx";
 import type { RouteHandle } from "../route-handle.ts";
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from "react";
-import { logWarning } from "../../backend/log.ts";
+import { logWarning } from "#backend/log.ts";
 
 interface PageBoundaryProps {
   /** Another place takes the failure away. */

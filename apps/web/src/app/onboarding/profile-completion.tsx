@@ -1,10 +1,10 @@
 import { Check, Circle } from "lucide-react";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { useCompletedSteps } from "../../features/onboarding/api/get-onboarding-data.ts";
-import { completionPercent } from "../../features/onboarding/model/completion.ts";
-import { STEPS } from "../../features/onboarding/model/steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { useCompletedSteps } from "#features/onboarding/api/get-onboarding-data.ts";
+import { completionPercent } from "#features/onboarding/model/completion.ts";
+import { STEPS } from "#features/onboarding/model/steps.ts";
+import { Button } from "#ui/button.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { useWizard } from "./wizard-context.ts";
 
 /** How much of the profile is told, step by step; leads to the wizard while something is missing. */

@@ -1,9 +1,9 @@
 import { ListChecks, LogOut, MessageSquareText, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useAuth } from "../../backend/auth/auth-context.ts";
-import { SECTION_TEXTS, SETTINGS_SECTIONS } from "../../features/settings/model/sections.ts";
-import { CommandDialog, type CommandDialogProps, type CommandGroup } from "../../ui/command-dialog.tsx";
-import { useTheme } from "../../ui/theme.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { SECTION_TEXTS, SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
+import { CommandDialog, type CommandDialogProps, type CommandGroup } from "#ui/command-dialog.tsx";
+import { useTheme } from "#ui/theme.ts";
 import { useCoach } from "../coach/coach-context.ts";
 import { adminNavigation } from "../layout/admin-navigation.ts";
 import { mainNavigation } from "../layout/navigation.ts";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { whenAtRest } from "../../ui/when-at-rest.ts";
+import { Button } from "#ui/button.tsx";
+import { whenAtRest } from "#ui/when-at-rest.ts";
 
 const load = async () => ({ default: (await import("./command-palette.tsx")).CommandPalette });
 const CommandPalette = lazy(load);

@@ -1,9 +1,9 @@
 import { formatClock } from "@ironpace/training";
-import type { Competition } from "../../features/competitions/api/competitions.ts";
-import { finishSeconds, lapSession, toSplits, type LapPart, type LapState } from "../../features/race/model/laps.ts";
-import { withSplits, type Splits } from "../../features/race/model/race-splits.ts";
-import { storeSession } from "../../features/session-log/api/store-session.ts";
-import { localDay } from "../../ui/format.ts";
+import type { Competition } from "#features/competitions/api/competitions.ts";
+import { finishSeconds, lapSession, toSplits, type LapPart, type LapState } from "#features/race/model/laps.ts";
+import { withSplits, type Splits } from "#features/race/model/race-splits.ts";
+import { storeSession } from "#features/session-log/api/store-session.ts";
+import { localDay } from "#ui/format.ts";
 
 /**
  * Puts laps into the log, which is kept on this device and sent when it can be, and where it is the day of the race into its result.

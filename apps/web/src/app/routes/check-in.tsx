@@ -1,4 +1,4 @@
-import { CheckInPage } from "../../features/check-in/components/check-in-page.tsx";
+import { CheckInPage } from "#features/check-in/components/check-in-page.tsx";
 
 export function CheckInRoute() {
   return <CheckInPage />;

@@ -1,4 +1,4 @@
-import { GoalsPage } from "../../features/goals/components/goals-page.tsx";
+import { GoalsPage } from "#features/goals/components/goals-page.tsx";
 
 export function GoalsRoute() {
   return <GoalsPage />;

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { ReadingPage } from "../../features/library/components/reading-page.tsx";
+import { ReadingPage } from "#features/library/components/reading-page.tsx";
 import { libraryPath, libraryTopicPath, paths } from "../paths.ts";
 
 export function LibraryPieceRoute() {

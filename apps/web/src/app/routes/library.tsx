@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { LibraryPage } from "../../features/library/components/library-page.tsx";
-import { getAddress, getFilter } from "../../features/library/model/filter.ts";
+import { LibraryPage } from "#features/library/components/library-page.tsx";
+import { getAddress, getFilter } from "#features/library/model/filter.ts";
 import { libraryPath } from "../paths.ts";
 
 /** What is looked for stands in the address: it can be sent on, and the way back leads to it. */

@@ -1,4 +1,4 @@
-import { PersonalBestsPage } from "../../features/personal-bests/components/personal-bests-page.tsx";
+import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 
 export function PersonalBestsRoute() {
   return <PersonalBestsPage />;

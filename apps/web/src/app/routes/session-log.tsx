@@ -1,6 +1,6 @@
-import type { CalendarLinks, Moving } from "../../features/session-log/components/calendar/calendar-view.tsx";
-import { SessionLogPage } from "../../features/session-log/components/page/session-log-page.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import type { CalendarLinks, Moving } from "#features/session-log/components/calendar/calendar-view.tsx";
+import { SessionLogPage } from "#features/session-log/components/page/session-log-page.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { sessionLogPath, sessionPath, trainPath } from "../paths.ts";
 
 const LINKS: CalendarLinks = { plan: sessionPath, train: trainPath, list: sessionLogPath };
@@ -8,7 +8,7 @@ const LINKS: CalendarLinks = { plan: sessionPath, train: trainPath, list: sessio
 /** Its code is only loaded for who moves a session. */
 const MOVING: Moving = {
   Dialog: lazyPart(async () => (await import("../move-session.tsx")).MoveSession),
-  loadDrag: async () => (await import("../../features/plan/components/week-sheet/drag-sessions.ts")).dragSessions,
+  loadDrag: async () => (await import("#features/plan/components/week-sheet/drag-sessions.ts")).dragSessions,
 };
 
 export function SessionLogRoute() {

@@ -1,4 +1,4 @@
-import { LoggerPage } from "../../features/session-log/components/logger/logger-page.tsx";
+import { LoggerPage } from "#features/session-log/components/logger/logger-page.tsx";
 
 export function SessionLoggerRoute() {
   return <LoggerPage />;

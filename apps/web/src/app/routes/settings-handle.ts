@@ -1,4 +1,4 @@
-import { SECTION_TEXTS, isSettingsSection } from "../../features/settings/model/sections.ts";
+import { SECTION_TEXTS, isSettingsSection } from "#features/settings/model/sections.ts";
 import { paths } from "../paths.ts";
 import type { RouteHandle } from "../route-handle.ts";
 

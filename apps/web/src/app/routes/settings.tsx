@@ -1,5 +1,5 @@
 import { Navigate, useParams } from "react-router";
-import { SettingsPage, isSettingsSection } from "../../features/settings/index.ts";
+import { SettingsPage, isSettingsSection } from "#features/settings/index.ts";
 import { paths, settingsPath } from "../paths.ts";
 import { leaveDeletedAccount } from "../leave-app.ts";
 

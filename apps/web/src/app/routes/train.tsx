@@ -1,4 +1,4 @@
-import { RunnerPage } from "../../features/session-log/components/runner/runner-page.tsx";
+import { RunnerPage } from "#features/session-log/components/runner/runner-page.tsx";
 import { paths, sessionLogPath } from "../paths.ts";
 
 export function TrainRoute() {

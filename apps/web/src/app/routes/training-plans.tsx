@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from "react-router";
-import { PlanPage } from "../../features/plan/index.ts";
-import { useOpenSession } from "../../features/session-log/api/open-session.ts";
+import { PlanPage } from "#features/plan/index.ts";
+import { useOpenSession } from "#features/session-log/api/open-session.ts";
 import { useCoach } from "../coach/coach-context.ts";
 import { trainPath } from "../paths.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useAthlete } from "../../features/profile/api/get-athlete.ts";
-import { useContextData } from "../../features/profile/api/get-context.ts";
-import { useNumbers } from "../../features/profile/components/benchmarks/use-numbers.ts";
-import { WorkoutsPage } from "../../features/workouts/components/workouts-page.tsx";
+import { useAthlete } from "#features/profile/api/get-athlete.ts";
+import { useContextData } from "#features/profile/api/get-context.ts";
+import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { WorkoutsPage } from "#features/workouts/components/workouts-page.tsx";
 import { trainPath } from "../paths.ts";
 
 export function WorkoutsRoute() {

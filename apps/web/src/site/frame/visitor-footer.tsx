@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { Logo } from "../../ui/logo.tsx";
+import { paths } from "#app/paths.ts";
+import { Logo } from "#ui/logo.tsx";
 
 export function VisitorFooter() {
   return (

@@ -1,6 +1,6 @@
-import { paths } from "../../app/paths.ts";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { Logo } from "../../ui/logo.tsx";
+import { paths } from "#app/paths.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Logo } from "#ui/logo.tsx";
 
 /** Who is signed in (`early-session.ts` knows before the first paint) is led back to the dashboard, everybody else to the sign-in. */
 export function VisitorHeader() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { paths } from "../../app/paths.ts";
-import { AuthCallback } from "../../features/sign-in/components/auth-callback.tsx";
+import { paths } from "#app/paths.ts";
+import { AuthCallback } from "#features/sign-in/components/auth-callback.tsx";
 
 /** HTML with a script of its own; only while developing React draws it, and brings the script. */
 export function AuthCallbackPage() {

@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { ForgotPassword } from "../../features/sign-in/components/forgot-password.tsx";
+import { paths } from "#app/paths.ts";
+import { ForgotPassword } from "#features/sign-in/components/forgot-password.tsx";
 
 export function ForgotPasswordPage() {
   return <ForgotPassword loginPath={paths.login} />;

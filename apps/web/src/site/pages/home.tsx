@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { HomePage as Home } from "../../features/home/components/home-page.tsx";
+import { paths } from "#app/paths.ts";
+import { HomePage as Home } from "#features/home/components/home-page.tsx";
 import { VisitorFrame } from "../frame/visitor-frame.tsx";
 
 export function HomePage() {

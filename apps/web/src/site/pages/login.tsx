@@ -1,6 +1,6 @@
-import { nextPath } from "../../app/next-path.ts";
-import { paths } from "../../app/paths.ts";
-import { Login } from "../../features/sign-in/components/login.tsx";
+import { nextPath } from "#app/next-path.ts";
+import { paths } from "#app/paths.ts";
+import { Login } from "#features/sign-in/components/login.tsx";
 import { goTo, legal } from "./sign-in-paths.ts";
 
 /** Who is signed in already does not see it: `early-login.ts`. */

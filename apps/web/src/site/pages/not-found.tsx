@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { paths } from "../../app/paths.ts";
-import { logWarning } from "../../backend/log.ts";
-import { buttonStyle } from "../../ui/button-style.ts";
+import { paths } from "#app/paths.ts";
+import { logWarning } from "#backend/log.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { VisitorFrame } from "../frame/visitor-frame.tsx";
 
 /** For every address without a page. The address is logged: here inside the app, by `early-visitor.ts` where this is HTML only. */

@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { ResetPassword } from "../../features/sign-in/components/reset-password.tsx";
+import { paths } from "#app/paths.ts";
+import { ResetPassword } from "#features/sign-in/components/reset-password.tsx";
 import { goTo } from "./sign-in-paths.ts";
 
 export function ResetPasswordPage() {

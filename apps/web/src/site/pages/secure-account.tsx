@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { SecureAccount } from "../../features/sign-in/components/secure-account.tsx";
+import { paths } from "#app/paths.ts";
+import { SecureAccount } from "#features/sign-in/components/secure-account.tsx";
 
 export function SecureAccountPage() {
   return <SecureAccount loginPath={paths.login} forgotPasswordPath={paths.forgotPassword} />;

@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths.ts";
-import { SignUp } from "../../features/sign-in/components/sign-up.tsx";
+import { paths } from "#app/paths.ts";
+import { SignUp } from "#features/sign-in/components/sign-up.tsx";
 import { goTo, legal } from "./sign-in-paths.ts";
 
 export function SignUpPage() {

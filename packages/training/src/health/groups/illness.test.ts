@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HYBRID } from "../../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { raceDay } from "../../demand/race-day.ts";
 import { readAthlete, readingLater } from "../../injuries/read-injuries.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyAthlete, anyBlock, START } from "../../../test/athlete-arbitrary.ts";
-import { HYBRID } from "../../../test/athletes.ts";
-import { FUZZ } from "../../../test/fuzz.ts";
+import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
+import { HYBRID } from "#test/athletes.ts";
+import { FUZZ } from "#test/fuzz.ts";
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { addDays } from "../../calendar/day.ts";
 import { generatePlan } from "../generate-plan.ts";

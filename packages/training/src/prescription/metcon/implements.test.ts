@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HYBRID } from "../../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { planContext } from "../../context/context.ts";
 import { readInjuries } from "../../injuries/read-injuries.ts";
 import { metconLoad } from "./implements.ts";

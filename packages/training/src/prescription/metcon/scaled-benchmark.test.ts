@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../../catalogue/benchmark-workouts.ts";
 import { hyroxSimulation } from "../../session/hyrox-simulation.ts";

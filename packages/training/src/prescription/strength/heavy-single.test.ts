@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";

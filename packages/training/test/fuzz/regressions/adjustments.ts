@@ -1,4 +1,4 @@
-import type { Adjustment, Progress } from "../../../src/adjust/adjustment.ts";
+import type { Adjustment, Progress } from "#training/adjust/adjustment.ts";
 import { NOTHING_KNOWN, type Regression } from "./regression.ts";
 
 /** A plan that broke a rule when something happened to it; what is done is told by the ids of the sessions. */

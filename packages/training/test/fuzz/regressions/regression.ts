@@ -1,4 +1,4 @@
-import type { Athlete } from "../../../src/athlete/athlete.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
 import type { Block } from "../../athlete-arbitrary.ts";
 
 /** An athlete whose plan once broke a rule. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Identity } from "../../../identity/identity.ts";
+import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../../errors.ts";
-import { readPasswordHash } from "../../../identity/password.ts";
+import { readPasswordHash } from "#identity/password.ts";
 import { checkNewPassword, type PasswordRules } from "../../model/password-rules.ts";
 
 /** What an administrator may say about a user. Keys that would change more than is offered are refused, not ignored. */

@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../../database/database.ts";
-import { retryDeadlocks } from "../../../database/retry-deadlocks.ts";
-import { SqlError } from "../../../database/sql-error.ts";
+import type { Transaction } from "#database/database.ts";
+import { retryDeadlocks } from "#database/retry-deadlocks.ts";
+import { SqlError } from "#database/sql-error.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { getDevice } from "../../request/device.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { AppEnv } from "../../../http/context.ts";
+import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { requireServiceRole } from "../../request/require-caller.ts";
 import { adminDeletePasskey, adminListPasskeys } from "../passkeys/manage.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { createUser } from "../../create-user.ts";
 import { authErrors } from "../../errors.ts";
 import type { Metadata } from "../../model/metadata.ts";

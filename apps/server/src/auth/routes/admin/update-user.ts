@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
-import type { Transaction } from "../../../database/database.ts";
-import { SqlError } from "../../../database/sql-error.ts";
+import type { Transaction } from "#database/database.ts";
+import { SqlError } from "#database/sql-error.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { endOtherWaysIn } from "../../end-other-ways-in.ts";
 import { authErrors } from "../../errors.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { newTotpSetup } from "../../model/totp.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Transaction } from "../../../database/database.ts";
+import type { Transaction } from "#database/database.ts";
 import { authErrors } from "../../errors.ts";
 import { type FactorSecret, findFactor } from "../../store/factors.ts";
 

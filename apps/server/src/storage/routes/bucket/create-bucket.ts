@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { asCaller } from "../../../database/as-caller.ts";
-import { SqlError } from "../../../database/sql-error.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { SqlError } from "#database/sql-error.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { validBucketId } from "../../request/address.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { asCaller } from "../../../database/as-caller.ts";
-import { SqlError } from "../../../database/sql-error.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { SqlError } from "#database/sql-error.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";

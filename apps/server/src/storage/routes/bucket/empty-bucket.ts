@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { asCaller } from "../../../database/as-caller.ts";
-import { getLog } from "../../../http/request-log.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { getLog } from "#http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket } from "../../request/address.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { asCaller } from "../../../database/as-caller.ts";
+import { asCaller } from "#database/as-caller.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { listBuckets as select } from "../../store/buckets.ts";

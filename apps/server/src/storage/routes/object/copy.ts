@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
-import { asCaller } from "../../../database/as-caller.ts";
+import { asCaller } from "#database/as-caller.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { readJson } from "../../request/read-json.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { asCaller } from "../../../database/as-caller.ts";
+import { asCaller } from "#database/as-caller.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { readJson } from "../../request/read-json.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { asCaller } from "../../../database/as-caller.ts";
-import { getLog } from "../../../http/request-log.ts";
+import { asCaller } from "#database/as-caller.ts";
+import { getLog } from "#http/request-log.ts";
 import type { StorageDependencies, StorageEnv } from "../../dependencies.ts";
 import { storageErrors } from "../../errors.ts";
 import { addressedBucket, addressedObject } from "../../request/address.ts";

@@ -1,4 +1,4 @@
-import { ApprovalsPage } from "../../../features/admin-approvals/components/approvals-page.tsx";
+import { ApprovalsPage } from "#features/admin-approvals/components/approvals-page.tsx";
 
 export function AiApprovalsRoute() {
   return <ApprovalsPage />;

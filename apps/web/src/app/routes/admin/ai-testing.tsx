@@ -1,4 +1,4 @@
-import { TestingPage } from "../../../features/admin-testing/components/testing-page.tsx";
+import { TestingPage } from "#features/admin-testing/components/testing-page.tsx";
 
 export function AiTestingRoute() {
   return <TestingPage />;

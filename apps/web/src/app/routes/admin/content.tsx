@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { ContentPage } from "../../../features/admin-content/components/content-page.tsx";
-import { getAddress, getFilter } from "../../../features/admin-content/model/filter.ts";
+import { ContentPage } from "#features/admin-content/components/content-page.tsx";
+import { getAddress, getFilter } from "#features/admin-content/model/filter.ts";
 
 /** What is looked for stands in the address: it can be sent on, and the way back leads to it. */
 export function ContentRoute() {

@@ -1,4 +1,4 @@
-import { OverviewPage } from "../../../features/admin-dashboard/components/overview-page.tsx";
+import { OverviewPage } from "#features/admin-dashboard/components/overview-page.tsx";
 import { paths } from "../../paths.ts";
 
 const LINKS = {

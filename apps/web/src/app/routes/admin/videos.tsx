@@ -1,4 +1,4 @@
-import { VideosPage } from "../../../features/admin-videos/components/videos-page.tsx";
+import { VideosPage } from "#features/admin-videos/components/videos-page.tsx";
 
 export function VideosRoute() {
   return <VideosPage />;

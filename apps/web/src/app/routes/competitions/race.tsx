@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { competitions } from "../../../features/competitions/api/competitions.ts";
-import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
-import { getWeek } from "../../../features/plan/model/weeks.ts";
-import { useNumbers } from "../../../features/profile/components/benchmarks/use-numbers.ts";
-import { RacePage } from "../../../features/race/components/race-page.tsx";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { useToday } from "../../../ui/use-today.ts";
+import { competitions } from "#features/competitions/api/competitions.ts";
+import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
+import { getWeek } from "#features/plan/model/weeks.ts";
+import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { RacePage } from "#features/race/components/race-page.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { paths, simulatorPath } from "../../paths.ts";
 
 const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));

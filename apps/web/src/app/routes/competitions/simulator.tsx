@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useParams } from "react-router";
-import { competitions } from "../../../features/competitions/api/competitions.ts";
-import { useNumbers } from "../../../features/profile/components/benchmarks/use-numbers.ts";
-import { SimulatorPage } from "../../../features/race/components/simulator/simulator-page.tsx";
+import { competitions } from "#features/competitions/api/competitions.ts";
+import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { SimulatorPage } from "#features/race/components/simulator/simulator-page.tsx";
 import { racePath } from "../../paths.ts";
 
 const loadStore = () => import("../../race/store-laps.ts");

@@ -1,22 +1,22 @@
 import { MessageSquareText } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { fullName } from "../../../backend/auth/account-profile.ts";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
+import { fullName } from "#backend/auth/account-profile.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
 import { useQuery } from "@tanstack/react-query";
-import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins-query.ts";
-import { weekReviewQueryOptions } from "../../../features/dashboard/api/week-review.ts";
-import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
-import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { getWeek } from "../../../features/plan/model/weeks.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { formatDay, localDay } from "../../../ui/format.ts";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { checkInsQueryOptions } from "#features/check-in/api/check-ins-query.ts";
+import { weekReviewQueryOptions } from "#features/dashboard/api/week-review.ts";
+import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
+import { getWeek } from "#features/plan/model/weeks.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { formatDay, localDay } from "#ui/format.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { useToday } from "#ui/use-today.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths } from "../../paths.ts";
 import { Overview } from "./overview.tsx";
@@ -25,7 +25,7 @@ import { MorningPart, ReviewPart } from "./later-parts.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
 const ActivityList = lazy(async () => ({
-  default: (await import("../../../features/dashboard/components/activity-list.tsx")).ActivityList,
+  default: (await import("#features/dashboard/components/activity-list.tsx")).ActivityList,
 }));
 
 /** Who is here, where in the block they stand, what to do next, and what they did. On a phone the session of today comes first. */

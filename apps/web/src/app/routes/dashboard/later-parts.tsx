@@ -1,10 +1,10 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { checkInsQueryOptions } from "../../../features/check-in/api/check-ins-query.ts";
-import { weekReviewQueryOptions } from "../../../features/dashboard/api/week-review.ts";
-import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { checkInsQueryOptions } from "#features/check-in/api/check-ins-query.ts";
+import { weekReviewQueryOptions } from "#features/dashboard/api/week-review.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** Nobody answers before the page stands. */
 const Morning = lazy(async () => ({ default: (await import("../../dashboard/morning.tsx")).Morning }));

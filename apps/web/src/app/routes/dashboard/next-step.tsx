@@ -1,13 +1,13 @@
 import { daysBetween } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { competitions, type Competition } from "../../../features/competitions/api/competitions.ts";
-import { isPast, preparationProgress } from "../../../features/competitions/model/preparation.ts";
-import { CompetitionCard } from "../../../features/dashboard/components/competition-card.tsx";
-import { GoalProgressCard } from "../../../features/dashboard/components/goal-progress-card.tsx";
-import { goals, type Goal } from "../../../features/goals/api/goals.ts";
-import { getProgress, getStanding } from "../../../features/goals/model/goal-standing.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { competitions, type Competition } from "#features/competitions/api/competitions.ts";
+import { isPast, preparationProgress } from "#features/competitions/model/preparation.ts";
+import { CompetitionCard } from "#features/dashboard/components/competition-card.tsx";
+import { GoalProgressCard } from "#features/dashboard/components/goal-progress-card.tsx";
+import { goals, type Goal } from "#features/goals/api/goals.ts";
+import { getProgress, getStanding } from "#features/goals/model/goal-standing.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { paths, racePath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { WeekBars } from "../../../features/dashboard/components/week-bars.tsx";
-import { WeekStrip } from "../../../features/dashboard/components/week-strip.tsx";
-import type { PlanView } from "../../../features/plan/model/plan-view.ts";
-import { getWeekSheet } from "../../../features/plan/model/week-sheet.ts";
-import { getWeek } from "../../../features/plan/model/weeks.ts";
+import { WeekBars } from "#features/dashboard/components/week-bars.tsx";
+import { WeekStrip } from "#features/dashboard/components/week-strip.tsx";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
+import { getWeekSheet } from "#features/plan/model/week-sheet.ts";
+import { getWeek } from "#features/plan/model/weeks.ts";
 import { paths, sessionPath } from "../../paths.ts";
 
 interface ThisWeekProps {

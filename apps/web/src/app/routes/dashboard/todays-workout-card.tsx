@@ -1,26 +1,26 @@
 import { addDays } from "@ironpace/training";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { TodaysWorkoutSkeleton } from "../../../features/dashboard/components/todays-workout-skeleton.tsx";
-import { TodaysWorkout } from "../../../features/dashboard/components/todays-workout.tsx";
-import { useOnboardingData } from "../../../features/onboarding/api/get-onboarding-data.ts";
-import { openRequiredSteps } from "../../../features/onboarding/model/completion.ts";
-import { SessionOutline } from "../../../features/plan/components/session/session-outline.tsx";
-import type { PlanView, SessionView } from "../../../features/plan/model/plan-view.ts";
-import { useOpenSession } from "../../../features/session-log/api/open-session.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { formatDay } from "../../../ui/format.ts";
-import { whenAtRest } from "../../../ui/when-at-rest.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { TodaysWorkoutSkeleton } from "#features/dashboard/components/todays-workout-skeleton.tsx";
+import { TodaysWorkout } from "#features/dashboard/components/todays-workout.tsx";
+import { useOnboardingData } from "#features/onboarding/api/get-onboarding-data.ts";
+import { openRequiredSteps } from "#features/onboarding/model/completion.ts";
+import { SessionOutline } from "#features/plan/components/session/session-outline.tsx";
+import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
+import { useOpenSession } from "#features/session-log/api/open-session.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { formatDay } from "#ui/format.ts";
+import { whenAtRest } from "#ui/when-at-rest.ts";
+import { useToday } from "#ui/use-today.ts";
 import { paths, startPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 
 /** The code that Start opens, and the reading ahead for it. */
 async function loadPreparation() {
   const [{ prepareSession }] = await Promise.all([
-    import("../../../features/session-log/api/prepare-session.ts"),
+    import("#features/session-log/api/prepare-session.ts"),
     import("../training-plans.tsx"),
     import("../train.tsx"),
   ]);

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { ExercisePage } from "../../../features/exercises/components/exercise-page.tsx";
+import { ExercisePage } from "#features/exercises/components/exercise-page.tsx";
 import { exercisePath, paths, sessionPath } from "../../paths.ts";
 
 export function ExerciseRoute() {

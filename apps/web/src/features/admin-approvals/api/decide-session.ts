@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { currentUserId } from "../../../backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
 import { sessionKeys } from "./session-keys.ts";
 
 export interface Decision {

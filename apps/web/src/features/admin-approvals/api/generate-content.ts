@@ -1,9 +1,9 @@
 import type { CoachErrorBody, GenerateContentRequest, GenerateContentResponse } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { sessionKeys } from "./session-keys.ts";
 
 /** Has content written. Throws what the service refused it for. */

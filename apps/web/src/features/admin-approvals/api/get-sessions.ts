@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { Status } from "../model/session.ts";
 import { sessionKeys } from "./session-keys.ts";
 

@@ -1,13 +1,13 @@
 import type { GenerateContentResponse } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { newId } from "../../../backend/new-id.ts";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Field, Input } from "../../../ui/field.tsx";
-import { MarkdownText } from "../../../ui/markdown-text.tsx";
-import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { newId } from "#backend/new-id.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { MarkdownText } from "#ui/markdown-text.tsx";
+import { ScrollRegion } from "#ui/scroll-region.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveContent } from "../api/generate-content.ts";
 
 interface GeneratedContentProps {

@@ -2,11 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { CONTENT_TYPES, type ContentType, generateContentRequest, type GenerateContentRequest } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "../../../ui/button.tsx";
-import { Field, Textarea } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Textarea } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
 import { RefusedContent, useGenerateContent } from "../api/generate-content.ts";
 import { GeneratedContent } from "./generated-content.tsx";
 

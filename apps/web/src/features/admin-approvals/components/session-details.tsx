@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Field, Textarea } from "../../../ui/field.tsx";
-import { formatLongDate } from "../../../ui/format.ts";
-import { MarkdownText } from "../../../ui/markdown-text.tsx";
+import { Field, Textarea } from "#ui/field.tsx";
+import { formatLongDate } from "#ui/format.ts";
+import { MarkdownText } from "#ui/markdown-text.tsx";
 import type { ReviewedSession } from "../api/get-sessions.ts";
 import { getName, UNKNOWN_AUTHOR } from "../model/session.ts";
 

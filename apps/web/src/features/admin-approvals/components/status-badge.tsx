@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { STATUS_TEXTS, type Status } from "../model/session.ts";
 
 export function StatusBadge({ status }: { readonly status: Status }): ReactNode {

@@ -1,5 +1,5 @@
 import { Check, Clock, X, type LucideIcon } from "lucide-react";
-import type { BadgeTone } from "../../../ui/badge.tsx";
+import type { BadgeTone } from "#ui/badge.tsx";
 
 export const STATUSES = ["pending", "approved", "rejected"] as const;
 export type Status = (typeof STATUSES)[number];

@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { contentKeys } from "./content-keys.ts";
 
 export type Piece = Pick<

@@ -1,7 +1,7 @@
 import type { ContentStatus, AdminContentType } from "@ironpace/contract";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { PAGE_SIZE, type ContentFilter } from "../model/filter.ts";
 import { contentKeys } from "./content-keys.ts";
 

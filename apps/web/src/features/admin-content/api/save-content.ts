@@ -1,7 +1,7 @@
 import { contentRow, type ContentEntry, type Tables } from "@ironpace/contract";
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { SHOWN_IN } from "./content-keys.ts";
 
 type Row = ReturnType<typeof contentRow>;

@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { contentKeys } from "./content-keys.ts";
 import type { PersonName } from "./get-content.ts";
 

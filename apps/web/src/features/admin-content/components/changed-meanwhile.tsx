@@ -1,7 +1,7 @@
 import type { ContentEntry } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Piece } from "../api/get-content.ts";
 import { longTime, getName } from "../model/piece.ts";
 import { TextChanges } from "./text-changes.tsx";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { SettledSearch } from "../../../ui/debounced-search.tsx";
+import { Button } from "#ui/button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { SettledSearch } from "#ui/debounced-search.tsx";
 import type { ContentFilter } from "../model/filter.ts";
 
 interface ContentFiltersProps {

@@ -1,10 +1,10 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import { Eye, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { ListedContent } from "../api/list-content.ts";
 import { longDate, longTime } from "../model/piece.ts";
-import { plainText } from "../../../ui/plain-text.ts";
+import { plainText } from "#ui/plain-text.ts";
 import { StandingBadge } from "./standing-badge.tsx";
 
 export interface ContentActions {

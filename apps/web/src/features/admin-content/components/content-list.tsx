@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useContentPage } from "../api/list-content.ts";
 import { isNarrowed, PAGE_SIZE, type ContentFilter } from "../model/filter.ts";
 import { ContentFilters } from "./content-filters.tsx";
 import { ContentItem, type ContentActions } from "./content-item.tsx";
-import { Pages } from "../../../ui/pages.tsx";
+import { Pages } from "#ui/pages.tsx";
 
 interface ContentListProps extends Omit<ContentActions, "onTag"> {
   readonly filter: ContentFilter;

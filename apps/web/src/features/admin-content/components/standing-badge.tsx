@@ -1,7 +1,7 @@
 import { CONTENT_STATUS_LABELS } from "@ironpace/contract";
 import { Archive, CalendarClock, Check, Eye, PencilLine, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { Standing } from "../api/list-content.ts";
 
 export function StandingBadge({ standing }: { readonly standing: Standing }): ReactNode {

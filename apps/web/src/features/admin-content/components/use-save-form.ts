@@ -1,10 +1,10 @@
 import { contentRow, type ContentEntry } from "@ironpace/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { toast } from "../../../ui/toast.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { toast } from "#ui/toast.ts";
 import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
 import { ContentChangedError, useAddContent, useUpdateContent } from "../api/save-content.ts";
 import { lastSaved, type ListedVersion } from "../api/versions.ts";

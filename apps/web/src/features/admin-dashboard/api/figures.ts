@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { Overview, StorageUse } from "../model/figures.ts";
 import type { ActivityWeek } from "../model/activity.ts";
 import { dashboardKeys } from "./dashboard-keys.ts";

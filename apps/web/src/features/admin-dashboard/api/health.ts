@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readConfig } from "../../../backend/config.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { readConfig } from "#backend/config.ts";
+import { supabase } from "#backend/supabase.ts";
 import { dashboardKeys } from "./dashboard-keys.ts";
 
 /** `unreachable` also when whoever asks has no connection. */

@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { UsedModel } from "../model/activity.ts";
 import { dashboardKeys } from "./dashboard-keys.ts";
 import { WEEKS } from "./figures.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { formatDayMonth } from "../../../ui/format.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { formatDayMonth } from "#ui/format.ts";
 import { type ActivityWeek, COUNTED, isQuiet, modelSeries, type Series } from "../model/activity.ts";
 import { WeekChart } from "./week-chart.tsx";
 

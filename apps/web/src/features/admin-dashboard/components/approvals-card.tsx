@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Card } from "../../../ui/card.tsx";
-import { formatCount } from "../../../ui/format.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Card } from "#ui/card.tsx";
+import { formatCount } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 interface ApprovalsCardProps {
   /** Undefined while it is read. */

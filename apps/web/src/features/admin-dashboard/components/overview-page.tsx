@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useActivity, useOverview } from "../api/figures.ts";
 import { ActivitySection } from "./activity-section.tsx";
 import { ApprovalsCard } from "./approvals-card.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatCount } from "../../../ui/format.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Stat } from "../../../ui/stat.tsx";
+import { formatCount } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stat } from "#ui/stat.tsx";
 import type { Overview } from "../model/figures.ts";
 
 /** Where each figure comes from. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Grid } from "../../../ui/chart/axes.tsx";
-import { Chart } from "../../../ui/chart/chart.tsx";
-import { linearScale, niceTicks } from "../../../ui/chart/scale.ts";
-import { formatDayMonth } from "../../../ui/format.ts";
+import { Grid } from "#ui/chart/axes.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
+import { linearScale, niceTicks } from "#ui/chart/scale.ts";
+import { formatDayMonth } from "#ui/format.ts";
 import { type ActivityWeek, inWords, type Series } from "../model/activity.ts";
 
 interface WeekChartProps {

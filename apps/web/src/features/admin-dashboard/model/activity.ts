@@ -1,5 +1,5 @@
 import type { Tables } from "@ironpace/contract";
-import { formatCount, formatDayMonth } from "../../../ui/format.ts";
+import { formatCount, formatDayMonth } from "#ui/format.ts";
 
 /** A week of `admin_activity`. */
 export interface ActivityWeek {

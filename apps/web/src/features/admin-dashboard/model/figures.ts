@@ -1,4 +1,4 @@
-import { formatCount } from "../../../ui/format.ts";
+import { formatCount } from "#ui/format.ts";
 
 /** What `admin_overview` tells. */
 export interface Overview {

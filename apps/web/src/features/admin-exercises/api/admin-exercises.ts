@@ -1,7 +1,7 @@
 import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { ExportedExercise } from "../model/exercise-cells.ts";
 import { type ExerciseFilter, PAGE_SIZE, type Sort } from "../model/filter.ts";
 

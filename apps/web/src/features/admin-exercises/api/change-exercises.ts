@@ -1,7 +1,7 @@
 import type { exerciseRow } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { adminExerciseKey, type AdminExercise } from "./admin-exercises.ts";
 
 /** Reads again what shows the library: to administrators and to athletes. */

@@ -1,7 +1,7 @@
 import { type ExerciseImportAnswer, exerciseImportAnswer, type Json } from "@ironpace/contract";
 import { useMutation } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { ExerciseFile } from "../model/exercise-file.ts";
 
 /** A file that was read, and what the library says to it. */

@@ -1,7 +1,7 @@
 import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { adminExerciseKey } from "./admin-exercises.ts";
 
 const MOST = 20;

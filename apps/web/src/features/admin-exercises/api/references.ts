@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { adminExerciseKey } from "./admin-exercises.ts";
 
 const references = z.object({ substitution_of: z.array(z.string()), logged_sets: z.number() }).nullable();

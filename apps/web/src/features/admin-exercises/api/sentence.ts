@@ -1,5 +1,5 @@
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Refusal } from "../../../backend/files/refusal.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 
 /** What to tell about a failure; a name that is taken is told as that. */
 export function sentence(error: unknown): string {

@@ -1,8 +1,8 @@
 import { FileUp, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { ExerciseList } from "./exercise-list.tsx";

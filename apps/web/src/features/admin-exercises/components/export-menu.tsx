@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { saveFile } from "../../../backend/files/save-file.ts";
-import { Button } from "../../../ui/button.tsx";
-import { formatCount, localDay } from "../../../ui/format.ts";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { saveFile } from "#backend/files/save-file.ts";
+import { Button } from "#ui/button.tsx";
+import { formatCount, localDay } from "#ui/format.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.ts";
 import { getAllExercises } from "../api/admin-exercises.ts";
 import { type ExerciseFilter, isNarrowed } from "../model/filter.ts";
 import { sentence } from "../api/sentence.ts";

@@ -1,7 +1,7 @@
 import { EXERCISE_FILE_FIELDS, MOST_EXERCISE_LINES } from "@ironpace/contract";
 import Papa from "papaparse";
-import { readTable } from "../../../backend/files/csv-table.ts";
-import { Refusal } from "../../../backend/files/refusal.ts";
+import { readTable } from "#backend/files/csv-table.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 import { toPlainCell, exerciseCells, type ExportedExercise, exerciseValue, fromPlainCell } from "./exercise-cells.ts";
 
 /** A line of a file as import_exercises takes it. */

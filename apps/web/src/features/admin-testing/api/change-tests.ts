@@ -1,7 +1,7 @@
 import { type CoachTestEntry, coachTestRow } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { TestCase } from "./get-tests.ts";
 import { testKeys } from "./test-keys.ts";
 

@@ -7,7 +7,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { testKeys } from "./test-keys.ts";
 
 /** An answer that an athlete says did not help. Who that was is not told. */

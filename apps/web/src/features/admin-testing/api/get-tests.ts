@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { testKeys } from "./test-keys.ts";
 
 export type TestCase = Tables<"ai_coach_test_cases">;

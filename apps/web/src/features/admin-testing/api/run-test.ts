@@ -1,8 +1,8 @@
 import { type AiCoachResponse, type CoachErrorBody, type CoachUserProfile, judgeCoachAnswer } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
-import { getData } from "../../../backend/request-data.ts";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { TestCase, TestResult } from "./get-tests.ts";
 
 export interface TestRun {

@@ -9,11 +9,11 @@ import {
 } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm, type FieldErrors } from "react-hook-form";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, Input, Textarea } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Input, Textarea } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveTestCase } from "../api/change-tests.ts";
 import type { TestCase } from "../api/get-tests.ts";
 import { ACTION_LABELS } from "../model/labels.ts";

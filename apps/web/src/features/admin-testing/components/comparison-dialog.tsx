@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { formatCount, formatLongDate } from "../../../ui/format.ts";
-import { ScrollRegion } from "../../../ui/scroll-region.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { formatCount, formatLongDate } from "#ui/format.ts";
+import { ScrollRegion } from "#ui/scroll-region.tsx";
 import type { TestResult } from "../api/get-tests.ts";
 import { formatMilliseconds, timeOfDay } from "../model/labels.ts";
 import { ResultView } from "./result-view.tsx";

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { formatLongDate } from "../../../ui/format.ts";
-import { MarkdownText } from "../../../ui/markdown-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { formatLongDate } from "#ui/format.ts";
+import { MarkdownText } from "#ui/markdown-text.tsx";
 import type { TestResult } from "../api/get-tests.ts";
 import { timeOfDay } from "../model/labels.ts";
 import { ResultFacts } from "./result-view.tsx";

@@ -1,8 +1,8 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { formatCount } from "../../../ui/format.ts";
-import { MarkdownText } from "../../../ui/markdown-text.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { formatCount } from "#ui/format.ts";
+import { MarkdownText } from "#ui/markdown-text.tsx";
 import type { TestResult } from "../api/get-tests.ts";
 import { formatMilliseconds } from "../model/labels.ts";
 

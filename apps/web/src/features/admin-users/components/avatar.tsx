@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { cx } from "../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { Account } from "../model/account.ts";
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import { Ban } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import type { Account } from "../model/account.ts";
 
 /** Everything the account may do, and whether it may do anything at all. */

@@ -1,7 +1,7 @@
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { carryToast } from "../../../ui/carried-toast.ts";
-import { toast } from "../../../ui/toast.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { carryToast } from "#ui/carried-toast.ts";
+import { toast } from "#ui/toast.ts";
 import { useChangeAccount } from "../api/change-account.ts";
 import { ACTS, type Account, type Act } from "../model/account.ts";
 

@@ -1,4 +1,4 @@
-import { storage } from "../../../backend/storage.ts";
+import { storage } from "#backend/storage.ts";
 
 export const BUCKET = "training_videos";
 

@@ -1,6 +1,6 @@
 import { DetailedError, type Upload, type UploadOptions } from "tus-js-client";
-import { currentSession } from "../../../backend/auth/current-session.ts";
-import { readConfig } from "../../../backend/config.ts";
+import { currentSession } from "#backend/auth/current-session.ts";
+import { readConfig } from "#backend/config.ts";
 import { BUCKET } from "./bucket.ts";
 import { CACHE_CONTROL } from "./store-details.ts";
 

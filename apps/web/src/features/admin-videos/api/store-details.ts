@@ -1,5 +1,5 @@
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { VideoMetadata } from "../model/video.ts";
 import { bucket, metadataPath, posterPath, publicUrl } from "./bucket.ts";
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { AlertDialog } from "../../../ui/alert-dialog.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.ts";
 import { videoKeys } from "../api/bucket.ts";
 import { storeDetails } from "../api/store-details.ts";
 import { getTitle } from "../model/video.ts";

@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { toast } from "#ui/toast.ts";
 import { formatFileSize } from "../model/video.ts";
 import type { VideoUpload } from "./use-upload.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newId } from "../../../backend/new-id.ts";
+import { newId } from "#backend/new-id.ts";
 import { type PreparedUpload, prepareUpload } from "../api/resumable-upload.ts";
 import { getPoster } from "../model/poster.ts";
 import { storedName } from "../model/video.ts";

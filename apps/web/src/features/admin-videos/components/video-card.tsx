@@ -1,7 +1,7 @@
 import { Film } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { formatLongDate } from "../../../ui/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { formatLongDate } from "#ui/format.ts";
 import { publicUrl } from "../api/bucket.ts";
 import { CATEGORIES, formatFileSize, type Video } from "../model/video.ts";
 

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { buttonStyle } from "../../../ui/button-style.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 
 /** Takes a file from the disk, or dropped onto it: the input lies over all of it. */
 export function VideoChooser({ onFile }: { readonly onFile: (file: File) => void }): ReactNode {

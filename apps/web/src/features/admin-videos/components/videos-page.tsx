@@ -1,10 +1,10 @@
 import { Upload } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Button } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { CATEGORIES, type Category, isCategory, type Video } from "../model/video.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { VideoGrid } from "./video-grid.tsx";

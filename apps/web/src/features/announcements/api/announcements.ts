@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { readDashboard } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 
 export interface Announcement {
   readonly id: string;

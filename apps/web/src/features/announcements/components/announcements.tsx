@@ -1,15 +1,15 @@
 import { Megaphone, X } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { formatDay, localDay } from "../../../ui/format.ts";
-import { plainText } from "../../../ui/plain-text.ts";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDay, localDay } from "#ui/format.ts";
+import { plainText } from "#ui/plain-text.ts";
+import { toast } from "#ui/toast.ts";
 import { useAnnouncements, useDismiss, type Announcement } from "../api/announcements.ts";
 
 /** Loaded with the first announcement: it brings a parser of Markdown along, and most days there is none. */
-const ArticleText = lazy(async () => ({ default: (await import("../../../ui/article-text.tsx")).ArticleText }));
+const ArticleText = lazy(async () => ({ default: (await import("#ui/article-text.tsx")).ArticleText }));
 
 /** Characters that are shown whole. */
 const LONG = 600;

@@ -1,8 +1,8 @@
 import { toCheckIn, toCheckInChange, type Tables } from "@ironpace/contract";
 import type { CheckIn, CheckInChange, Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
-import type { CheckInParts } from "../../../backend/dashboard-reads.ts";
-import { useOutbox } from "../../../backend/outbox/outbox.ts";
+import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import { useOutbox } from "#backend/outbox/outbox.ts";
 import { checkInsQueryOptions } from "./check-ins-query.ts";
 
 /** A row of check_ins as it is shown and sent. */

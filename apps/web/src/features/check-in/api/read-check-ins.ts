@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@ironpace/training";
-import type { CheckInParts } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** The baseline of the heart rate variability goes back furthest. */
 const DAYS_READ = 68;

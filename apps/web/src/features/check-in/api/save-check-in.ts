@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
-import type { CheckInParts } from "../../../backend/dashboard-reads.ts";
-import { outbox } from "../../../backend/outbox/outbox.ts";
-import { queryClient } from "../../../backend/query-client.ts";
+import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import { outbox } from "#backend/outbox/outbox.ts";
+import { queryClient } from "#backend/query-client.ts";
 import { CHECK_INS_KEY } from "./check-ins-query.ts";
 import { EMPTY_CHECK_IN, type CheckInEntry } from "./check-ins.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "@ironpace/training";
 import type { CSSProperties, ReactNode } from "react";
-import { formatDay, formatDayMonth } from "../../../ui/format.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { CheckInEntry } from "../api/check-ins.ts";
 import { QUESTIONS } from "../model/questions.ts";
 import "./morning-history.css";

@@ -1,6 +1,6 @@
 import type { CheckInItem, Readiness, ReadinessPart } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { cx } from "../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import "./readiness-parts.css";
 
 /** Each answer on its own line: the band is what is usual, the mark is today. */

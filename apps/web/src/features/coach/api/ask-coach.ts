@@ -1,7 +1,7 @@
 import type { AiCoachInput, AiCoachResponse, CoachStreamEvent } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
-import { currentSession } from "../../../backend/auth/current-session.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentSession } from "#backend/auth/current-session.ts";
+import { supabase } from "#backend/supabase.ts";
 import { CoachError, coachErrorFrom, NO_ANSWER, signInFirst } from "./coach-error.ts";
 import { readCoachStream } from "./coach-stream.ts";
 

@@ -8,8 +8,8 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { CardOutcome, ChatMessage, Decision } from "../model/chat.ts";
 import type { TakeBack } from "../model/take-back.ts";
 import { coachKeys } from "./coach-keys.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { preferencesQueryOptions } from "../../../backend/preferences/preferences.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
+import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
 /** From now on a language model may be given the athlete's data; the settings take it back. */

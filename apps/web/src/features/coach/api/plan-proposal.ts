@@ -1,8 +1,8 @@
 import type { AdjustTrainingPlanResponse, CoachPlanRequest, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
 /** The plan stays as it is, with the server's reason. */

@@ -1,9 +1,9 @@
 import type { CoachLoggedSet, CoachRecord, Json, TablesInsert } from "@ironpace/contract";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { newId } from "#backend/new-id.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
 import { useRefreshAfterCard } from "./take-back.ts";
 

@@ -1,6 +1,6 @@
 import type { CoachSight } from "@ironpace/contract";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
 async function getSight(): Promise<CoachSight> {

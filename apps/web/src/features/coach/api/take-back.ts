@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
 import { adjust } from "./plan-proposal.ts";
 

@@ -1,8 +1,8 @@
 import { COACH_SIGN_IN } from "@ironpace/contract";
 import { useEffect, useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { CoachError, NO_ANSWER } from "../api/coach-error.ts";
 
 /** The question stays above it, so that nothing has to be typed again. */

@@ -1,6 +1,6 @@
 import type { CoachAction, CoachSight, CoachSource } from "@ironpace/contract";
 import { useId, type ReactNode, type RefObject } from "react";
-import { panelId, TabList, tabId } from "../../../ui/tab-list.tsx";
+import { panelId, TabList, tabId } from "#ui/tab-list.tsx";
 import { COACH_TABS } from "../model/tabs.ts";
 import { Composer } from "./composer.tsx";
 import { ConsentQuestion } from "./consent-question.tsx";

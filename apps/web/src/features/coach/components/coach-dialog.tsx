@@ -1,8 +1,8 @@
 import { History, SquarePen } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { CoachAction, CoachSource } from "@ironpace/contract";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { useSight } from "../api/sight.ts";
 import type { CoachOpening } from "../model/chat.ts";
 import { ArticleView } from "./views/article-view.tsx";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { useGiveConsent } from "../api/give-consent.ts";
 
 /** Asked where a language model is connected; `model` names it. Until the athlete agrees the built-in coach answers, and nothing leaves the server. */

@@ -1,8 +1,8 @@
 import type { CoachAction, CoachOpeningWords, CoachSource } from "@ironpace/contract";
 import { useEffect, type ReactNode, type RefObject } from "react";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { formatDay, localDay } from "../../../ui/format.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { formatDay, localDay } from "#ui/format.ts";
+import { useToday } from "#ui/use-today.ts";
 import { isReplaceable, lastQuestion } from "../model/chat.ts";
 import { Answer, CoachSays, Questions, Typing } from "./answer.tsx";
 import { ChatFailure } from "./chat-failure.tsx";

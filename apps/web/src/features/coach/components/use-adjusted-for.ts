@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "#ui/toast.ts";
 import type { CoachOpening } from "../model/chat.ts";
 import type { AdjustmentListener } from "./proposals/adjustment-context.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer, useRef } from "react";
-import { SAFETY_STOPS_KEY } from "../../../backend/safety-stops.ts";
-import { logWarning } from "../../../backend/log.ts";
-import { newId } from "../../../backend/new-id.ts";
+import { SAFETY_STOPS_KEY } from "#backend/safety-stops.ts";
+import { logWarning } from "#backend/log.ts";
+import { newId } from "#backend/new-id.ts";
 import { askCoach } from "../api/ask-coach.ts";
 import { CoachError } from "../api/coach-error.ts";
 import { coachKeys } from "../api/coach-keys.ts";

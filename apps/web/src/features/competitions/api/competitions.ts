@@ -1,9 +1,9 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { ownRows } from "../../../backend/own-rows.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { readDashboard } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { ownRows } from "#backend/own-rows.ts";
+import { supabase } from "#backend/supabase.ts";
 
 export type Competition = Tables<"competitions">;
 

@@ -8,12 +8,12 @@ import {
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { EntryDialog } from "../../../ui/entry-dialog.tsx";
-import { toastMissing } from "../../../ui/toast-missing.ts";
-import { toast } from "../../../ui/toast.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { toastMissing } from "#ui/toast-missing.ts";
+import { toast } from "#ui/toast.ts";
+import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { competitionForm } from "../model/competition.ts";
 import { isPast } from "../model/preparation.ts";

@@ -9,10 +9,10 @@ import {
 } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import { Field, Input, Textarea } from "../../../ui/field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TokenInput } from "../../../ui/token-input.tsx";
+import { Field, Input, Textarea } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { TokenInput } from "#ui/token-input.tsx";
 import { GoalFields } from "./goal-fields.tsx";
 
 interface CompetitionFieldsProps {

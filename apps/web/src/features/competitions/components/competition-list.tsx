@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useDeleteWithUndo } from "../../../ui/use-delete-with-undo.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { CompetitionCard, type CompetitionActions } from "./competition-card.tsx";
 import type { ReadinessSources } from "./competitions-page.tsx";

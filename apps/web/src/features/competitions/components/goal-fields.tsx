@@ -2,8 +2,8 @@ import { MOST_COMPETITION_GOALS, type CompetitionEntry } from "@ironpace/contrac
 import { Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
-import { Button } from "../../../ui/button.tsx";
-import { Field, Input } from "../../../ui/field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
 
 /** What is to be reached at a competition: a name and a target each. */
 export function GoalFields({ form }: { readonly form: UseFormReturn<CompetitionEntry> }): ReactNode {

@@ -1,8 +1,8 @@
 import { competitionGoals, type CompetitionGoal } from "@ironpace/contract";
 import { Check, Medal } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { ordinal } from "../../../ui/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ordinal } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import { hasResults } from "../model/competition.ts";
 import { targetReached } from "../model/reached.ts";

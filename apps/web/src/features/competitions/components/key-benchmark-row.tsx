@@ -2,9 +2,9 @@ import { distanceText } from "@ironpace/contract";
 import type { KeyBenchmark } from "@ironpace/training";
 import { Check, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../backend/preferences/use-units.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { unbroken } from "../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge } from "#ui/badge.tsx";
+import { unbroken } from "#ui/format.ts";
 
 /** What the athlete has beside what is asked for, and where the number comes from. */
 export function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { competitionGoals, competitionResultsRow, competitionResultsSchema, type CompetitionResultsEntry } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { EntryDialog } from "../../../ui/entry-dialog.tsx";
-import { Field, Input } from "../../../ui/field.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { toast } from "#ui/toast.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { resultsForm } from "../model/competition.ts";
 

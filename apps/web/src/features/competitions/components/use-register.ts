@@ -1,5 +1,5 @@
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 
 /** Notes that the athlete has registered, and offers to adjust the plan where that has not been done. */

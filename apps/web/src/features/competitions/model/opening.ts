@@ -1,5 +1,5 @@
 import { COMPETITION_TYPE_LABELS, NO_LOCATION } from "@ironpace/contract";
-import { formatDay } from "../../../ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 
 /** What the coach is asked about a competition. */

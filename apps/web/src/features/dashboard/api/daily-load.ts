@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { timeZone } from "../../../backend/time-zone.ts";
+import { readDashboard } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
+import { timeZone } from "#backend/time-zone.ts";
 import type { DailyLoad } from "../model/fitness.ts";
 
 /** Days that are read: what lies further back weighs less than a thousandth in today's fitness (e^(-540/42)). */

@@ -1,7 +1,7 @@
 import type { EstimatesResponse } from "@ironpace/contract";
 import type { Estimate } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** Maxima, running fitness, power and splits as the log shows them, each with the points of its line. */
 const estimatesQueryOptions = () =>

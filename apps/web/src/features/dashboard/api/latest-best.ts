@@ -1,9 +1,9 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { readDashboard } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { readDashboard } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 
 export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date">;
 

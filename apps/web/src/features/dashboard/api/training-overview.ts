@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readDashboard, type TrainingOverview } from "../../../backend/dashboard-reads.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { timeZone } from "../../../backend/time-zone.ts";
+import { readDashboard, type TrainingOverview } from "#backend/dashboard-reads.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
+import { timeZone } from "#backend/time-zone.ts";
 
 export async function getTrainingOverview(today: string): Promise<TrainingOverview> {
   return getData(supabase.rpc("training_overview", { today, zone: timeZone() }).single());

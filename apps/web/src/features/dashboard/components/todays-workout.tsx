@@ -1,10 +1,10 @@
 import type { SessionType } from "@ironpace/training";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge, SessionBadge } from "../../../ui/badge.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { unbroken } from "../../../ui/format.ts";
+import { Badge, SessionBadge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { unbroken } from "#ui/format.ts";
 
 /** Characters of a description that fit on the card. */
 const DESCRIPTION_LENGTH = 120;

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import { formatWeekday } from "../../../ui/format.ts";
+import { formatWeekday } from "#ui/format.ts";
 import type { StripDay, StripSession } from "./week-strip.tsx";
 import "./week-bars.css";
 

@@ -1,8 +1,8 @@
 import { type PlannedAndDone, type ReviewDay, type WeekReview } from "@ironpace/training";
 import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { formatDay, formatDayRange, formatWeekday } from "../../../ui/format.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDay, formatDayRange, formatWeekday } from "#ui/format.ts";
 import "./week-review-card.css";
 
 interface WeekReviewCardProps {

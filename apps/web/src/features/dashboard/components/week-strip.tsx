@@ -2,9 +2,9 @@ import type { SessionType } from "@ironpace/training";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { cx } from "../../../ui/cx.ts";
-import { formatMinutes, formatWeekday, unbroken } from "../../../ui/format.ts";
-import { SessionGlyph } from "../../../ui/session-glyph.tsx";
+import { cx } from "#ui/cx.ts";
+import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
+import { SessionGlyph } from "#ui/session-glyph.tsx";
 
 export interface StripDay {
   /** yyyy-MM-dd */

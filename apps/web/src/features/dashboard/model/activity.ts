@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatMinutes, localDay } from "../../../ui/format.ts";
+import { formatCount, formatDay, formatMinutes, localDay } from "#ui/format.ts";
 
 /** A row of recent_activity. */
 export interface ActivityRow {

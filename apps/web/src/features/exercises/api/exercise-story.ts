@@ -1,8 +1,8 @@
 import { regionStress, type RegionStress, type Tables } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { type Exercise, getNames, wordsOf } from "./exercise.ts";
 
 /** What the athlete did with an exercise, what the plan has of it, and its neighbours in the library. */

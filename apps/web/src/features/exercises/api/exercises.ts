@@ -1,7 +1,7 @@
 import { buildExerciseSearchFilter, type Tables, toExerciseOrder } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { MOVEMENT_FAMILIES } from "../model/movement-families.ts";
 import { groupsOfMuscle } from "../model/muscle-work.ts";

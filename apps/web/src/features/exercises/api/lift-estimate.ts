@@ -1,7 +1,7 @@
 import type { EstimatesResponse } from "@ironpace/contract";
 import { type Estimate, liftOfExercise } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** Lifts that the log is read for; the maxima of others follow from them. */
 const LIFTS: readonly string[] = ["backSquat", "deadlift", "benchPress", "overheadPress", "cleanAndJerk", "snatch"];

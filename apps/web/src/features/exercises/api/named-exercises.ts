@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { whenIdle } from "../../../ui/when-idle.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { type Exercise, EXERCISE_COLUMNS, getExercise, getNames } from "./exercise.ts";
 
 /** The exercise of that name, of the library or of the training engine; null when there is none. Kept on the device with the session it is in. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { namedExerciseOptions } from "../api/named-exercises.ts";
 import { ExerciseSkeleton } from "./exercise-page.tsx";
 import { ExerciseView } from "./exercise-view.tsx";

@@ -1,8 +1,8 @@
 import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTIES, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { useTypedSearch } from "../../../ui/use-typed-search.ts";
+import { countActive, ListFilters } from "#ui/list-filters.tsx";
+import { Select } from "#ui/select.tsx";
+import { useTypedSearch } from "#ui/use-typed-search.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { MOVEMENT_FAMILIES, type MovementFamily } from "../model/movement-families.ts";
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { readConfig } from "../../../backend/config.ts";
+import { readConfig } from "#backend/config.ts";
 import type { Exercise } from "../api/exercise.ts";
 import { getVideo } from "../model/video.ts";
 

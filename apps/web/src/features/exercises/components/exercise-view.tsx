@@ -1,11 +1,11 @@
 import { EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, use, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { cx } from "../../../ui/cx.ts";
-import { unbroken } from "../../../ui/format.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Badge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { unbroken } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { Exercise } from "../api/exercise.ts";
 import { exerciseStoryOptions } from "../api/exercise-story.ts";
 import { type Movement, movementOf } from "../model/movements/movement.ts";

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { exercisesOptions } from "../api/exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { ExerciseFilters } from "./exercise-filters.tsx";

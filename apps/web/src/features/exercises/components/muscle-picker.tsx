@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { BodyView } from "../../../ui/body/body-view.tsx";
-import { type Muscle, MUSCLES } from "../../../ui/body/plates.ts";
-import { useMedia } from "../../../ui/use-media.ts";
+import { BodyView } from "#ui/body/body-view.tsx";
+import { type Muscle, MUSCLES } from "#ui/body/plates.ts";
+import { useMedia } from "#ui/use-media.ts";
 
 interface MusclePickerProps {
   readonly value: Muscle | "all";

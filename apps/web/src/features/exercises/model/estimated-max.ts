@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, oneRepMaxFromSet, oneRepMaxRange } from "@ironpace/training";
-import { localDay } from "../../../ui/format.ts";
+import { localDay } from "#ui/format.ts";
 import type { DoneSession, DoneSet } from "../api/exercise-story.ts";
 
 /** The best set of a day, and the maximum it speaks for. Kilograms. */

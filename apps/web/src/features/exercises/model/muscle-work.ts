@@ -1,6 +1,6 @@
 import type { RegionStress } from "@ironpace/contract";
 import type { Region } from "@ironpace/training";
-import { type Muscle, MUSCLES } from "../../../ui/body/plates.ts";
+import { type Muscle, MUSCLES } from "#ui/body/plates.ts";
 
 /** 3 works most, 2 helps, 1 holds steady, 0 rests. */
 export type Work = 0 | 1 | 2 | 3;

@@ -13,15 +13,15 @@ import {
 import { EXERCISES } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { EntryDialog } from "../../../ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "../../../ui/field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { SuggestInput } from "../../../ui/suggest-input.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { Field, Input, Textarea } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
+import { toast } from "#ui/toast.ts";
+import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { goalForm, unitFor } from "../model/goal.ts";
 

@@ -1,15 +1,15 @@
 import { getGoalValue, isClockGoal } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { EntryDialog } from "../../../ui/entry-dialog.tsx";
-import { Field, Input } from "../../../ui/field.tsx";
-import { formatDayMonth } from "../../../ui/format.ts";
-import { NumberInput } from "../../../ui/number-input.tsx";
-import { StepChart } from "../../../ui/step-chart.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { NumberInput } from "#ui/number-input.tsx";
+import { StepChart } from "#ui/step-chart.tsx";
+import { toast } from "#ui/toast.ts";
+import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { reaches, typedValue, valueWithUnit } from "../model/goal.ts";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { daysBetween } from "@ironpace/training";
-import { formatDayMonth } from "../../../ui/format.ts";
+import { formatDayMonth } from "#ui/format.ts";
 import { SAMPLE_START, SAMPLE_TODAY, sampleBests } from "../model/sample-athlete.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 import "./best-chart.css";

@@ -1,4 +1,4 @@
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 
 /** Stands at every figure of the front page that belongs to nobody. */
 export function ExampleBadge() {

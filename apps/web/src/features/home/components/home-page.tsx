@@ -1,4 +1,4 @@
-import { buttonStyle } from "../../../ui/button-style.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { BestChart } from "./best-chart.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Leaderboard } from "./leaderboard.tsx";

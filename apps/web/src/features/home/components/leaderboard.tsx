@@ -1,4 +1,4 @@
-import { formatCount } from "../../../ui/format.ts";
+import { formatCount } from "#ui/format.ts";
 import { ExampleBadge } from "./example-badge.tsx";
 
 /** What the community's board looks like, with made-up people. */

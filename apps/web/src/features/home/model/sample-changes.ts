@@ -1,5 +1,5 @@
 import { adjust, type Adjustment, type ExerciseItem, formatClock, type Session, type SessionChange } from "@ironpace/training";
-import { formatDay } from "../../../ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 import { SAMPLE_TODAY, sampleAthlete } from "./sample-athlete.ts";
 import { samplePlan } from "./sample-plan.ts";
 

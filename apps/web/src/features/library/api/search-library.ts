@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { LibraryFilter, LibraryKind } from "../model/filter.ts";
 import { libraryKeys } from "./library-keys.ts";
 

@@ -1,8 +1,8 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { readingMinutes } from "../../../ui/reading-minutes.ts";
-import { plainText } from "../../../ui/plain-text.ts";
+import { readingMinutes } from "#ui/reading-minutes.ts";
+import { plainText } from "#ui/plain-text.ts";
 import type { FoundPiece } from "../api/search-library.ts";
 import { dayText, topicText } from "../model/piece.ts";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { formatCount } from "../../../ui/format.ts";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { formatCount } from "#ui/format.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useLibrary } from "../api/search-library.ts";
 import type { LibraryFilter } from "../model/filter.ts";
 import { LibraryFilters } from "./library-filters.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ArticlePart } from "../../../ui/article-outline.ts";
-import { cx } from "../../../ui/cx.ts";
+import type { ArticlePart } from "#ui/article-outline.ts";
+import { cx } from "#ui/cx.ts";
 
 /** The parts of a long text, each a leap away. */
 export function Outline({ parts, className }: { readonly parts: readonly ArticlePart[]; readonly className?: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { formatDayMonth, localDay } from "../../../ui/format.ts";
+import { formatDayMonth, localDay } from "#ui/format.ts";
 
 /** "16 Apr 2026" */
 export function dayText(time: string): string {

@@ -1,5 +1,5 @@
 import { resultRow, wodRow, type Tables } from "@ironpace/contract";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { getResultEntry, getWodEntry } from "../model/result-forms.ts";
 import type { SaveStep } from "./save-step.ts";
 

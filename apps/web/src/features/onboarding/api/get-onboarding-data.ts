@@ -1,11 +1,11 @@
 import type { Tables } from "@ironpace/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { readFrame } from "../../../backend/app-frame.ts";
-import { logWarning } from "../../../backend/log.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { readFrame } from "#backend/app-frame.ts";
+import { logWarning } from "#backend/log.ts";
+import { supabase } from "#backend/supabase.ts";
 import { completedSteps, type StepKey } from "../model/completion.ts";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 
 /** So many results are shown. */
 const NEWEST = 50;

@@ -1,5 +1,5 @@
-import { newId } from "../../../backend/new-id.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { newId } from "#backend/new-id.ts";
+import { supabase } from "#backend/supabase.ts";
 import { BENCHMARK_FIELDS, type BenchmarkKey } from "../model/benchmark-steps.ts";
 import { entryValues } from "../model/entry-texts.ts";
 import { updateAthlete } from "./update-athlete.ts";

@@ -1,9 +1,9 @@
 import { getMinutes, textSchema, WEEKDAYS, type Json } from "@ironpace/contract";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { CONTEXT_COLUMNS, contextStep, differ, gearFrom, weekFrom } from "../model/context-step.ts";
 import { getEquipment } from "../model/places.ts";
 import type { Texts } from "../model/step-form.ts";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 import type { SaveStep } from "./save-step.ts";
 
 /** Goals, competition, injuries, training week and equipment in one request, all or nothing. What was not changed is not written. */

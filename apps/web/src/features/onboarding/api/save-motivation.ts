@@ -1,5 +1,5 @@
 import { textSchema, type Tables } from "@ironpace/contract";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { MOTIVATION_COLUMNS } from "../model/motivation-step.ts";
 import type { SaveStep } from "./save-step.ts";
 

@@ -1,6 +1,6 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { logWarning } from "../../../backend/log.ts";
+import { logWarning } from "#backend/log.ts";
 import { patchOnboardingData } from "./get-onboarding-data.ts";
 import { updateAthlete } from "./update-athlete.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Circumstances, Texts } from "../model/step-form.ts";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 import { patchOnboardingData } from "./get-onboarding-data.ts";
 
 /** Stores one step and answers with what is stored now. `id` is that of a new record: sent again, it is stored once. */

@@ -1,5 +1,5 @@
 import type { Tables, TablesUpdate } from "@ironpace/contract";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** Writes the given columns of the athlete's own row; makes the row when it does not exist. */
 export async function updateAthlete(id: string, change: TablesUpdate<"athlete_profiles">): Promise<Tables<"athlete_profiles">> {

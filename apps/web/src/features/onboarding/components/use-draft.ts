@@ -1,8 +1,8 @@
 import type { WeightUnit } from "@ironpace/training";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { newId } from "../../../backend/new-id.ts";
-import { readDraft, writeDraft } from "../../../backend/account-drafts.ts";
+import { newId } from "#backend/new-id.ts";
+import { readDraft, writeDraft } from "#backend/account-drafts.ts";
 import type { Texts } from "../model/step-form.ts";
 
 const NAME = "onboarding";

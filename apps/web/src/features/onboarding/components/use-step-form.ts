@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { focusFirst } from "../../../ui/focus-first-invalid.ts";
+import { focusFirst } from "#ui/focus-first-invalid.ts";
 import type { Circumstances, Messages, StepModel, Texts } from "../model/step-form.ts";
 import type { Drafts } from "./use-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 
 /** The seven steps of the wizard; what each is called stands in steps.ts. */
 export const STEP_KEYS = ["personal", "strength", "gymnastics", "conditioning", "competition", "context", "motivation"] as const;

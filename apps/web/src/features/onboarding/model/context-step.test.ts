@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextStep, weekFrom } from "./context-step.ts";
 import type { Circumstances } from "./step-form.ts";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 
 const nothing: OnboardingData = {
   personal: null,

@@ -2,7 +2,7 @@ import { textSchema, getTrainingWeek, WEEKDAYS, weekErrors, type TrainingWeek } 
 import { parseDay, type Weekday } from "@ironpace/training";
 import { getGear, type Gear, type Place } from "./places.ts";
 import { messages, type StepModel, type Texts } from "./step-form.ts";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 
 export const CONTEXT_COLUMNS = [
   "short_term_goals",

@@ -1,6 +1,6 @@
 import type { EntryUnits } from "@ironpace/contract";
 import type { Sex, WeightUnit } from "@ironpace/training";
-import type { OnboardingData } from "../../../backend/app-frame.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
 
 /** What stands in the fields of a step, as typed: field → text. Choices are their value, lists are joined by commas. */
 export type Texts = Readonly<Record<string, string>>;

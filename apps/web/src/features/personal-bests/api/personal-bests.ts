@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { bestRow, Tables } from "@ironpace/contract";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { ownRows } from "../../../backend/own-rows.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { ownRows } from "#backend/own-rows.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** A value that was the best before. */
 export type FormerBest = Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">;

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** A set of the log. */
 export interface StrongSet {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { AskCoachButton } from "../../../ui/ask-coach.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { formatDayMonth } from "../../../ui/format.ts";
-import { StepChart } from "../../../ui/step-chart.tsx";
-import { useToday } from "../../../ui/use-today.ts";
+import { AskCoachButton } from "#ui/ask-coach.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { StepChart } from "#ui/step-chart.tsx";
+import { useToday } from "#ui/use-today.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
 import { changeText, getProgress } from "../model/best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";

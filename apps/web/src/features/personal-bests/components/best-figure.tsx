@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
 import { getFigure, getUnit, valueText } from "../model/shown-best.ts";
 

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { formatDayMonth } from "../../../ui/format.ts";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { toast } from "#ui/toast.ts";
 import { type BestDraft, personalBests, type PersonalBest, useDeleteValue } from "../api/personal-bests.ts";
 import { type BestValue, getValues } from "../model/best.ts";
 

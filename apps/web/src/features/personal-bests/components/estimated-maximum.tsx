@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDayMonth, localDay } from "../../../ui/format.ts";
+import { formatDayMonth, localDay } from "#ui/format.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
 import { getEstimate } from "../model/one-rep-max.ts";
 

@@ -1,9 +1,9 @@
 import { timeText } from "@ironpace/contract";
 import { formatClock, pacePerMile, raceTime, trainingPaces, vdotFromRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { TermText } from "../../../ui/glossary/term-text.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 /** The offered distances by their keys; other names are not read as a distance. */
 const RACES: Readonly<Record<string, { readonly name: string; readonly metres: number }>> = {

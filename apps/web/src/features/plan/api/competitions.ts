@@ -1,8 +1,8 @@
 import { COMPETITION_TYPES, type CompetitionType } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { RaceValues } from "../model/situation-forms.ts";
 import { planKeys } from "./plan-keys.ts";
 

@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { PlanView, SessionView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
 

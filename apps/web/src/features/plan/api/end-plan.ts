@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { planKeys } from "./plan-keys.ts";
 
 /** Ends a plan: its status becomes completed, what was done in it stays. */

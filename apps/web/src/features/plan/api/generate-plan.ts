@@ -2,7 +2,7 @@ import type { GenerateTrainingPlanInput, GenerateTrainingPlanResponse, Generatio
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { planErrorFrom } from "./plan-error.ts";
 import { planKeys } from "./plan-keys.ts";
 import { readPlanStream, readResult } from "./plan-stream.ts";

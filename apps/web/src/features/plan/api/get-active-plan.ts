@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { readFrame } from "../../../backend/app-frame.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { readFrame } from "#backend/app-frame.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
 import { readPlan } from "./plan-row.ts";

@@ -1,12 +1,12 @@
 import { FOCUS, LEVEL } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { getPageParts } from "../../../backend/page-reads.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { getPageParts } from "#backend/page-reads.ts";
 import { assumptionsFor } from "../model/assumptions.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { supabase } from "#backend/supabase.ts";
+import { useToday } from "#ui/use-today.ts";
 
 /** What the generation form starts with. */
 export interface FormDefaults {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
 import { readPlan } from "./plan-row.ts";

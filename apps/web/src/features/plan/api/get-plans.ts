@@ -1,9 +1,9 @@
 import { FOCUS } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { localDay } from "../../../ui/format.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
+import { localDay } from "#ui/format.ts";
 import { planKeys } from "./plan-keys.ts";
 
 export interface PlanSummary {

@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { PlanError, planErrorFrom } from "./plan-error.ts";
 
 interface Call {

@@ -1,6 +1,6 @@
 import { isNumber, isRecord, isText, listOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { PlanLayer } from "../model/plan-layer.ts";
 import { planKeys } from "./plan-keys.ts";
 

@@ -12,7 +12,7 @@ import {
   shape,
 } from "@ironpace/contract";
 import { getMonday, type SeasonPhase } from "@ironpace/training";
-import { localDay } from "../../../ui/format.ts";
+import { localDay } from "#ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { readRow } from "./read-row.ts";
 import { readSession } from "./session-row.ts";

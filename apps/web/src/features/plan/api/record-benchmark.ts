@@ -1,8 +1,8 @@
 import type { StoredValue } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { newId } from "../../../backend/new-id.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { newId } from "#backend/new-id.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { StoredBenchmark } from "../model/test-results.ts";
 
 export interface BenchmarkResult {

@@ -1,6 +1,6 @@
 import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf } from "@ironpace/contract";
 import { addDays, getWeekday, type Day } from "@ironpace/training";
-import { localDay } from "../../../ui/format.ts";
+import { localDay } from "#ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
 import { readRow, type RowReader } from "./read-row.ts";
 

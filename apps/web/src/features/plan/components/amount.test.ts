@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { METRIC } from "../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import { amountText, amountWords, unitText } from "./amount.ts";
 
 const imperial = { ...METRIC, weight: "lb", distance: "mi" } as const;

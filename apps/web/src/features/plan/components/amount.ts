@@ -1,6 +1,6 @@
 import { toMiles, toPounds } from "@ironpace/training";
-import type { Units } from "../../../backend/preferences/units.ts";
-import { formatCount } from "../../../ui/format.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { formatCount } from "#ui/format.ts";
 import type { Counting } from "../model/counting.ts";
 
 type Counted = Counting[keyof Counting];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { METRIC } from "../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import { getDose, getFigure, isEstimated, loadText, getRamp } from "./dose.ts";
 import { item } from "./testing/sample-plan.ts";
 

@@ -1,6 +1,6 @@
 import { distanceText } from "@ironpace/contract";
 import { formatClock, fromPounds, pacePerMile, toPounds, type ExerciseItem } from "@ironpace/training";
-import type { Units } from "../../../backend/preferences/units.ts";
+import type { Units } from "#backend/preferences/units.ts";
 
 /** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min", "5, 4, 3": how much of it, without the load. */
 export function getDose(item: ExerciseItem, { distance }: Units): string {

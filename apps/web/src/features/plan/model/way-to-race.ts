@@ -1,5 +1,5 @@
 import type { PlanDemand } from "@ironpace/training";
-import { formatDay } from "../../../ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 
 export interface ReadinessWords {
   readonly title: string;

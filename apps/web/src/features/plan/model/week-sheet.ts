@@ -1,5 +1,5 @@
 import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
-import { METRIC } from "../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import { getFigure } from "./dose.ts";
 import { isMovable } from "./movable.ts";
 import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";

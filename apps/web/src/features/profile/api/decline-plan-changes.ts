@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { ActivePlanWork } from "./get-plan-work.ts";
 import { profileKeys } from "./profile-keys.ts";
 

@@ -1,8 +1,8 @@
 import type { Tables } from "@ironpace/contract";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { ownRows } from "../../../backend/own-rows.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { ownRows } from "#backend/own-rows.ts";
+import { supabase } from "#backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
 export type Result = Tables<"competition_benchmarks">;

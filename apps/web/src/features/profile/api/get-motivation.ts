@@ -1,8 +1,8 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { readPage } from "../../../backend/page-reads.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { readPage } from "#backend/page-reads.ts";
+import { supabase } from "#backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
 /** What moves the athlete; null until something was saved. */

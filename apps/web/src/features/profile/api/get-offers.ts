@@ -1,8 +1,8 @@
 import { isNumber, isText, listOf, oneOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { readPage } from "../../../backend/page-reads.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { readPage } from "#backend/page-reads.ts";
+import { supabase } from "#backend/supabase.ts";
 import { profileKeys } from "./profile-keys.ts";
 
 /** A personal best or a race result that beats the benchmark of the same lift or distance. */

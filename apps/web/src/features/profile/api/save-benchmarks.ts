@@ -1,8 +1,8 @@
 import type { StoredValue } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { newId } from "../../../backend/new-id.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { newId } from "#backend/new-id.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { BenchmarkKind } from "../model/benchmarks.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 

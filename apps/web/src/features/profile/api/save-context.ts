@@ -1,7 +1,7 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 
 export type ContextChange = Omit<TablesUpdate<"athlete_context">, "id" | "user_id">;

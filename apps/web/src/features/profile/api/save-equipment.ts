@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 
 /** Replaces the list; an empty one means a fully equipped gym. */

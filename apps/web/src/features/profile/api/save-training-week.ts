@@ -1,6 +1,6 @@
 import { getMinutes, type TrainingWeek } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 
 /** Replaces the minutes of all weekdays, the days per week and the long day in one request. */

@@ -1,7 +1,7 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
 import { invalidateProfile } from "./profile-keys.ts";
 
 export type ProfileChange = Omit<TablesUpdate<"athlete_profiles">, "id">;

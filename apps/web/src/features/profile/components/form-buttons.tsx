@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 
 interface FormButtonsProps {
   /** Something differs from what is stored. */

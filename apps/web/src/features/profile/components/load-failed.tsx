@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 
 /** A part of the profile could not be read. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {

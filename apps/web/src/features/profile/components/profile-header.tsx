@@ -1,11 +1,11 @@
 import { FOCUS, toUnit, LEVEL } from "@ironpace/contract";
 import { Pencil, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { useUnits } from "../../../backend/preferences/use-units.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import type { AthleteData } from "../api/get-athlete.ts";
 import { useRefreshProfile } from "../api/refresh-profile.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { useAthlete } from "../api/get-athlete.ts";
 import { BenchmarksTab } from "./benchmarks/benchmarks-tab.tsx";
 import { LoadFailed } from "./load-failed.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** The geometry of the profile while it is loaded. */
 export function ProfileSkeleton(): ReactNode {

@@ -1,6 +1,6 @@
 import type { Course, HyroxChoice } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 
 const DIVISIONS = [
   { value: "open", label: "Open" },

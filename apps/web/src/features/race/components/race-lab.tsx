@@ -1,8 +1,8 @@
 import { type Athlete, climbOf, enteredChoice, type LabChoice, raceLab, type TimedRace } from "@ironpace/training";
 import { useMemo, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";

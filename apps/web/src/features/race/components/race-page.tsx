@@ -2,12 +2,12 @@ import { COMPETITION_TYPE_LABELS, NO_LOCATION, REGISTRATION_LABELS } from "@iron
 import { type Athlete, daysBetween } from "@ironpace/training";
 import { Check, CircleDashed, Clock3, Timer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { formatDay } from "../../../ui/format.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useToday } from "../../../ui/use-today.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { formatDay } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 

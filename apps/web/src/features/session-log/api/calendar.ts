@@ -1,8 +1,8 @@
 import type { Day } from "@ironpace/training";
 import { queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
-import { timeZone } from "../../../backend/time-zone.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
+import { timeZone } from "#backend/time-zone.ts";
 import type { CalendarData } from "../model/calendar/calendar-data.ts";
 import type { TrainedDay } from "../model/calendar/year.ts";
 

@@ -1,8 +1,8 @@
 import type { Tables } from "@ironpace/contract";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { StoredSession } from "../model/stored-session.ts";
 import { logKeys, SHOWN_IN } from "./log-keys.ts";
 

@@ -1,8 +1,8 @@
 import { BEST_CATEGORIES, toUnit, timeText, type BestCategory } from "@ironpace/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 
 /** A set that beats the stored best of its exercise, as it would be stored. */

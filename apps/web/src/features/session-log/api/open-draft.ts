@@ -1,9 +1,9 @@
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { readLocalDraft } from "../../../backend/local-drafts.ts";
-import { queryClient } from "../../../backend/query-client.ts";
-import type { Units } from "../../../backend/preferences/units.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { readLocalDraft } from "#backend/local-drafts.ts";
+import { queryClient } from "#backend/query-client.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { supabase } from "#backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";

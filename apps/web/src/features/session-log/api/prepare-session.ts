@@ -1,4 +1,4 @@
-import { queryClient } from "../../../backend/query-client.ts";
+import { queryClient } from "#backend/query-client.ts";
 import { planSessionOptions } from "./plan-sessions.ts";
 import { previousSetsOptions } from "./previous-sets.ts";
 

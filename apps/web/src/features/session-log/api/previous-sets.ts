@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { StoredSet } from "../model/set-values.ts";
 import { logKeys } from "./log-keys.ts";
 

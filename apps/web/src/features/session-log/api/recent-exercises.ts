@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 
 /** Of the sets that were logged last, so many are looked through. */

@@ -1,4 +1,4 @@
-import { outbox, useOutbox } from "../../../backend/outbox/outbox.ts";
+import { outbox, useOutbox } from "#backend/outbox/outbox.ts";
 import type { StoreArgs } from "../model/store-payload.ts";
 import { SHOWN_IN } from "./log-keys.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { offeredBestsOptions, useAcceptBest, type OfferedBest } from "../api/offered-bests.ts";
 import { useSaveState } from "../api/store-session.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { useUnits } from "../../../backend/preferences/use-units.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { openDraft, type OpenedDraft } from "../api/open-draft.ts";
 import { ORIGINS, type Origin } from "../model/draft.ts";
 import { maker } from "./logger/use-draft.ts";

@@ -1,6 +1,6 @@
 import { setsText } from "@ironpace/contract";
 import { beforeEach, expect, test } from "vitest";
-import { METRIC } from "../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import { freeDraft, ownDraft, planDraft } from "./begin-draft.ts";
 import { addExercise, addSet, changeSession, changeSet, moveExercise, removeSet, typeInto } from "./change-draft.ts";
 import { newExercise, type DraftSet, type SessionDraft } from "./draft.ts";

@@ -1,6 +1,6 @@
 import { timeText, type Tables } from "@ironpace/contract";
-import type { Units } from "../../../backend/preferences/units.ts";
-import { localDay } from "../../../ui/format.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { localDay } from "#ui/format.ts";
 import { getDistanceUnit, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
 import { getTyped, type StoredSet } from "./set-values.ts";
 

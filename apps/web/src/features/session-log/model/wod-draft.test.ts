@@ -1,6 +1,6 @@
 import { benchmarkText, BENCHMARK_WORKOUTS } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { METRIC } from "../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import type { SessionDraft } from "./draft.ts";
 import { getLaps, getSteps } from "./runner/steps.ts";
 import { typedWorkoutDraft } from "./wod-draft.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
-import { readConfig } from "../../../backend/config.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { readConfig } from "#backend/config.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** When the present address was made; null while the feed is off. */

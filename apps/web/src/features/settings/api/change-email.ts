@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export const newEmail = z.object({ email: z.string().trim().min(1, "Required").pipe(z.email("Invalid email")) });

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import type { NewPassword } from "../model/new-password.ts";
 
 /** Sets another password, proved by the present one or by a code from a mail. Every other session ends. */

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
+import { supabase } from "#backend/supabase.ts";
 
 /** Deletes the account for good. Throws with a hint: confirm_email, reauthentication_needed, insufficient_aal. */
 export async function deleteAccount(email: string): Promise<void> {

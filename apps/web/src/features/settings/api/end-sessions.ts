@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** Signs one device out by the id of its session, or with "others" all but this one. */

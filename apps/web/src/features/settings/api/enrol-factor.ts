@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 
 /** What an authenticator app is set up with. */
 export interface Enrolment {

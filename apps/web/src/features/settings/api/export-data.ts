@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { currentSession } from "../../../backend/auth/current-session.ts";
-import { readConfig } from "../../../backend/config.ts";
+import { currentSession } from "#backend/auth/current-session.ts";
+import { readConfig } from "#backend/config.ts";
 
 /** Reads the export, telling how many bytes have arrived; its length is known only at its end, because it is made while it is sent. */
 export async function exportData(onProgress: (bytes: number) => void): Promise<Blob> {

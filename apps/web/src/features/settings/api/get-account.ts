@@ -1,6 +1,6 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** The account as the server has it now: address, a pending new one, identities, factors. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { supabase } from "../../../backend/supabase.ts";
+import { supabase } from "#backend/supabase.ts";
 import { deviceText } from "../model/device.ts";
 import { settingsKeys } from "./settings-keys.ts";
 

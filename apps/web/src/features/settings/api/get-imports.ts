@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 export type Import = Pick<Tables<"imports">, "id" | "file_name" | "format" | "sessions" | "sets" | "created_at">;

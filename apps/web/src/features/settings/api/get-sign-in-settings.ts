@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getSignInSettings, type SignInSettings } from "../../../backend/auth/sign-in-settings.ts";
+import { getSignInSettings, type SignInSettings } from "#backend/auth/sign-in-settings.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 export const signInSettingsQueryOptions = () => queryOptions({ queryKey: settingsKeys.signIn, queryFn: getSignInSettings });

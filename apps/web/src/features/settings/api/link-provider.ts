@@ -1,6 +1,6 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export type Provider = "google" | "apple";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 export interface Passkey {

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { ReadFile, Units } from "../model/import/read-file.ts";
 
 const known = z.array(

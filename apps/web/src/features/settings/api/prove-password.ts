@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 
 /** Signs in again with the password, so that the session has just proved itself. */
 export async function provePassword(credentials: { readonly email: string; readonly password: string }): Promise<void> {

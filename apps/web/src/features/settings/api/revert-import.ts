@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 
 const answer = z.object({ sessions: z.number(), sets: z.number(), reopened: z.number() });
 export type RevertedImport = z.infer<typeof answer>;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { accountProfileQueryOptions } from "../../../backend/auth/account-profile.ts";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { accountProfileQueryOptions } from "#backend/auth/account-profile.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { supabase } from "#backend/supabase.ts";
 
 const name = z.string().trim().min(1, "Required").max(100, "At most 100 characters");
 

@@ -1,9 +1,9 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useIsMutating, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
-import { useAuth } from "../../../backend/auth/auth-context.ts";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { preferencesQueryOptions, type Preferences } from "../../../backend/preferences/preferences.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { preferencesQueryOptions, type Preferences } from "#backend/preferences/preferences.ts";
+import { supabase } from "#backend/supabase.ts";
 
 export type PreferencesChange = Pick<TablesUpdate<"athlete_profiles">, "units" | "distance_units" | "week_start" | "ai_consent">;
 

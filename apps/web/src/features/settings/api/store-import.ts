@@ -1,8 +1,8 @@
 import type { Json } from "@ironpace/contract";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { z } from "zod";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { Preview } from "./preview-import.ts";
 
 const answer = z.object({ stored: z.number(), duplicates: z.number() });

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { loadSessionClient } from "../../../backend/auth/current-session.ts";
+import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 export interface FactorCode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 
 /** What stands here could not be read. */
 export function LoadFailure({

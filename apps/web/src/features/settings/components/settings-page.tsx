@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { SECTION_TEXTS, type SettingsSection } from "../model/sections.ts";
 import { AccountSection } from "./account/account-section.tsx";
 import { SettingsNav } from "./settings-nav.tsx";

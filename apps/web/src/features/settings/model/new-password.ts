@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../../backend/auth/new-password.ts";
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "#backend/auth/new-password.ts";
 
 /** The form that sets another password; `proof` is the present password or the code from a mail. */
 export const newPassword = z

@@ -1,4 +1,4 @@
-import { getSentence } from "../../../backend/error-sentence.ts";
+import { getSentence } from "#backend/error-sentence.ts";
 
 /** The code of a refusal: of the authentication API, or the hint of a database function. */
 export function getCode(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { formatDay, localDay } from "../../../ui/format.ts";
+import { formatDay, localDay } from "#ui/format.ts";
 
 /** "today, 14:05", "yesterday, 09:30", "Thu 16 Apr", with the year when it is another one. */
 export function whenText(time: Date, now: Date): string {

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-import type { AuthApi } from "../../../backend/auth/auth-clients.ts";
+import type { AuthApi } from "#backend/auth/auth-clients.ts";
 import { loadSignIn } from "./sign-in.ts";
 
 /** Where the links of mails lead that sign somebody in. */

@@ -1,4 +1,4 @@
-import type { AuthApi } from "../../../backend/auth/auth-clients.ts";
+import type { AuthApi } from "#backend/auth/auth-clients.ts";
 
 /** Something that signs in to an account without its password. */
 export interface WayIn {

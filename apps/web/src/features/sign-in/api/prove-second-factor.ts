@@ -1,4 +1,4 @@
-import type { SecondFactors } from "../../../backend/auth/finish-sign-in.ts";
+import type { SecondFactors } from "#backend/auth/finish-sign-in.ts";
 import { loadSignIn } from "./sign-in.ts";
 
 export type { SecondFactors };

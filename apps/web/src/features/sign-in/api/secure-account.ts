@@ -1,4 +1,4 @@
-import { readConfig } from "../../../backend/config.ts";
+import { readConfig } from "#backend/config.ts";
 
 /**
  * Takes back what somebody else has added to an account, with the token of the mail about it. False for a link that was used or is too old; throws

@@ -1,5 +1,5 @@
-import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
-import { isDismissed } from "../../../backend/auth/is-dismissed.ts";
+import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
+import { isDismissed } from "#backend/auth/is-dismissed.ts";
 import { loadSignIn } from "./sign-in.ts";
 
 /** Lets the browser ask for a passkey of this site. Undefined when the athlete dismisses its question. Throws what the server says. `onChosen`: before the session is kept. */

@@ -1,4 +1,4 @@
-import { isProviderEnabled } from "../../../backend/auth/enabled-providers.ts";
+import { isProviderEnabled } from "#backend/auth/enabled-providers.ts";
 import { callbackAddress } from "./confirm-email.ts";
 
 export type Provider = "google" | "apple";
@@ -9,7 +9,7 @@ export class ProviderRefusal extends Error {}
 /** Leaves the page for the provider. Asks the server first, because a provider that is off would end on a page of JSON. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
   if (!(await isProviderEnabled(provider))) throw new ProviderRefusal("Unsupported provider: provider is not enabled");
-  const { signingIn } = await import("../../../backend/auth/auth-clients.ts");
+  const { signingIn } = await import("#backend/auth/auth-clients.ts");
   const { error } = await signingIn.signInWithOAuth({ provider, options: { redirectTo: callbackAddress(), ...requests[provider] } });
   if (error) throw new ProviderRefusal(error.message);
 }

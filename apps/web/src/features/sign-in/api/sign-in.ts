@@ -1,4 +1,4 @@
-import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
+import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -21,7 +21,7 @@ export function isUnconfirmed(error: unknown): boolean {
 
 /** What a sign-in needs, in one request, once the one before has ended. */
 export async function loadSignIn() {
-  const modules = await Promise.all([import("../../../backend/auth/auth-clients.ts"), import("../../../backend/auth/finish-sign-in.ts")]);
+  const modules = await Promise.all([import("#backend/auth/auth-clients.ts"), import("#backend/auth/finish-sign-in.ts")]);
   await modules[1].waitForAbandonedSignIn();
   return modules;
 }

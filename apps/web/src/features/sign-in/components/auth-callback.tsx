@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { FormLink } from "./form-links.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 

@@ -1,7 +1,7 @@
-import { isRateLimited, getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { useBusy } from "../../../ui/use-busy.ts";
+import { isRateLimited, getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { useBusy } from "#ui/use-busy.ts";
 import { confirmEmail, type TypedAccount, resendConfirmation } from "../api/confirm-email.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCountdown } from "./use-countdown.ts";

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, Input } from "../../../ui/field.tsx";
-import { dismissToast, toast } from "../../../ui/toast.ts";
-import { useBusy } from "../../../ui/use-busy.ts";
-import { useFieldErrors, getValues } from "../../../ui/use-field-errors.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { dismissToast, toast } from "#ui/toast.ts";
+import { useBusy } from "#ui/use-busy.ts";
+import { useFieldErrors, getValues } from "#ui/use-field-errors.ts";
 import { requestPasswordReset } from "../api/request-password-reset.ts";
 import { emailError } from "../model/new-account.ts";
 import { FormLink } from "./form-links.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { useBusy } from "../../../ui/use-busy.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { useBusy } from "#ui/use-busy.ts";
 import type { WayIn } from "../api/other-ways-in.ts";
 
 export interface OtherWaysInProps {

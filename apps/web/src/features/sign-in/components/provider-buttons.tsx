@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { prepareToasts, toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { prepareToasts, toast } from "#ui/toast.ts";
 import type { Provider } from "../api/sign-in-with-provider.ts";
 import { ProviderRefusal, signInWithProvider } from "../api/sign-in-with-provider.ts";
 import { AppleMark, GoogleMark } from "./provider-marks.tsx";

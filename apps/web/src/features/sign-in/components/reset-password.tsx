@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { tokenClaims } from "../../../backend/auth/token-claims.ts";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { buttonStyle } from "../../../ui/button-style.ts";
-import { carryToast } from "../../../ui/carried-toast.ts";
-import { toast } from "../../../ui/toast.ts";
+import { tokenClaims } from "#backend/auth/token-claims.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { carryToast } from "#ui/carried-toast.ts";
+import { toast } from "#ui/toast.ts";
 import type { SecondFactorProof } from "../api/prove-second-factor.ts";
 import type { WayIn } from "../api/other-ways-in.ts";
 import { exchangeRecoveryCode, finishReset, getResetFactors, resetPassword } from "../api/reset-password.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import { Logo } from "../../../ui/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { Poster } from "./poster.tsx";
 
 interface SignInPageProps {

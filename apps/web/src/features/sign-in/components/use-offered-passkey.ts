@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
+import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
 import { canOfferPasskeys, signInWithPasskey } from "../api/sign-in-with-passkey.ts";
 
 /** Offers passkeys among the suggestions of the email field, and begins the sign-in when one is chosen. Returns what ends the offer. */

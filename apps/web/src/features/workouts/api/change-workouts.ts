@@ -1,8 +1,8 @@
 import type { TablesInsert } from "@ironpace/contract";
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { Workout } from "./get-workouts.ts";
 import { SHOWN_IN, workoutKeys } from "./workout-keys.ts";
 

@@ -1,8 +1,8 @@
 import { tagList, workoutSearch, type Tables } from "@ironpace/contract";
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { currentUserId } from "../../../backend/current-user.ts";
-import { getData } from "../../../backend/request-data.ts";
-import { supabase } from "../../../backend/supabase.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { getData } from "#backend/request-data.ts";
+import { supabase } from "#backend/supabase.ts";
 import type { WorkoutFilter } from "../model/filter.ts";
 import { workoutKeys } from "./workout-keys.ts";
 

@@ -1,12 +1,12 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useDebouncedValue } from "#ui/use-debounced-value.ts";
 import { useApprovedSessions } from "../api/get-approved-sessions.ts";
 import { ApprovedRow } from "./approved-row.tsx";
 

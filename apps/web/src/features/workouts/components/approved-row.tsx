@@ -1,8 +1,8 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import { ChevronDown } from "lucide-react";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { cx } from "../../../ui/cx.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import type { ApprovedSession } from "../api/get-approved-sessions.ts";
 import { getSessions } from "../model/approved-session.ts";
 

@@ -1,9 +1,9 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import { useMemo, useState, type ReactNode } from "react";
-import { SearchInput } from "../../../ui/search-input.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useToday } from "../../../ui/use-today.ts";
+import { SearchInput } from "#ui/search-input.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { catalogueFor, type CatalogueEntry } from "../model/catalogue.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 

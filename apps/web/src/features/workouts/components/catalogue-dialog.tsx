@@ -1,9 +1,9 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { ApprovedList } from "./approved-list.tsx";
 import { BenchmarkList } from "./benchmark-list.tsx";
 

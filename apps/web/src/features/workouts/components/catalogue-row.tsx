@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { unbroken } from "../../../ui/format.ts";
+import { Button } from "#ui/button.tsx";
+import { unbroken } from "#ui/format.ts";
 import type { CatalogueEntry } from "../model/catalogue.ts";
 
 /** One workout of the catalogue, and the button that takes it. */

@@ -1,7 +1,7 @@
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { toast } from "../../../ui/toast.ts";
-import { useToday } from "../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { toast } from "#ui/toast.ts";
+import { useToday } from "#ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";
 import { getCopy } from "../model/workout.ts";

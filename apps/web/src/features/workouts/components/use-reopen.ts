@@ -1,5 +1,5 @@
-import { getSentence } from "../../../backend/error-sentence.ts";
-import { toast } from "../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
 import { useChangeWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";
 

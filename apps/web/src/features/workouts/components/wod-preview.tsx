@@ -1,7 +1,7 @@
 import { readWod, schemeText, type WodLoad, type WodMovement, type WodPart } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
-import { clockText } from "../../../ui/timers/clock-text.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
 
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {

@@ -2,15 +2,15 @@ import { WORKOUT_DIFFICULTY_LABELS, WORKOUT_TYPE_LABELS } from "@ironpace/contra
 import type { Day } from "@ironpace/training";
 import { CalendarPlus, Check, Copy, Play, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { EntryActions } from "../../../ui/entry-actions.tsx";
-import { formatDay, formatMinutes } from "../../../ui/format.ts";
-import { LongText } from "../../../ui/long-text.tsx";
-import { MenuItem } from "../../../ui/menu.tsx";
-import { SessionGlyph } from "../../../ui/session-glyph.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { EntryActions } from "#ui/entry-actions.tsx";
+import { formatDay, formatMinutes } from "#ui/format.ts";
+import { LongText } from "#ui/long-text.tsx";
+import { MenuItem } from "#ui/menu.tsx";
+import { SessionGlyph } from "#ui/session-glyph.tsx";
 import type { Workout } from "../api/get-workouts.ts";
 import { GLYPH_OF_TYPE } from "../model/workout.ts";
 

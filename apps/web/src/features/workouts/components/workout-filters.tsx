@@ -1,10 +1,10 @@
 import { WORKOUT_DIFFICULTIES, WORKOUT_DIFFICULTY_LABELS, WORKOUT_TYPE_LABELS, WORKOUT_TYPES } from "@ironpace/contract";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { countActive, ListFilters } from "../../../ui/list-filters.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Button } from "#ui/button.tsx";
+import { countActive, ListFilters } from "#ui/list-filters.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import type { WorkoutFilter } from "../model/filter.ts";
 
 interface WorkoutFiltersProps {

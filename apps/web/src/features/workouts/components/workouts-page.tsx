@@ -2,9 +2,9 @@ import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import { BookOpen, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 import type { Workout } from "../api/get-workouts.ts";
 import { WorkoutList } from "./workout-list.tsx";
 

@@ -1,7 +1,7 @@
 import type { RegionStress } from "@ironpace/contract";
 import { type Region, regionName, REGIONS } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 
 interface StressFieldProps {
   readonly value: RegionStress;

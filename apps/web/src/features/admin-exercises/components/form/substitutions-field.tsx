@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, CircleAlert, Plus, X } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { cx } from "../../../../ui/cx.ts";
-import { Field } from "../../../../ui/field.tsx";
-import { SuggestInput } from "../../../../ui/suggest-input.tsx";
-import { useDebouncedValue } from "../../../../ui/use-debounced-value.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Field } from "#ui/field.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
+import { useDebouncedValue } from "#ui/use-debounced-value.ts";
 import { findName, knownNamesOptions, offeredNamesOptions } from "../../api/library-names.ts";
 import { sentence } from "../../api/sentence.ts";
 

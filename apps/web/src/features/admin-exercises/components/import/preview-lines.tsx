@@ -1,8 +1,8 @@
 import type { ExerciseImportAnswer } from "@ironpace/contract";
 import { CircleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { formatCount } from "../../../../ui/format.ts";
+import { Button } from "#ui/button.tsx";
+import { formatCount } from "#ui/format.ts";
 import type { ImportPreview } from "../../api/import-exercises.ts";
 import { cellText, FIELD_LABELS } from "../../model/field-labels.ts";
 

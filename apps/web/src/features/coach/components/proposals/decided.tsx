@@ -1,8 +1,8 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { use, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { useTakeBack } from "../../api/take-back.ts";
 import type { Decision } from "../../model/chat.ts";
 import type { TakeBack } from "../../model/take-back.ts";

@@ -1,6 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Decided, type Outcome } from "./decided.tsx";
 import { ProposalChanges } from "./proposal-changes.tsx";
 import { isEditable, ProposalForm } from "./proposal-form.tsx";

@@ -2,14 +2,14 @@ import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { ChangeList } from "../../../../ui/change-list.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ChangeList } from "#ui/change-list.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { PlanRefusal } from "../../api/plan-proposal.ts";
-import { plainText } from "../../../../ui/plain-text.ts";
-import { PlanDifference } from "../../../../ui/plan-change/plan-difference.tsx";
+import { plainText } from "#ui/plain-text.ts";
+import { PlanDifference } from "#ui/plan-change/plan-difference.tsx";
 
 interface ProposalChangesProps {
   readonly planId: UseQueryResult<string | null>;

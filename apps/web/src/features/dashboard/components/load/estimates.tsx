@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useEstimates } from "../../api/estimates.ts";
 import { EstimateChart } from "./estimate-chart.tsx";
 

@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { linePath } from "../../../../ui/chart/paths.ts";
-import { linearScale } from "../../../../ui/chart/scale.ts";
+import { linePath } from "#ui/chart/paths.ts";
+import { linearScale } from "#ui/chart/scale.ts";
 import { type FitnessDay, FORM_BORDERS, formShare, type SideName } from "../../model/fitness.ts";
 
 /** Its height. */

@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { MonthAxis, RaceMark, TodayMark } from "../../../../ui/chart/axes.tsx";
-import { Chart } from "../../../../ui/chart/chart.tsx";
-import { ChartTable } from "../../../../ui/chart/chart-table.tsx";
-import { dayNumber, linearScale } from "../../../../ui/chart/scale.ts";
-import { Scrub, ScrubLine } from "../../../../ui/chart/scrub.tsx";
-import { formatCount, formatDay, formatDayMonth } from "../../../../ui/format.ts";
+import { MonthAxis, RaceMark, TodayMark } from "#ui/chart/axes.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { dayNumber, linearScale } from "#ui/chart/scale.ts";
+import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
+import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
 import type { FitnessDay, FitnessSeries, Ramp, SideName } from "../../model/fitness.ts";
 import { FormStrip, STRIP } from "./form-strip.tsx";
 import { LoadSide } from "./load-side.tsx";

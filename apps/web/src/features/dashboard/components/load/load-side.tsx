@@ -1,9 +1,9 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { Grid } from "../../../../ui/chart/axes.tsx";
-import { bandPath, linePath } from "../../../../ui/chart/paths.ts";
-import { niceTicks } from "../../../../ui/chart/scale.ts";
-import { formatCount } from "../../../../ui/format.ts";
+import { Grid } from "#ui/chart/axes.tsx";
+import { bandPath, linePath } from "#ui/chart/paths.ts";
+import { niceTicks } from "#ui/chart/scale.ts";
+import { formatCount } from "#ui/format.ts";
 import type { FitnessDay, Ramp, Side, SideName } from "../../model/fitness.ts";
 import { SIDE_NAMES } from "./reading.ts";
 

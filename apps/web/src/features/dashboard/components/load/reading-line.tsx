@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount, formatDay } from "../../../../ui/format.ts";
+import { formatCount, formatDay } from "#ui/format.ts";
 import { type FitnessDay, formWord } from "../../model/fitness.ts";
 import { SIDE_NAMES, signed } from "./reading.ts";
 

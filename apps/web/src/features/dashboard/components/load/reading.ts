@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from "../../../../ui/format.ts";
+import { formatCount, formatDay } from "#ui/format.ts";
 import { type FitnessDay, formWord, type SideName } from "../../model/fitness.ts";
 
 export const SIDE_NAMES: Readonly<Record<SideName, string>> = { iron: "Iron", pace: "Pace", both: "Both" };

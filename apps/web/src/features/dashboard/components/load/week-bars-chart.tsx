@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Grid } from "../../../../ui/chart/axes.tsx";
-import { Chart } from "../../../../ui/chart/chart.tsx";
-import { ChartTable } from "../../../../ui/chart/chart-table.tsx";
-import { niceTicks } from "../../../../ui/chart/scale.ts";
-import { formatCount, formatDayMonth } from "../../../../ui/format.ts";
+import { Grid } from "#ui/chart/axes.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { niceTicks } from "#ui/chart/scale.ts";
+import { formatCount, formatDayMonth } from "#ui/format.ts";
 import type { PlanWeek } from "../../model/fitness.ts";
 
 const [HALF, LEFT] = [110, 44];

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { Rung } from "../../model/ladder.ts";
 import "./ladder.css";
 

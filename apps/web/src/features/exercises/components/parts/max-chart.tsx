@@ -1,12 +1,12 @@
 import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
-import { Grid, MonthAxis } from "../../../../ui/chart/axes.tsx";
-import { Chart } from "../../../../ui/chart/chart.tsx";
-import { ChartTable } from "../../../../ui/chart/chart-table.tsx";
-import { bandPath, linePath } from "../../../../ui/chart/paths.ts";
-import { dayNumber, linearScale, niceTicks } from "../../../../ui/chart/scale.ts";
-import { Scrub, ScrubLine } from "../../../../ui/chart/scrub.tsx";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
+import { Grid, MonthAxis } from "#ui/chart/axes.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { bandPath, linePath } from "#ui/chart/paths.ts";
+import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
+import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
 import { type Effort, estimateLine, estimateOn } from "../../model/estimated-max.ts";
 
 interface MaxChartProps {

@@ -1,10 +1,10 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDay, unbroken } from "../../../../ui/format.ts";
-import { Chart } from "../../../../ui/chart/chart.tsx";
-import { ChartTable } from "../../../../ui/chart/chart-table.tsx";
-import { linearScale } from "../../../../ui/chart/scale.ts";
+import { formatDay, unbroken } from "#ui/format.ts";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { linearScale } from "#ui/chart/scale.ts";
 import type { PlannedUse } from "../../api/exercise-story.ts";
 
 interface PlanUseProps {

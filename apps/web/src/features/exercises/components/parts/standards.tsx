@@ -1,8 +1,8 @@
 import { type Benchmark, levelValues, liftOfExercise } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { Chart } from "../../../../ui/chart/chart.tsx";
-import { ChartTable } from "../../../../ui/chart/chart-table.tsx";
-import { linearScale } from "../../../../ui/chart/scale.ts";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { linearScale } from "#ui/chart/scale.ts";
 
 interface StandardsProps {
   /** One for each level, the lowest first. */

@@ -1,9 +1,9 @@
 import { toPounds } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { cx } from "../../../../ui/cx.ts";
-import { useMedia } from "../../../../ui/use-media.ts";
-import { useToday } from "../../../../ui/use-today.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { cx } from "#ui/cx.ts";
+import { useMedia } from "#ui/use-media.ts";
+import { useToday } from "#ui/use-today.ts";
 import type { ExerciseStory } from "../../api/exercise-story.ts";
 import { useLiftEstimate } from "../../api/lift-estimate.ts";
 import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";

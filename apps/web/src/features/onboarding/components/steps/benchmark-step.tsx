@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import { saveBenchmarks } from "../../api/save-benchmarks.ts";
 import { BENCHMARK_FIELDS, benchmarkStep, type BenchmarkKey } from "../../model/benchmark-steps.ts";
 import type { StepFields } from "../use-step-form.ts";

@@ -1,7 +1,7 @@
 import type { Enumeration } from "@ironpace/contract";
-import { Field } from "../../../../ui/field.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { Select } from "../../../../ui/select.tsx";
+import { Field } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import type { StepFields } from "../use-step-form.ts";
 
 interface ChoiceProps<Value extends string> {

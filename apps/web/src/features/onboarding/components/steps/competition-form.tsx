@@ -1,7 +1,7 @@
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, type CompetitionType } from "@ironpace/contract";
-import { Field } from "../../../../ui/field.tsx";
-import { localDay } from "../../../../ui/format.ts";
-import { Select } from "../../../../ui/select.tsx";
+import { Field } from "#ui/field.tsx";
+import { localDay } from "#ui/format.ts";
+import { Select } from "#ui/select.tsx";
 import { addCompetitionResult } from "../../api/add-results.ts";
 import { emptyResult, resultErrors } from "../../model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";

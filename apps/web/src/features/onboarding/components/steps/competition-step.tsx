@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Tabs } from "../../../../ui/tabs.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { CompetitionForm } from "./competition-form.tsx";
 import type { StepProps } from "./step-frame.tsx";
 import { WodForm } from "./wod-form.tsx";

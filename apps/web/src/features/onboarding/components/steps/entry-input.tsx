@@ -1,5 +1,5 @@
 import { entryControl, type EntryField } from "@ironpace/contract";
-import { MeasuredField } from "../../../../ui/measured-field.tsx";
+import { MeasuredField } from "#ui/measured-field.tsx";
 import { entryUnits } from "../../model/step-form.ts";
 import type { StepFields } from "../use-step-form.ts";
 

@@ -1,5 +1,5 @@
 import { formatClock, pacePerMile, type SecondsPerKilometre } from "@ironpace/training";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PacePreview } from "../../model/pace-preview.ts";
 
 /** The running paces the entered times set, slow to fast on the rod. They are estimates and said to be. */

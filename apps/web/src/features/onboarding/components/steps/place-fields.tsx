@@ -1,4 +1,4 @@
-import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { gearFrom, gearTexts } from "../../model/context-step.ts";
 import { GYM_EQUIPMENT, type Place } from "../../model/places.ts";
 import type { StepFields } from "../use-step-form.ts";

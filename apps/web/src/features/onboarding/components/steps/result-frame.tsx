@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
 import type { Messages, Texts } from "../../model/step-form.ts";
 import { useStepForm, type StepFields } from "../use-step-form.ts";

@@ -1,4 +1,4 @@
-import { formatDay } from "../../../../ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 
 interface ResultListProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
 import { useSaveStep, type SaveStep } from "../../api/save-step.ts";
 import type { Circumstances, StepModel } from "../../model/step-form.ts";
 import type { StepKey } from "../../model/completion.ts";

@@ -1,4 +1,4 @@
-import { Field, Textarea } from "../../../../ui/field.tsx";
+import { Field, Textarea } from "#ui/field.tsx";
 import type { StepFields } from "../use-step-form.ts";
 
 interface TextAreaProps {

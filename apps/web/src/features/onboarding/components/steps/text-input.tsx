@@ -1,5 +1,5 @@
-import type { InputProps } from "../../../../ui/field.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
+import type { InputProps } from "#ui/field.tsx";
+import { Field, Input } from "#ui/field.tsx";
 import type { StepFields } from "../use-step-form.ts";
 
 interface TextInputProps extends Pick<InputProps, "type" | "min" | "max" | "placeholder"> {

@@ -1,6 +1,6 @@
 import { STRENGTH_FIELDS } from "@ironpace/contract";
-import { Field } from "../../../../ui/field.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Field } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { toOtherUnit } from "../../model/entry-texts.ts";
 import { PERSONAL_ENTRIES } from "../../model/personal-step.ts";
 import type { Drafts } from "../use-draft.ts";

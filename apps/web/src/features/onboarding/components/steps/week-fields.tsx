@@ -1,11 +1,11 @@
 import { MINUTES_FIELD, weekdaysFrom } from "@ironpace/contract";
 import type { Weekday } from "@ironpace/training";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { Field } from "../../../../ui/field.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { Select } from "../../../../ui/select.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { NumberInput } from "#ui/number-input.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import { weekFrom } from "../../model/context-step.ts";
 import type { StepFields } from "../use-step-form.ts";
 

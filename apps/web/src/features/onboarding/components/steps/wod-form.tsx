@@ -1,6 +1,6 @@
 import { BENCHMARK_WORKOUTS } from "@ironpace/training";
-import { Field } from "../../../../ui/field.tsx";
-import { SuggestInput } from "../../../../ui/suggest-input.tsx";
+import { Field } from "#ui/field.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
 import { addBenchmarkWod } from "../../api/add-results.ts";
 import { emptyWod, wodErrors } from "../../model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";

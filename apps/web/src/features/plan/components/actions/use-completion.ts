@@ -1,5 +1,5 @@
 import type { Day } from "@ironpace/training";
-import { toast } from "../../../../ui/toast.ts";
+import { toast } from "#ui/toast.ts";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 

@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";

@@ -1,8 +1,8 @@
 import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { formatDay } from "../../../../ui/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { formatDay } from "#ui/format.ts";
 import { daysSince } from "../../model/done-days.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";

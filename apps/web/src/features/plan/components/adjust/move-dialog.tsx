@@ -1,9 +1,9 @@
 import type { MoveOption } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { formatDay } from "../../../../ui/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { formatDay } from "#ui/format.ts";
 import { useSessionOptions } from "../../api/session-options.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { OptionList } from "./option-list.tsx";

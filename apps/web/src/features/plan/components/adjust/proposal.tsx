@@ -2,14 +2,14 @@ import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ScrollingChangeList } from "#ui/change-list.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
-import { plainText } from "../../../../ui/plain-text.ts";
-import { PlanDifference } from "../../../../ui/plan-change/plan-difference.tsx";
+import { plainText } from "#ui/plain-text.ts";
+import { PlanDifference } from "#ui/plan-change/plan-difference.tsx";
 
 /** What would change, before and after, with reasons and warnings; nothing has happened yet. */
 export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Block, BlockWeek } from "../../model/block.ts";
 import { BlockTable } from "./block-table.tsx";
 import { PHASES } from "./phases.ts";

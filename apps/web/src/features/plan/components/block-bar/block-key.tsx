@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "../../../../ui/session-glyph.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "#ui/session-glyph.tsx";
 import type { Counting } from "../../model/counting.ts";
 import { unitName, unitText } from "../amount.ts";
 

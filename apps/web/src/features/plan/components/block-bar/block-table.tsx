@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatDayMonth } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDayMonth } from "#ui/format.ts";
 import type { Block } from "../../model/block.ts";
 import { amountWords, unitName } from "../amount.ts";
 import { PHASES } from "./phases.ts";

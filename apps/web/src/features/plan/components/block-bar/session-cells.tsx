@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SessionGlyph } from "../../../../ui/session-glyph.tsx";
+import { SessionGlyph } from "#ui/session-glyph.tsx";
 import type { BlockWeek } from "../../model/block.ts";
 
 /** One glyph per session under each week. */

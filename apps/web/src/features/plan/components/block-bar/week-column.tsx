@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import type { Units } from "../../../../backend/preferences/units.ts";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { BlockWeek } from "../../model/block.ts";
 import type { Counting } from "../../model/counting.ts";
 import { amountText, amountWords } from "../amount.ts";

@@ -1,15 +1,15 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDay } from "../../../../ui/format.ts";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDay } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { nextBlockStart, sessionsLost } from "../../model/continuation.ts";
 import { BLOCK_WEEKS } from "../../model/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { useContinuation } from "./use-continuation.ts";
 
-const AlertDialog = lazyPart(async () => (await import("../../../../ui/alert-dialog.tsx")).AlertDialog);
+const AlertDialog = lazyPart(async () => (await import("#ui/alert-dialog.tsx")).AlertDialog);
 
 const GenerationOverlay = lazy(async () => ({ default: (await import("../generation/generation-overlay.tsx")).GenerationOverlay }));
 

@@ -1,8 +1,8 @@
 import type { GenerationProgress } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { useNavigate } from "react-router";
-import { currentUserId } from "../../../../backend/current-user.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { currentUserId } from "#backend/current-user.ts";
+import { toast } from "#ui/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
 import { getContinuation } from "../../model/generation-form.ts";

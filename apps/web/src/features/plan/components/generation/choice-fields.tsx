@@ -2,10 +2,10 @@ import { FOCUS, LEVEL } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Controller, type Control } from "react-hook-form";
-import { Field } from "../../../../ui/field.tsx";
-import { formatDay } from "../../../../ui/format.ts";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { Select } from "../../../../ui/select.tsx";
+import { Field } from "#ui/field.tsx";
+import { formatDay } from "#ui/format.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
 import { MINIMUM_DAYS, startChoices, TRAINING_DAYS, type GenerationForm } from "../../model/generation-form.ts";
 
 interface ChoiceFieldsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Tooltip } from "../../../../ui/tooltip.tsx";
+import { Button } from "#ui/button.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
 
 interface GenerateButtonProps {
   readonly tooFewDays: boolean;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
+import { Alert } from "#ui/alert.tsx";
 import type { PlanError } from "../../api/plan-error.ts";
 import { getTitle } from "./error-titles.ts";
-import { plainText } from "../../../../ui/plain-text.ts";
+import { plainText } from "#ui/plain-text.ts";
 
 /** Why no plan was made. */
 export function GenerationErrorBanner({ error }: { readonly error: PlanError }): ReactNode {

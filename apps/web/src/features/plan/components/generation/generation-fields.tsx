@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Alert } from "../../../../ui/alert.tsx";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { Field, Input, Textarea } from "../../../../ui/field.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Field, Input, Textarea } from "#ui/field.tsx";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
 import { generationFormSchema } from "../../model/generation-form-schema.ts";
 import { MINIMUM_DAYS, startChoices, type GenerationForm } from "../../model/generation-form.ts";
-import { useToday } from "../../../../ui/use-today.ts";
+import { useToday } from "#ui/use-today.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 

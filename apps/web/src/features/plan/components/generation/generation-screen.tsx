@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { PageHeader } from "../../../../ui/page-header.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { toast } from "#ui/toast.ts";
 import { useActivePlan } from "../../api/get-active-plan.ts";
 import { useFormDefaults } from "../../api/get-form-defaults.ts";
 import { PlanSkeleton } from "../page/plan-skeleton.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { useAuth } from "../../../../backend/auth/auth-context.ts";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
 import { usePlan } from "../../api/get-plan.ts";
 import { ALREADY_NOTIFIED } from "./empty-plans.tsx";
 import { PlanFailure } from "./plan-failure.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { CoachContext, type OpenCoach } from "../actions/coach-slot.ts";
 import { TrainContext, type TrainSlot } from "../actions/train-slot.ts";
 import { ActivePlan } from "./active-plan.tsx";

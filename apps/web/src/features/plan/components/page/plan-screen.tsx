@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { toast } from "../../../../ui/toast.ts";
+import { toast } from "#ui/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { CoachContext, useCoach } from "../actions/coach-slot.ts";
@@ -9,7 +9,7 @@ import { usePlanDialogs } from "../actions/use-plan-dialogs.tsx";
 import { PrintPlan } from "../print/print-plan.tsx";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { useToday } from "#ui/use-today.ts";
 
 /** A loaded plan: its overview, or the session the address names. */
 export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { dismissToast } from "../../../../ui/toast.ts";
+import { dismissToast } from "#ui/toast.ts";
 
 /** A message shown with the change of view belongs to the new one; an older one goes with the view that is left. Milliseconds. */
 const FRESH_MESSAGE = 1000;

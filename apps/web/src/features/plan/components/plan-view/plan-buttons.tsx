@@ -1,8 +1,8 @@
 import { MessageSquareText, Printer } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../../../ui/button.tsx";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
+import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import type { PlanView } from "../../model/plan-view.ts";
 import { personalize, useCoach } from "../actions/coach-slot.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";

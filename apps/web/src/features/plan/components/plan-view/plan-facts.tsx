@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatDay } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDay } from "#ui/format.ts";
 import type { Progress } from "../../model/progress.ts";
 import { amountText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";

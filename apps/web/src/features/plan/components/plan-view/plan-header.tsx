@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Badge } from "../../../../ui/badge.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { formatDayMonth } from "#ui/format.ts";
 import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";

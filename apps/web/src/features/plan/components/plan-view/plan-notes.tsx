@@ -2,9 +2,9 @@ import { distanceText } from "@ironpace/contract";
 import type { PlanNote } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Button } from "#ui/button.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",

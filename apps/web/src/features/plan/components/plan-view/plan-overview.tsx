@@ -1,7 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useMedia } from "../../../../ui/use-media.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { getBlock } from "../../model/block.ts";
 import { canContinue } from "../../model/continuation.ts";
 import type { PlanView } from "../../model/plan-view.ts";

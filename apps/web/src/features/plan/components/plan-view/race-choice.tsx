@@ -1,10 +1,10 @@
 import type { Day, PlanDemand } from "@ironpace/training";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { toast } from "#ui/toast.ts";
 import { useCompetitions, useConfirmStart } from "../../api/competitions.ts";
 import { insteadText, reachPercent, readinessWords } from "../../model/way-to-race.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";

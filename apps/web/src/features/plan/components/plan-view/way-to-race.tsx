@@ -1,7 +1,7 @@
 import type { PlanDemand } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatDay } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDay } from "#ui/format.ts";
 import type { Ladder } from "../../model/ladder.ts";
 import { demandLine } from "../../model/demand-line.ts";
 import { reachPercent, readinessWords } from "../../model/way-to-race.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatCount, formatWeekday } from "../../../../ui/format.ts";
+import { formatCount, formatWeekday } from "#ui/format.ts";
 import type { DayLoad, WeekLoad } from "../../model/week-load.ts";
 
 interface WeekLoadChartProps {

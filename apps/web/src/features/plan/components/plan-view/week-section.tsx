@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { formatDayRange, formatMinutes, unbroken } from "../../../../ui/format.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { formatDayRange, formatMinutes, unbroken } from "#ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 interface WeekSectionProps {
   readonly sheet: Sheet;

@@ -1,10 +1,10 @@
 import { distanceText } from "@ironpace/contract";
 import { useEffect, useState, type ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import type { Units } from "../../../../backend/preferences/units.ts";
-import { formatDay, formatDayRange, formatMinutes } from "../../../../ui/format.ts";
-import { SESSION_TYPE_LABELS } from "../../../../ui/session-glyph.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { formatDay, formatDayRange, formatMinutes } from "#ui/format.ts";
+import { SESSION_TYPE_LABELS } from "#ui/session-glyph.tsx";
 import { getDose, getFigure, getRamp } from "../../model/dose.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session-blocks.ts";

@@ -1,8 +1,8 @@
 import { type DemandItem, type DistanceUnit, demandFigure, toMiles } from "@ironpace/training";
 import { Check, CircleDashed, TrendingUp } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Badge } from "../../../../ui/badge.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge } from "#ui/badge.tsx";
 import type { Ladder, LadderStep } from "../../model/ladder.ts";
 import { demandLine } from "../../model/demand-line.ts";
 import "./ladders.css";

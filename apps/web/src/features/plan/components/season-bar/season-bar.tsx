@@ -1,7 +1,7 @@
 import { ClipboardCheck, Flag, ListChecks } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDay, formatDayMonth } from "../../../../ui/format.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Season, SeasonWeek } from "../../model/season.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { SeasonTable } from "./season-table.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDayMonth } from "../../../../ui/format.ts";
+import { formatDayMonth } from "#ui/format.ts";
 import type { Season } from "../../model/season.ts";
 import { PHASES } from "../block-bar/phases.ts";
 

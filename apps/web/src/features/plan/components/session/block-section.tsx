@@ -1,10 +1,10 @@
 import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { SessionBlock } from "../../model/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 interface BlockSectionProps {
   readonly block: SessionBlock;

@@ -1,8 +1,8 @@
 import { distanceText } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useCoachNotes } from "../../api/coach-notes.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 

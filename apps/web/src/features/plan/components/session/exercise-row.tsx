@@ -1,13 +1,13 @@
 import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { ExerciseName } from "../../../../ui/exercise-name.tsx";
-import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { ExerciseName } from "#ui/exercise-name.tsx";
+import { PlatesPerSide } from "#ui/plates-per-side.tsx";
 import { getDose, getFigure, isEstimated, getRamp } from "../../model/dose.ts";
 import { Figure } from "../figure.tsx";
 import { RampSets } from "./ramp-sets.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { loadText, type RampSet } from "../../model/dose.ts";
 import { Unit } from "../figure.tsx";
 

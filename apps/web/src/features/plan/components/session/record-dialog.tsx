@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { Field, Textarea } from "../../../../ui/field.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { Select } from "../../../../ui/select.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field, Textarea } from "#ui/field.tsx";
+import { NumberInput } from "#ui/number-input.tsx";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveSessionRecord } from "../../api/session-record.ts";
 import { recordFormSchema, type RecordForm } from "../../model/record-form.ts";
 

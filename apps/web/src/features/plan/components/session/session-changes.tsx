@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, HeartPulse } from "lucide-react";
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import type { PlanActions } from "../actions/plan-actions.ts";

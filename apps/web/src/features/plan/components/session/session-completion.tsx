@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { SessionView } from "../../model/plan-view.ts";
 import { useCompletion } from "../actions/use-completion.ts";
 import type { EffortQuestion as Question } from "./effort-question.tsx";

@@ -3,10 +3,10 @@ import type { Day } from "@ironpace/training";
 import { ArrowLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge, SessionBadge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { formatDay, unbroken } from "#ui/format.ts";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session-blocks.ts";
@@ -20,9 +20,9 @@ import { SessionChanges } from "./session-changes.tsx";
 import { SessionCompletion } from "./session-completion.tsx";
 import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 const TestResult = lazyPart(async () => (await import("./test-result.tsx")).TestResult, <Skeleton className="h-24" />);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { unbroken } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { unbroken } from "#ui/format.ts";
 import { getDose, getFigure } from "../../model/dose.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session-blocks.ts";

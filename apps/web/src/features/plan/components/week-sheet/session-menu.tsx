@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { LoadingMenu } from "../../../../ui/loading-menu.tsx";
+import { Button } from "#ui/button.tsx";
+import { LoadingMenu } from "#ui/loading-menu.tsx";
 import type { SheetSessionView } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 

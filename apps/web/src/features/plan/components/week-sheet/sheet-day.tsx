@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDay, formatWeekday, unbroken } from "../../../../ui/format.ts";
+import { formatDay, formatWeekday, unbroken } from "#ui/format.ts";
 import type { SheetDay } from "../../model/week-sheet.ts";
 import { SheetSession } from "./sheet-session.tsx";
 

@@ -1,10 +1,10 @@
 import { distanceText } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
-import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { formatDay, formatMinutes, unbroken } from "#ui/format.ts";
+import { SESSION_TYPE_LABELS, SessionGlyph } from "#ui/session-glyph.tsx";
 import { getDose, getFigure } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
 import { useTraining } from "../actions/train-slot.ts";

@@ -1,11 +1,11 @@
 import { getSex } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { focusFirst } from "../../../../ui/focus-first-invalid.ts";
-import { localDay } from "../../../../ui/format.ts";
-import { MeasuredField } from "../../../../ui/measured-field.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { focusFirst } from "#ui/focus-first-invalid.ts";
+import { localDay } from "#ui/format.ts";
+import { MeasuredField } from "#ui/measured-field.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
 import { benchmarkValues, type BenchmarkRow } from "../../model/benchmark-history.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";

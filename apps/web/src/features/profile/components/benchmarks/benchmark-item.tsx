@@ -1,11 +1,11 @@
 import { LEVEL, type EntryField } from "@ironpace/contract";
 import { ChartNoAxesCombined } from "lucide-react";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDay, formatDayMonth, unbroken } from "../../../../ui/format.ts";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDay, formatDayMonth, unbroken } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { type BenchmarkKind, valueText } from "../../model/benchmarks.ts";

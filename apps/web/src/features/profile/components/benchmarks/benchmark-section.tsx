@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import { useOffers } from "../../api/get-offers.ts";
 import { usePlanWork } from "../../api/get-plan-work.ts";

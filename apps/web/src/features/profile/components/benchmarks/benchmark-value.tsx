@@ -1,6 +1,6 @@
 import { getUnit, type EntryField, type StoredValue } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { getFigure } from "../../model/benchmarks.ts";
 
 interface BenchmarkValueProps {

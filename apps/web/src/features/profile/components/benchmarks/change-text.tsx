@@ -1,7 +1,7 @@
 import { timeText, type EntryField } from "@ironpace/contract";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { getFigure } from "../../model/benchmarks.ts";
 

@@ -1,11 +1,11 @@
 import type { EntryField } from "@ironpace/contract";
 import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { toast } from "#ui/toast.ts";
 import { useDeleteBenchmark } from "../../api/save-benchmarks.ts";
 import type { HistoryPoint } from "../../model/benchmark-history.ts";
 import type { BenchmarkKind } from "../../model/benchmarks.ts";

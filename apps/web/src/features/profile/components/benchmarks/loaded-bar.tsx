@@ -1,9 +1,9 @@
 import { getSex } from "@ironpace/contract";
 import { emptyBar } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { platesPerSide } from "../../../../ui/plates.ts";
-import { Barbell, plateText } from "../../../../ui/sleeve.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { platesPerSide } from "#ui/plates.ts";
+import { Barbell, plateText } from "#ui/sleeve.tsx";
 import type { Body } from "./body.ts";
 
 /** The bar as it is loaded for this weight; nothing where the plates are in pounds or do not add up. */

@@ -1,11 +1,11 @@
 import { timeText, type EntryField } from "@ironpace/contract";
 import { Trophy } from "lucide-react";
 import type { ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { toast } from "#ui/toast.ts";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";

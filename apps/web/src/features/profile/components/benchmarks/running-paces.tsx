@@ -1,8 +1,8 @@
 import { formatClock, pacePerMile, type Capacity, type TrainingPaces } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { Insight } from "./insight.tsx";
-import { TermText } from "../../../../ui/glossary/term-text.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 interface RunningPacesProps {
   readonly vdot: Capacity<number>;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { logWarning } from "../../../../backend/log.ts";
-import { useToday } from "../../../../ui/use-today.ts";
+import { logWarning } from "#backend/log.ts";
+import { useToday } from "#ui/use-today.ts";
 import { useAthlete } from "../../api/get-athlete.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import type { Numbers, getNumbers } from "../../model/numbers.ts";

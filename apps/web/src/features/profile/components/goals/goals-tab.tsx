@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../../../../ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 import { useContextData } from "../../api/get-context.ts";
 import { useMotivation } from "../../api/get-motivation.ts";
 import { useSaveContext } from "../../api/save-context.ts";

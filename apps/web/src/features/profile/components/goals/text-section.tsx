@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { TEXT_LIMITS } from "@ironpace/contract";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { News } from "../../api/plan-changes.ts";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { TextSectionForm } from "./text-section-form.tsx";

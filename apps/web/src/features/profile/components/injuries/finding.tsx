@@ -1,7 +1,7 @@
 import type { Grade } from "@ironpace/training";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 
 interface FindingProps {
   /** Region or condition. */

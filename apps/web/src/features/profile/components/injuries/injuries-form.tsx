@@ -1,10 +1,10 @@
 import { textSchema } from "@ironpace/contract";
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Field, Textarea } from "../../../../ui/field.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Field, Textarea } from "#ui/field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveContext } from "../../api/save-context.ts";
 import { FormButtons } from "../form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";

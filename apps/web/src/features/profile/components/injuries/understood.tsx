@@ -11,8 +11,8 @@ import {
   type InjuryReading,
 } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { Alert } from "#ui/alert.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { Finding } from "./finding.tsx";
 
 interface UnderstoodProps {

@@ -1,11 +1,11 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { ScrollingChangeList } from "../../../../ui/change-list.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ScrollingChangeList } from "#ui/change-list.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.ts";
 import { useAcceptPlanChanges, useUndoPlanChanges, type News } from "../../api/plan-changes.ts";
 
 interface PlanChangesDialogProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { usePlanWork } from "../../api/get-plan-work.ts";
 import { usePlanChanges, type News } from "../../api/plan-changes.ts";
 import { PlanChangesFailed } from "./plan-changes-failed.tsx";

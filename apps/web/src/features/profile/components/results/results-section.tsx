@@ -1,17 +1,17 @@
 import { COMPETITION_TYPE_LABELS } from "@ironpace/contract";
 import { Medal, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDayMonth, ordinal } from "../../../../ui/format.ts";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
-import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth, ordinal } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { competitionResults, type Result } from "../../api/entries.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { BENCHMARKS } from "../../model/benchmarks.ts";
 import { UseAsBenchmark } from "../benchmarks/offer.tsx";
-import { EntryActions } from "../../../../ui/entry-actions.tsx";
+import { EntryActions } from "#ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
 

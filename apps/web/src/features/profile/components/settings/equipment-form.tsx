@@ -1,9 +1,9 @@
 import { EQUIPMENT } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSaveEquipment } from "../../api/save-equipment.ts";
 import { FormButtons } from "../form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";

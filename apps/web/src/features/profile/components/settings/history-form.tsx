@@ -1,10 +1,10 @@
 import { HISTORY_FIELDS, getSex, type EntryField, type StoredValue } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatDay } from "../../../../ui/format.ts";
-import { MeasuredField } from "../../../../ui/measured-field.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDay } from "#ui/format.ts";
+import { MeasuredField } from "#ui/measured-field.tsx";
+import { toast } from "#ui/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";

@@ -1,11 +1,11 @@
 import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS, getSex, type Enumeration } from "@ironpace/contract";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { Field } from "../../../../ui/field.tsx";
-import { MeasuredField } from "../../../../ui/measured-field.tsx";
-import { Select } from "../../../../ui/select.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Field } from "#ui/field.tsx";
+import { MeasuredField } from "#ui/measured-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast.ts";
 import { useUpdateProfile } from "../../api/update-profile.ts";
 import { changedChoices, getChoices, type PersonalChoices, type PersonalRow } from "../../model/athlete-profile.ts";
 import { FormButtons } from "../form-buttons.tsx";

@@ -1,7 +1,7 @@
 import { getTrainingWeek } from "@ironpace/contract";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { EquipmentForm } from "./equipment-form.tsx";
 import { HistoryForm } from "./history-form.tsx";

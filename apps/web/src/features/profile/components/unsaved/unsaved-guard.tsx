@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useAuth } from "../../../../backend/auth/auth-context.ts";
-import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
-import { useLeaveGuard } from "../../../../ui/leave-guard.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { useLeaveGuard } from "#ui/leave-guard.ts";
 import { UnsavedContext } from "./unsaved-context.ts";
 
 /** Asks before the page is left while a form in it has something that is not saved. Its own tabs keep what is typed. */

@@ -3,15 +3,15 @@ import { LEVEL, type Tables, type WodEntry, wodEntrySchema, wodRow } from "@iron
 import { BENCHMARK_WORKOUTS, benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { newId } from "../../../../backend/new-id.ts";
-import { Field, Input, Textarea } from "../../../../ui/field.tsx";
-import { SuggestInput } from "../../../../ui/suggest-input.tsx";
-import { toast } from "../../../../ui/toast.ts";
-import { useToday } from "../../../../ui/use-today.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { Field, Input, Textarea } from "#ui/field.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
+import { toast } from "#ui/toast.ts";
+import { useToday } from "#ui/use-today.ts";
 import { benchmarkWods } from "../../api/entries.ts";
 import { levelBands, readWod, resultHint, getWodForm } from "../../model/wods.ts";
-import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
 
 interface WodDialogProps {
   /** Undefined to add one. */

@@ -1,15 +1,15 @@
 import { LEVEL } from "@ironpace/contract";
 import { Plus, Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
-import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatDayMonth } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { benchmarkWods, type Wod } from "../../api/entries.ts";
 import { bestWods, readWod } from "../../model/wods.ts";
-import { EntryActions } from "../../../../ui/entry-actions.tsx";
+import { EntryActions } from "#ui/entry-actions.tsx";
 import { ResultFigure } from "../result-figure.tsx";
 import { Loaded } from "../loaded.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useWidth } from "../../../../ui/use-width.ts";
+import { useWidth } from "#ui/use-width.ts";
 import { aboutClock } from "../../model/race-text.ts";
 import { formatClock } from "@ironpace/training";
 

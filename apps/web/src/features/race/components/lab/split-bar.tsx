@@ -1,6 +1,6 @@
 import type { ComparedRace, RaceSegment, TimedRace } from "@ironpace/training";
 import { useId, useRef, type ReactNode } from "react";
-import { useWidth } from "../../../../ui/use-width.ts";
+import { useWidth } from "#ui/use-width.ts";
 import { aboutClock } from "../../model/race-text.ts";
 import { LyingBar } from "./lying-bar.tsx";
 import { StandingBar } from "./standing-bar.tsx";

@@ -1,6 +1,6 @@
 import type { Day, TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { formatCount } from "../../../../ui/format.ts";
+import { formatCount } from "#ui/format.ts";
 import { getGaps, getStairs, type Stair } from "../../model/gaps.ts";
 import { plannedTraining, type RacePlan } from "../../model/planned-training.ts";
 import { signedClock } from "../../model/race-text.ts";

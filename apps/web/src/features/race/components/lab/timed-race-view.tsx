@@ -1,6 +1,6 @@
 import { type ComparedRace, formatClock, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { findWeakest } from "../../model/gaps.ts";
 import type { RacePlan } from "../../model/planned-training.ts";
 import { aboutClock, roundedFinish } from "../../model/race-text.ts";

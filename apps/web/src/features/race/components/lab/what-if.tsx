@@ -1,6 +1,6 @@
 import { formatClock, type Lever, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useId, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { roundedFinish, signedClock } from "../../model/race-text.ts";
 import "./what-if.css";
 

@@ -1,6 +1,6 @@
 import type { MeetLift } from "@ironpace/training";
 import { useRef, type ReactNode } from "react";
-import { useWidth } from "../../../../ui/use-width.ts";
+import { useWidth } from "#ui/use-width.ts";
 import "../lab/split-bar.css";
 
 const [MID, TALLEST, BELOW] = [150, 116, 48];

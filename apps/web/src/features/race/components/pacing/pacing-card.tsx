@@ -1,7 +1,7 @@
 import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Button } from "#ui/button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { paceText } from "../../model/race-text.ts";
 import { pacedRace, pacingLines, type PacingGoal } from "../../model/pacing.ts";
 import { PacingTable } from "./pacing-table.tsx";

@@ -1,10 +1,10 @@
 import { formatClock } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import type { Competition } from "../../model/lab-race.ts";
 import { finishSeconds, lapSeconds, type LapPart, type LapState, readLaps, standingText } from "../../model/laps.ts";
 import { signedClock } from "../../model/race-text.ts";

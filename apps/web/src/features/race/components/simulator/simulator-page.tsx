@@ -1,9 +1,9 @@
 import type { Athlete } from "@ironpace/training";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useAuth } from "../../../../backend/auth/auth-context.ts";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../../model/lab-race.ts";
 import type { SimulatorProps } from "./simulator.tsx";
 import { useLaps } from "./use-laps.ts";

@@ -2,12 +2,12 @@ import { type Athlete, enteredChoice, formatClock, raceLab, type TimedRace } fro
 import { ChevronDown, Undo2, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { newId } from "../../../../backend/new-id.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { vibrate } from "../../../../ui/timers/signal.ts";
-import { useSeconds } from "../../../../ui/timers/use-seconds.ts";
-import { useWakeLock } from "../../../../ui/timers/use-wakeful-screen.ts";
+import { newId } from "#backend/new-id.ts";
+import { Button } from "#ui/button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { vibrate } from "#ui/timers/signal.ts";
+import { useSeconds } from "#ui/timers/use-seconds.ts";
+import { useWakeLock } from "#ui/timers/use-wakeful-screen.ts";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
 import { lapParts, type LapPart, type LapReading, type LapState, readLaps, standingText } from "../../model/laps.ts";
 import { pacedRace } from "../../model/pacing.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readLocalDraft, writeLocalDraft } from "../../../../backend/local-drafts.ts";
+import { readLocalDraft, writeLocalDraft } from "#backend/local-drafts.ts";
 import type { LapState } from "../../model/laps.ts";
 
 interface KeptLaps {

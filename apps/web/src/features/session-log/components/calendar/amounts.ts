@@ -1,5 +1,5 @@
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatMinutes } from "../../../../ui/format.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatMinutes } from "#ui/format.ts";
 import type { Amount } from "../../model/calendar/entries.ts";
 import { distanceTotal, loadTotal } from "../../model/runner/session-totals.ts";
 

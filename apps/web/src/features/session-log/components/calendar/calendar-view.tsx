@@ -1,10 +1,10 @@
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType, type ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { calendarOptions } from "../../api/calendar.ts";
 import type { Origin } from "../../model/draft.ts";
 import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";

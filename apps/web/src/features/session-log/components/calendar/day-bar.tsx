@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { Half } from "../../model/calendar/weeks.ts";
 
 interface DayBarProps {

@@ -1,11 +1,11 @@
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { buttonStyle } from "../../../../ui/button-style.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { formatDay, formatMinutes } from "../../../../ui/format.ts";
-import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
-import { Sheet } from "../../../../ui/sheet.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { formatDay, formatMinutes } from "#ui/format.ts";
+import { SESSION_TYPE_LABELS, SessionGlyph } from "#ui/session-glyph.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import type { Amount, Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay } from "../../model/calendar/weeks.ts";
 import type { CalendarLinks } from "./calendar-view.tsx";

@@ -1,8 +1,8 @@
 import type { Day } from "@ironpace/training";
 import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { cx } from "../../../../ui/cx.ts";
-import { formatDay, unbroken } from "../../../../ui/format.ts";
+import { cx } from "#ui/cx.ts";
+import { formatDay, unbroken } from "#ui/format.ts";
 import type { Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";

@@ -1,11 +1,11 @@
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
-import { getSentence } from "../../../../backend/error-sentence.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { formatCount, formatDayMonth } from "../../../../ui/format.ts";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatCount, formatDayMonth } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { trainedDaysOptions } from "../../api/calendar.ts";
 import { getYear, yearStart, type YearCell } from "../../model/calendar/year.ts";
 import { useAmounts } from "./amounts.ts";

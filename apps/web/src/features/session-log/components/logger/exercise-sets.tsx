@@ -2,9 +2,9 @@ import { SET_MEASURES, SET_METRIC_LABELS, SET_METRICS, setsText } from "@ironpac
 import type { WeightUnit } from "@ironpace/training";
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { ExerciseName } from "../../../../ui/exercise-name.tsx";
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from "../../../../ui/menu.tsx";
+import { Button } from "#ui/button.tsx";
+import { ExerciseName } from "#ui/exercise-name.tsx";
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { addSet, changeExercise, changeMetric, moveExercise, removeExercise } from "../../model/change-draft.ts";
 import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
 import type { StoredSet } from "../../model/set-values.ts";

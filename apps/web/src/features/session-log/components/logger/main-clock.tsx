@@ -1,9 +1,9 @@
 import { timeText } from "@ironpace/contract";
 import { Timer } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { WorkClock, type ClockResult } from "../../../../ui/timers/work-clock.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { WorkClock, type ClockResult } from "#ui/timers/work-clock.tsx";
 import { changeSession } from "../../model/change-draft.ts";
 import type { DraftScore, SessionDraft } from "../../model/draft.ts";
 import type { ChangeDraft } from "./exercise-sets.tsx";

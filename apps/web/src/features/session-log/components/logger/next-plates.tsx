@@ -1,8 +1,8 @@
 import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { PlatesPerSide } from "../../../../ui/plates-per-side.tsx";
-import { poundPlatesPerSide } from "../../../../ui/plates.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { PlatesPerSide } from "#ui/plates-per-side.tsx";
+import { poundPlatesPerSide } from "#ui/plates.ts";
 import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
 import { BARS, barWeight } from "../../model/runner/bar-weight.ts";
 

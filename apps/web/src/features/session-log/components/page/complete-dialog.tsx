@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { EntryDialog } from "../../../../ui/entry-dialog.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { useToday } from "../../../../ui/use-today.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { NumberInput } from "#ui/number-input.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { plannedSetCount, type CompletionEntry } from "../../model/complete-draft.ts";
 import type { SessionDraft } from "../../model/draft.ts";
 import { EffortSelect } from "../effort-select.tsx";

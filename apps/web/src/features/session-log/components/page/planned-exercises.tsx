@@ -3,9 +3,9 @@ import { EXERCISES } from "@ironpace/training";
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Controller, useFieldArray, type Control, type FieldErrors, type UseFormRegister } from "react-hook-form";
-import { Button } from "../../../../ui/button.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { SuggestInput } from "../../../../ui/suggest-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { SuggestInput } from "#ui/suggest-input.tsx";
 
 interface PlannedExercisesProps {
   readonly control: Control<LoggedSessionEntry>;

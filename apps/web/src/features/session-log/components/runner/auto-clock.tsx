@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WorkClock } from "../../../../ui/timers/use-work-clock.ts";
+import type { WorkClock } from "#ui/timers/use-work-clock.ts";
 
 /** Work and rest by the clock: it is begun, and can be held or ended. */
 export function AutoClock({ clock, onEnd }: { readonly clock: WorkClock; readonly onEnd: () => void }): ReactNode {

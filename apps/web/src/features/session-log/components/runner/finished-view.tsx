@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useUnits } from "../../../../backend/preferences/use-units.ts";
-import { formatDay } from "../../../../ui/format.ts";
-import { Logo } from "../../../../ui/logo.tsx";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDay } from "#ui/format.ts";
+import { Logo } from "#ui/logo.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/session-totals.ts";
 import { FRESH_RUN, getSteps } from "../../model/runner/steps.ts";

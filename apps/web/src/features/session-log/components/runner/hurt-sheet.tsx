@@ -1,12 +1,12 @@
 import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { EmergencyNumbers } from "../../../../ui/emergency-numbers.tsx";
-import { Sheet } from "../../../../ui/sheet.tsx";
+import { EmergencyNumbers } from "#ui/emergency-numbers.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import type { DraftExercise } from "../../model/draft.ts";
 import { addNote, lighten, lighterLoad, skipStep } from "../../model/runner/run-changes.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
 import { maker } from "../logger/use-draft.ts";
-import { type BodyPlace, BodyPlaces } from "../../../../ui/body/body-places.tsx";
+import { type BodyPlace, BodyPlaces } from "#ui/body/body-places.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Run } from "./runner-context.ts";
 

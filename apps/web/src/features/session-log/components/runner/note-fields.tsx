@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field, Textarea } from "../../../../ui/field.tsx";
+import { Field, Textarea } from "#ui/field.tsx";
 import { changeSession } from "../../model/change-draft.ts";
 import { addNote } from "../../model/runner/run-changes.ts";
 import { maker } from "../logger/use-draft.ts";

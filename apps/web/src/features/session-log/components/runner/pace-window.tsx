@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { clockText } from "../../../../ui/timers/clock-text.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
 import "./pace-window.css";
 
 interface PaceWindowProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../ui/timers/clock-text.ts";
-import { TimeSignal } from "../../../../ui/timers/time-signal.tsx";
-import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
+import { TimeSignal } from "#ui/timers/time-signal.tsx";
+import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
 
 /** A plate seen from the front; ember is the time that is left. */
 export function RestRing({ rest }: { readonly rest: RestTimer }): ReactNode {

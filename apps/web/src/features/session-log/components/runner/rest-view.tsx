@@ -1,8 +1,8 @@
 import { Check, SkipForward } from "lucide-react";
 import { getNumber } from "@ironpace/contract";
 import { useEffect, type ReactNode } from "react";
-import { vibrate } from "../../../../ui/timers/signal.ts";
-import type { RestTimer } from "../../../../ui/timers/use-rest-timer.ts";
+import { vibrate } from "#ui/timers/signal.ts";
+import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
 import { changeSet } from "../../model/change-draft.ts";
 import type { DraftExercise } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";

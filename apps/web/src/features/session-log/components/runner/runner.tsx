@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { lazyPart } from "../../../../ui/lazy-part.tsx";
-import { useRestTimer } from "../../../../ui/timers/use-rest-timer.ts";
-import { vibrate } from "../../../../ui/timers/signal.ts";
-import { useWakeLock } from "../../../../ui/timers/use-wakeful-screen.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { useRestTimer } from "#ui/timers/use-rest-timer.ts";
+import { vibrate } from "#ui/timers/signal.ts";
+import { useWakeLock } from "#ui/timers/use-wakeful-screen.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";

@@ -1,9 +1,9 @@
 import { Check, ChevronRight } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
-import { cx } from "../../../../ui/cx.ts";
-import { Sheet } from "../../../../ui/sheet.tsx";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { cx } from "#ui/cx.ts";
+import { Sheet } from "#ui/sheet.tsx";
 import { goToStep, skipStep } from "../../model/runner/run-changes.ts";
 import { currentStep, isStepDone, nextStep, type Step } from "../../model/runner/steps.ts";
 import { pair, unpair } from "../../model/runner/superset.ts";

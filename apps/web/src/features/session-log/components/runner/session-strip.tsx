@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { SessionDraft } from "../../model/draft.ts";
 import { sessionShape } from "../../model/runner/session-shape.ts";
 import type { RunState, Step } from "../../model/runner/steps.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
+import { cx } from "#ui/cx.ts";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 
 /** The sets of an exercise in a row: done, now, still to come. */

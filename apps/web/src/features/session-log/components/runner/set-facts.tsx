@@ -1,6 +1,6 @@
 import { setText } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { unbroken } from "../../../../ui/format.ts";
+import { unbroken } from "#ui/format.ts";
 import type { DraftExercise } from "../../model/draft.ts";
 import { repsLeft } from "../../model/runner/shown-set.ts";
 import type { Run } from "./runner-context.ts";

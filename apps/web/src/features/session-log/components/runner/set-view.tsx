@@ -1,6 +1,6 @@
 import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { ExerciseName } from "../../../../ui/exercise-name.tsx";
+import { ExerciseName } from "#ui/exercise-name.tsx";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";
 import { logSet, skipStep } from "../../model/runner/run-changes.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Sheet } from "../../../../ui/sheet.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import { currentStep, openSet } from "../../model/runner/steps.ts";
 import { HurtSheet } from "./hurt-sheet.tsx";

@@ -1,9 +1,9 @@
 import { toUnit } from "@ironpace/contract";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../../ui/cx.ts";
-import { ExerciseName } from "../../../../ui/exercise-name.tsx";
-import { vibrate } from "../../../../ui/timers/signal.ts";
+import { cx } from "#ui/cx.ts";
+import { ExerciseName } from "#ui/exercise-name.tsx";
+import { vibrate } from "#ui/timers/signal.ts";
 import { skipStep, toggleTick } from "../../model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "../../model/runner/steps.ts";

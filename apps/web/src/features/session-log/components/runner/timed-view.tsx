@@ -1,8 +1,8 @@
 import { timeText } from "@ironpace/contract";
 import { useEffect, useRef, type ReactNode } from "react";
-import { clockText } from "../../../../ui/timers/clock-text.ts";
-import { signal } from "../../../../ui/timers/signal.ts";
-import { seconds, useSeconds } from "../../../../ui/timers/use-seconds.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
+import { signal } from "#ui/timers/signal.ts";
+import { seconds, useSeconds } from "#ui/timers/use-seconds.ts";
 import type { DraftSet } from "../../model/draft.ts";
 import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";

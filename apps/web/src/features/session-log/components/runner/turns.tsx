@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WorkClock } from "../../../../ui/timers/use-work-clock.ts";
+import type { WorkClock } from "#ui/timers/use-work-clock.ts";
 
 interface TurnsProps {
   readonly clock: WorkClock;

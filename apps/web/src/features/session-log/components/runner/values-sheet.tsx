@@ -1,8 +1,8 @@
 import { getNumber, SET_MEASURES, type SetMeasure } from "@ironpace/contract";
 import { Delete } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { Sheet } from "../../../../ui/sheet.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { changeExercise } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { BARS, barWeight } from "../../model/runner/bar-weight.ts";

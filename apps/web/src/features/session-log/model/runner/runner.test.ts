@@ -1,6 +1,6 @@
 import type { ExerciseItem } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { METRIC } from "../../../../backend/preferences/units.ts";
+import { METRIC } from "#backend/preferences/units.ts";
 import { planDraft, type PlanSession } from "../begin-draft.ts";
 import type { SessionDraft } from "../draft.ts";
 import { barWeight } from "./bar-weight.ts";

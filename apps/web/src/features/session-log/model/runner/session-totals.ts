@@ -1,6 +1,6 @@
 import { formatDistance, toPounds, type WeightUnit } from "@ironpace/training";
-import type { Units } from "../../../../backend/preferences/units.ts";
-import { formatCount } from "../../../../ui/format.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { formatCount } from "#ui/format.ts";
 import type { SessionDraft } from "../draft.ts";
 import { METRES_PER_UNIT, getValues } from "../set-values.ts";
 

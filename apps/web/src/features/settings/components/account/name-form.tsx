@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { useAuth } from "../../../../backend/auth/auth-context.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
 import { personName, type PersonName, useSaveName } from "../../api/save-name.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { SettingsBlock } from "../settings-block.tsx";

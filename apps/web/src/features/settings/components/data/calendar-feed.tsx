@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
 import { useFeedSince, useRemoveFeed, useRotateFeed } from "../../api/calendar-feed.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** An address to be pasted elsewhere. Where the browser does not let a page copy, it can be selected by hand. */
 export function CopyAddress({ label, address }: { readonly label: string; readonly address: string }): ReactNode {

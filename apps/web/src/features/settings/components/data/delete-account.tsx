@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useAccount } from "../../api/get-account.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";

@@ -1,9 +1,9 @@
 import type { User } from "@supabase/auth-js";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { Field, Input } from "../../../../ui/field.tsx";
-import { PasswordInput } from "../../../../ui/password-input.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { PasswordInput } from "#ui/password-input.tsx";
 import { useDeleteAccount } from "../../api/delete-account.ts";
 import { hasPassword, verifiedFactors } from "../../api/get-account.ts";
 import { useProvePassword } from "../../api/prove-password.ts";

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { saveFile } from "../../../../backend/files/save-file.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { localDay } from "../../../../ui/format.ts";
-import { Progress } from "../../../../ui/progress.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { saveFile } from "#backend/files/save-file.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { localDay } from "#ui/format.ts";
+import { Progress } from "#ui/progress.tsx";
+import { toast } from "#ui/toast.ts";
 import { useExportData } from "../../api/export-data.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { SettingsBlock } from "../settings-block.tsx";

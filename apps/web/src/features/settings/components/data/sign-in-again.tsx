@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { forgetSession } from "../../api/delete-account.ts";
 
 /** An account without password or second factor proves itself at the sign-in, to which a page without a session leads by itself. */

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Device } from "../../api/get-devices.ts";
 import { whenText } from "../../model/when.ts";
 import { useNow } from "../use-now.ts";

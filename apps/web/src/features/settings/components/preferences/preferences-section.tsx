@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Field } from "../../../../ui/field.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useTheme } from "../../../../ui/theme.ts";
-import { toast } from "../../../../ui/toast.ts";
+import { Field } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useTheme } from "#ui/theme.ts";
+import { toast } from "#ui/toast.ts";
 import { type PreferencesChange, usePreferences, useSavePreferences, useSavingPreferences } from "../../api/save-preferences.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { LoadFailure } from "../load-failure.tsx";

@@ -1,7 +1,7 @@
 import type { Factor } from "@supabase/auth-js";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { isKey } from "../../api/get-account.ts";
 import { useRemoveFactor } from "../../api/remove-factor.ts";
 import { refusalText } from "../../model/refusal.ts";

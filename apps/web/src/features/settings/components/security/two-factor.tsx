@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { KeyRound, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../../../ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { isKey, verifiedFactors } from "../../api/get-account.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";

@@ -1,7 +1,7 @@
 import { Decoder, Stream } from "@garmin/fitsdk";
 import { getSession, getSport } from "./activity.ts";
 import { rounded } from "./read-number.ts";
-import { Refusal } from "../../../../backend/files/refusal.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../../backend/files/refusal.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ReadFile, type Units } from "./read-file.ts";
 
 /**
@@ -40,7 +40,7 @@ async function readMarkup(text: string): Promise<ReadFile> {
 async function readCsv(text: string, units: Units): Promise<ReadFile> {
   if (text.slice(0, 4000).includes("\0")) throw new Refusal(UNKNOWN);
   const [{ readTable }, { isStrong, readStrong }, { isHevy, readHevy }] = await Promise.all([
-    import("../../../../backend/files/csv-table.ts"),
+    import("#backend/files/csv-table.ts"),
     import("./strong.ts"),
     import("./hevy.ts"),
   ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "../../../../backend/files/refusal.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 import { localDay } from "./times.ts";
 

@@ -1,4 +1,4 @@
-import type { CsvTable } from "../../../../backend/files/csv-table.ts";
+import type { CsvTable } from "#backend/files/csv-table.ts";
 import type { ReadFile, ReadSet, Units, Unread } from "./read-file.ts";
 import { getSessions, type SetRow } from "./set-rows.ts";
 import { readDuration, readTime } from "./times.ts";

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { Refusal } from "../../../../backend/files/refusal.ts";
+import { Refusal } from "#backend/files/refusal.ts";
 
 /** An element: attributes with `@` before their names, children as lists. */
 export interface XmlElement {

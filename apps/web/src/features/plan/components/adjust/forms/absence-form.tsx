@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Input } from "../../../../../ui/field.tsx";
-import { absenceSchema, usualAbsence, type AbsenceValues } from "../../../model/situation-forms.ts";
+import { Field, Input } from "#ui/field.tsx";
+import { absenceSchema, usualAbsence, type AbsenceValues } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 
 /** From when to when there is no training. */

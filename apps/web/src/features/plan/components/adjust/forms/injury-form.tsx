@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Textarea } from "../../../../../ui/field.tsx";
-import { injurySchema, type InjuryValues } from "../../../model/situation-forms.ts";
+import { Field, Textarea } from "#ui/field.tsx";
+import { injurySchema, type InjuryValues } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 
 /** Where it hurts and how much, in the athlete's words. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { Checkbox } from "../../../../../ui/checkbox.tsx";
-import { Field, Input } from "../../../../../ui/field.tsx";
-import { formatDay } from "../../../../../ui/format.ts";
-import { missable } from "../../../model/situation-forms.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field, Input } from "#ui/field.tsx";
+import { formatDay } from "#ui/format.ts";
+import { missable } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 
 /** Which sessions were not done, and why if the athlete wants to say it. */

@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { getSentence } from "../../../../../backend/error-sentence.ts";
-import { Field, Input } from "../../../../../ui/field.tsx";
-import { Segmented } from "../../../../../ui/segmented.tsx";
-import { Select } from "../../../../../ui/select.tsx";
-import { toast } from "../../../../../ui/toast.ts";
-import { useAddCompetition, type UpcomingCompetition } from "../../../api/competitions.ts";
-import { raceSchema, type RaceValues } from "../../../model/situation-forms.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Field, Input } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast.ts";
+import { useAddCompetition, type UpcomingCompetition } from "#features/plan/api/competitions.ts";
+import { raceSchema, type RaceValues } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 
 const PRIORITIES = [

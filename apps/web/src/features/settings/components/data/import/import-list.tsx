@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "../../../../../ui/alert-dialog.tsx";
-import { Button } from "../../../../../ui/button.tsx";
-import { Skeleton } from "../../../../../ui/skeleton.tsx";
-import { toast } from "../../../../../ui/toast.ts";
-import { type Import, useImports } from "../../../api/get-imports.ts";
-import { useRevertImport } from "../../../api/revert-import.ts";
-import { counted } from "../../../model/counted.ts";
-import { FORMAT_NAMES, type ImportFormat } from "../../../model/import/read-file.ts";
-import { refusalText } from "../../../model/refusal.ts";
-import { whenText } from "../../../model/when.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { type Import, useImports } from "#features/settings/api/get-imports.ts";
+import { useRevertImport } from "#features/settings/api/revert-import.ts";
+import { counted } from "#features/settings/model/counted.ts";
+import { FORMAT_NAMES, type ImportFormat } from "#features/settings/model/import/read-file.ts";
+import { refusalText } from "#features/settings/model/refusal.ts";
+import { whenText } from "#features/settings/model/when.ts";
 import { LoadFailure } from "../../load-failure.tsx";
 import { useNow } from "../../use-now.ts";
 

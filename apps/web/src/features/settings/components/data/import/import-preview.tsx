@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../../../ui/button.tsx";
-import { Field } from "../../../../../ui/field.tsx";
-import { formatCount, formatDay } from "../../../../../ui/format.ts";
-import { Segmented } from "../../../../../ui/segmented.tsx";
-import type { Preview } from "../../../api/preview-import.ts";
-import { counted } from "../../../model/counted.ts";
-import { FORMAT_NAMES, type ReadSession, type Units } from "../../../model/import/read-file.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { formatCount, formatDay } from "#ui/format.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import type { Preview } from "#features/settings/api/preview-import.ts";
+import { counted } from "#features/settings/model/counted.ts";
+import { FORMAT_NAMES, type ReadSession, type Units } from "#features/settings/model/import/read-file.ts";
 import { PlannedMatches } from "./planned-matches.tsx";
 import { UnreadList } from "./unread-list.tsx";
-import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../../model/unit-options.ts";
+import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "#features/settings/model/unit-options.ts";
 
 interface ImportPreviewProps {
   readonly preview: Preview;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "../../../../../ui/checkbox.tsx";
-import { formatDay } from "../../../../../ui/format.ts";
-import type { Preview } from "../../../api/preview-import.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { formatDay } from "#ui/format.ts";
+import type { Preview } from "#features/settings/api/preview-import.ts";
 
 interface PlannedMatchesProps {
   readonly preview: Preview;

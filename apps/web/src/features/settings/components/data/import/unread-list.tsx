@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../../../../ui/format.ts";
-import { counted } from "../../../model/counted.ts";
-import type { Unread } from "../../../model/import/read-file.ts";
+import { formatCount } from "#ui/format.ts";
+import { counted } from "#features/settings/model/counted.ts";
+import type { Unread } from "#features/settings/model/import/read-file.ts";
 
 const SHOWN = 50;
 
