@@ -146,6 +146,22 @@ describe("two remarks that mean something only together", () => {
   );
 
   test.each([
+    ["was on the last 200 m of the sled and next thing I know people are stood over me", "faint"],
+    ["letzte Runde, auf einmal lag ich am Boden und alle schauten", "faint"],
+    ["clipped my head on the pull-up bar yesterday, was sick twice in the night", "head"],
+    ["20 weeks pregnant, there is proper fresh blood now and not just spots, cramps too", "pregnancy"],
+  ])("emergencies in lay words: %s", async (message, category) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category });
+  });
+
+  test.each([
+    ["cant remember what i squatted last time", []],
+    ["fri evening till sun night", ["i'm away next weekend"]],
+  ] as const)("are not told by a plain question: %s", async (message, earlier) => {
+    expect(await triage(message, earlier, TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
     ["heavy feeling behind the breastbone on the last three hill sessions, gone when I walk", "E"],
     ["pressure in my chest on every climb, goes when I stop, for two months now", "D"],
     ["lots of new floaters in one eye and a flash now and then since Tuesday", "D"],

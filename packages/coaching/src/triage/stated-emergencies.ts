@@ -2,7 +2,7 @@ import type { Category } from "./categories.ts";
 import { plain } from "./stated-signs.ts";
 
 /*
- * Three emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 4, 7 and 13), in English, German, Spanish, French, Italian,
+ * Four emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 2, 4, 7 and 13), in English, German, Spanish, French, Italian,
  * Portuguese and Dutch: what is told stands side by side with where, and what is denied, long past or looked at since does not count.
  */
 
@@ -27,14 +27,14 @@ const WITH_CHILD =
 const WEEK_COUNT =
   /\b(?<!(?:in|for|last|past|of|within|seit|vor|depuis|dans|il y a|da|tra|ha|hace|desde|en|al|over|voor|sinds) )(?:[5-9]|[1-3]\d|4[0-2]) ?(?:wks?|weeks?|wochen|semanas|semaines|settimane|weken)\b(?! (?:ago|out|to go|post|pp|postpartum|after|of|into|plan|program\w*|block|until|till|vor|bis|zum|her|geleden|voor|atras))/gu;
 const BLEEDS_HARD =
-  /\b(?:blood .{0,16}(?:running|pouring|gush\w*|stream\w*|down (?:my|her|both)|everywhere)|(?:running|pouring|gush\w*|stream\w*|loads of|lots of|so much|a lot of) (?:\w+ )?blood|bleed\w* .{0,12}(?:heav\w*|loads|a lot|badly|lots|through|hard)|heav\w* bleed\w*|(?:blood|bleed\w*) .{0,60}(?:soak\w*|clots?)|(?:soak\w*|clots?) .{0,60}(?:blood|bleed\w*)|(?:soak\w*|fill\w*|going) .{0,16}\bpads?|\bpads? .{0,16}(?:full of blood|soak\w*|filled)|blut .{0,24}(?:lauft|lief|stromt|rinnt|schwall|die beine)|(?:lauft|lief|stromt|rinnt) .{0,24}blut|blut\w* .{0,16}(?:stark|heftig|viel|durch)|stark\w* .{0,10}blut\w*|blut\w* .{0,50}(?:durchgeblutet|durchnasst|durchtrankt|klumpen|koagel)|(?:binde|binden|hose|leggings) .{0,20}(?:durchgeblutet|durchtrankt|voll\w* blut|vollgeblutet)|viel blut|sangre .{0,24}(?:corre|chorrea|baja|cae|piernas|empap\w*|coagulos?)|(?:corre|chorrea|baja|cae) .{0,16}sangre|sangr\w* .{0,16}(?:mucho|muchisimo|abundante|a chorros|sin parar|coagulos?)|mucha sangre|(?:empap\w*|manch\w*) .{0,24}(?:compresas?|sangre)|sang .{0,24}(?:coule|ruissel\w*|jambes|caillots?|trempe\w*|imbib\w*)|(?:coule|ruissel\w*) .{0,12}sang|saigne\w* .{0,16}(?:beaucoup|abondamment|enormement|fort)|beaucoup de sang|saignements? (?:abondants?|importants?)|(?:serviettes?|leggings?|protection) .{0,20}(?:trempe\w*|pleine\w* de sang|imbib\w*)|sangue .{0,24}(?:cola|scorre|gambe|scende|grumi|coaguli|inzupp\w*|escorr\w*|pernas|encharc\w*|coagulos?)|(?:cola|scorre|scende|escorr\w*|descer|a correr) .{0,16}sangue|sanguin\w* .{0,16}(?:molto|tanto|forte|abbondante)|(?:perdo|perdendo|perdita di|molto|tanto|muito) (?:molto |tanto |muito |tanto )?sangue (?:lungo|a fiotti|vivo)|(?:molto|tanto|muito) sangue|emorragia|(?:assorbente|assorbenti|pantaloni|leggings) .{0,20}(?:zupp\w*|inzupp\w*|pien\w* di sangue)|sangr\w* .{0,16}(?:muito|bastante)|(?:penso|absorvente|leggings|calcas) .{0,20}(?:encharcad\w*|cheio de sangue)|bloed .{0,24}(?:loopt|stroomt|gutst|benen|stolsels?|doorweekt)|(?:loopt|stroomt|gutst) .{0,16}bloed|bloed\w* .{0,12}(?:hevig|heftig|veel|erg)|(?:hevig|veel) bloed\w*|(?:maandverband|broek|legging) .{0,20}(?:doorweekt|doorgelekt|vol bloed))/gu;
+  /\b(?:blood .{0,16}(?:running|pouring|gush\w*|stream\w*|down (?:my|her|both)|everywhere)|(?:running|pouring|gush\w*|stream\w*|loads of|lots of|so much|a lot of) (?:\w+ )?blood|bleed\w* .{0,12}(?:heav\w*|loads|a lot|badly|lots|through|hard)|heav\w* bleed\w*|(?:fresh|bright red|proper) (?:\w+ )?blood|blood .{0,16}not just spot\w*|frisches blut|sangre fresca|sang frais|sangue (?:fresco|vivo)|vers bloed|(?:blood|bleed\w*) .{0,60}(?:soak\w*|clots?)|(?:soak\w*|clots?) .{0,60}(?:blood|bleed\w*)|(?:soak\w*|fill\w*|going) .{0,16}\bpads?|\bpads? .{0,16}(?:full of blood|soak\w*|filled)|blut .{0,24}(?:lauft|lief|stromt|rinnt|schwall|die beine)|(?:lauft|lief|stromt|rinnt) .{0,24}blut|blut\w* .{0,16}(?:stark|heftig|viel|durch)|stark\w* .{0,10}blut\w*|blut\w* .{0,50}(?:durchgeblutet|durchnasst|durchtrankt|klumpen|koagel)|(?:binde|binden|hose|leggings) .{0,20}(?:durchgeblutet|durchtrankt|voll\w* blut|vollgeblutet)|viel blut|sangre .{0,24}(?:corre|chorrea|baja|cae|piernas|empap\w*|coagulos?)|(?:corre|chorrea|baja|cae) .{0,16}sangre|sangr\w* .{0,16}(?:mucho|muchisimo|abundante|a chorros|sin parar|coagulos?)|mucha sangre|(?:empap\w*|manch\w*) .{0,24}(?:compresas?|sangre)|sang .{0,24}(?:coule|ruissel\w*|jambes|caillots?|trempe\w*|imbib\w*)|(?:coule|ruissel\w*) .{0,12}sang|saigne\w* .{0,16}(?:beaucoup|abondamment|enormement|fort)|beaucoup de sang|saignements? (?:abondants?|importants?)|(?:serviettes?|leggings?|protection) .{0,20}(?:trempe\w*|pleine\w* de sang|imbib\w*)|sangue .{0,24}(?:cola|scorre|gambe|scende|grumi|coaguli|inzupp\w*|escorr\w*|pernas|encharc\w*|coagulos?)|(?:cola|scorre|scende|escorr\w*|descer|a correr) .{0,16}sangue|sanguin\w* .{0,16}(?:molto|tanto|forte|abbondante)|(?:perdo|perdendo|perdita di|molto|tanto|muito) (?:molto |tanto |muito |tanto )?sangue (?:lungo|a fiotti|vivo)|(?:molto|tanto|muito) sangue|emorragia|(?:assorbente|assorbenti|pantaloni|leggings) .{0,20}(?:zupp\w*|inzupp\w*|pien\w* di sangue)|sangr\w* .{0,16}(?:muito|bastante)|(?:penso|absorvente|leggings|calcas) .{0,20}(?:encharcad\w*|cheio de sangue)|bloed .{0,24}(?:loopt|stroomt|gutst|benen|stolsels?|doorweekt)|(?:loopt|stroomt|gutst) .{0,16}bloed|bloed\w* .{0,12}(?:hevig|heftig|veel|erg)|(?:hevig|veel) bloed\w*|(?:maandverband|broek|legging) .{0,20}(?:doorweekt|doorgelekt|vol bloed))/gu;
 const OF_A_WOUND =
   /\b(?:shin|knee|elbow|hand|toe|blister\w*|graze\w*|scrap\w*|cut|nose|gums?|finger|schienbein|knie|nase|schnitt|rodilla|nariz|genou|nez|ginocchio|naso|joelho|nariz|neus)\b/u;
 
 const HEAD =
   /\b(?:head|skull|temple|forehead|noggin|kopf|schadel|stirn|hinterkopf|schlafe|cabeza|craneo|frente|sien|tete|crane|le front|tempe|testa|cranio|fronte|tempia|cabeca|hoofd|kop|voorhoofd|achterhoofd)\b/gu;
 const BLOW =
-  /\b(?:hit|hits|knock\w*|bang(?:ed|s)?|bump\w*|whack\w*|smack\w*|smash\w*|crack(?:ed)?|clock(?:ed)?|fell|falls?|dropped|landed|kick(?:ed)? in|elbow(?:ed)?|headbutt\w*|(?:auf|gegen|an) (?:den|meinen|die|seinen|ihren) (?:kopf|schadel|stirn)|gefallen|gestossen|geknallt|angeschlagen|angehauen|schlag|sturz|golp\w*|cayo|caido|caida|(?:me )?di (?:un|con|en)|me pegue|tombe\w*|cogne\w*|pris|recu|choc|coup|tape\w*|heurte\w*|cadut\w*|sbatt\w*|botta|colpo|colpit\w*|picchiat\w*|caiu|bati|bateu|pancada|queda|levei|gevallen|viel|gestoten|geraakt|klap|geknald|gekregen)\b/gu;
+  /\b(?:hit|hits|knock\w*|bang(?:ed|s)?|bump\w*|whack\w*|smack\w*|smash\w*|crack(?:ed)?|clock(?:ed)?|clip(?:ped)?|caught|thump(?:ed)?|fell|falls?|dropped|landed|kick(?:ed)? in|elbow(?:ed)?|headbutt\w*|(?:auf|gegen|an) (?:den|meinen|die|seinen|ihren) (?:kopf|schadel|stirn)|gefallen|gestossen|geknallt|angeschlagen|angehauen|schlag|sturz|golp\w*|cayo|caido|caida|(?:me )?di (?:un|con|en)|me pegue|tombe\w*|cogne\w*|pris|recu|choc|coup|tape\w*|heurte\w*|cadut\w*|sbatt\w*|botta|colpo|colpit\w*|picchiat\w*|caiu|bati|bateu|pancada|queda|levei|gevallen|viel|gestoten|geraakt|klap|geknald|gekregen)\b/gu;
 /** Light that hurts is none of these: alone it is a doctor's matter of today. */
 const OF_THE_BRAIN =
   /\b(?:(?:headache|head|kopf(?:schmerz\w*|weh)|dolor de cabeza|mal (?:de|a la) tete|mal di testa|dor de cabeca|hoofdpijn) .{0,24}(?:worse|schlimmer|starker|a peor|pire|empire\w*|peggior\w*|pior|piorando|erger)|vomit\w*|thr(?:ew|own|owing) up|been sick|was sick|(?:sick|puked) (?:twice|\d|three|a few)|puk(?:ed|ing)|chuck\w* up|confus\w*|disorient\w*|(?:cant|dont|doesnt|cannot) remember|memory (?:gap|loss|blank)\w*|no memory|(?:gap|hole|blank) in my memory|(?:really |so |very |super )?(?:sleepy|drowsy)|cant stay awake|wont wake|pupils? .{0,20}(?:bigger|larger|different|uneven|unequal)|(?:uneven|unequal|different) .{0,8}pupils?|seeing double|double vision|erbrochen|erbreche\w*|gekotzt|kotze\w*|ubergeben|verwirrt|durcheinander|wirr|(?:erinner\w*|weiss) .{0,24}(?:nicht|nichts)|gedachtnislucke|filmriss|schlafrig|benommen|pupillen? .{0,20}(?:grosser|ungleich|verschieden|unterschiedlich)|sehe doppelt|devuelto|desorientad\w*|no (?:me acuerdo|recuerdo)|laguna\w*|somnolient\w*|adormilad\w*|mucho sueno|pupilas? .{0,20}(?:grande|distint\w*|desigual\w*)|veo doble|vomi|vomis|(?:me souviens|rappelle) (?:plus|pas)|trou (?:noir|de memoire)|somnolen\w*|pupilles? .{0,20}(?:grosse|grande|differente\w*|inegale\w*)|vois double|confus[oa]|non (?:mi )?ricordo|vuoto di memoria|sonnolen\w*|assonnat\w*|pupill[ae] .{0,20}(?:grande|divers\w*)|vedo doppio|nao (?:me )?lembro|branco na memoria|sonolent\w*|muito sono|pupilas? .{0,20}(?:maior|diferente\w*)|vejo (?:duplo|a dobrar)|overgegeven|gebraakt|gekotst|spug\w*|verward|in de war|weet (?:er )?(?:niks|niets|het niet) meer|herinner .{0,16}(?:niet|niks)|geheugenverlies|slaperig|suf|pupil(?:len)? .{0,20}(?:groter|ongelijk|verschillend)|zie dubbel)/gu;
@@ -91,16 +91,25 @@ function tellsOfHurtBrain(said: string): boolean {
 
 const SIDE_BY_SIDE = 70;
 
+const CAME_TO =
+  /\b(?:next thing (?:i|he|she) (?:know|knew|remember)\b.{0,60}(?:floor|ground|grass|over (?:me|him|her)|around (?:me|him|her)|faces|ambulance|staring)|(?:came to|woke up|came round) (?:on the (?:floor|ground)|with (?:people|everyone|ppl))|auf einmal lag ich (?:am|auf dem) boden|(?:am boden|auf dem boden) (?:aufgewacht|zu mir gekommen)|(?:me )?desperte en el suelo|je me suis (?:reveille\w*|retrouve\w*) (?:par terre|au sol)|mi sono (?:svegliat\w*|ritrovat\w*) (?:per terra|a terra)|acordei no chao|(?:werd|kwam) (?:wakker|bij) op de (?:grond|vloer))/gu;
+
+/** Who only knows that others stood over them has fainted, whatever they call it. */
+function tellsOfFaint(said: string): boolean {
+  return told(said, CAME_TO).length > 0;
+}
+
 /** Signs of each: a message that has none of them says nothing new. */
 const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
   pregnancy: [BLEEDS_HARD],
   head: [OF_THE_BRAIN, BLOW],
+  faint: [CAME_TO],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head">;
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint">;
 
-/** Which of the three a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
+/** Which of the four a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
   const own = plain(content);
   const said = before === undefined ? own : `${plain(before)}. ${own}`;
@@ -117,4 +126,5 @@ const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] 
   ["pregnancy", tellsOfBleedingInPregnancy],
   ["cauda-equina", tellsOfCaudaEquina],
   ["head", tellsOfHurtBrain],
+  ["faint", tellsOfFaint],
 ];
