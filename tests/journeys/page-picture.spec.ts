@@ -14,7 +14,7 @@ test(
     const picture = page.locator("body > [inert]");
     await expect(async () => {
       await openDashboard(page);
-      await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
+      await expect(page.locator("main [data-shimmer]")).toHaveCount(0);
       // Somebody begins to use the page: what keeps pictures is loaded then, when the browser has nothing else to do.
       await page.mouse.move(200, 200);
       await page.waitForLoadState("networkidle");

@@ -63,7 +63,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(third?.proposals).toEqual([]);
     expect(third?.response).toContain("only a proposal");
     const { data: german } = await ask(athlete.client, { content: "Kürze meinen nächsten langen Lauf auf 20 min" });
-    expect(german?.response).toContain("Wo die Regeln es erlauben, ändert sich nur diese Einheit.");
+    expect(german?.response).toContain("Aufwärmen und Hauptteil bleiben, das Ende fällt weg.");
   });
 
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {

@@ -34,7 +34,7 @@ export function keepPictures(): void {
 function keepPicture(): void {
   try {
     const [userId, page] = [storedUserId(), document.querySelector("#root")];
-    const isDrawn = page?.querySelector("main h1") != null && page.querySelector("main [data-skeleton], [role=dialog]") === null;
+    const isDrawn = page?.querySelector("main h1") != null && page.querySelector("main [data-shimmer], [role=dialog]") === null;
     if (userId === undefined || page === null || !isDrawn || scrollY > 0 || !outlivesBrowser()) return;
     const html = getCopy(page);
     if (html.length > LARGEST) return;

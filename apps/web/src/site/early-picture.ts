@@ -27,7 +27,7 @@ async function show({ html, styles }: PagePicture, page: Element): Promise<void>
 }
 
 function isDrawn(page: Element): boolean {
-  return page.querySelector("main h1") !== null && page.querySelector("main [data-skeleton]") === null;
+  return page.querySelector("main h1") !== null && page.querySelector("main [data-shimmer]") === null;
 }
 
 /** The page's own stylesheets are there already; those of its parts come with their scripts, and here before them. */

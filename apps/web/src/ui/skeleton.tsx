@@ -5,7 +5,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <div
       aria-hidden="true"
-      data-skeleton=""
+      data-shimmer=""
       className={cx(
         "relative overflow-hidden rounded-chip bg-hover after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer",
         "after:bg-[linear-gradient(90deg,transparent,color-mix(in_oklab,var(--surface)_60%,transparent),transparent)] motion-reduce:after:hidden",

@@ -85,8 +85,11 @@ function violationsOf(worded: Plan, athlete: Athlete, plan: Plan): readonly Viol
   const found = validatePlan(worded, athlete);
   if (found.length === 0) return found;
   const before = new Set(validatePlan(plan, athlete).map(placeOf));
-  return found.filter((violation) => !before.has(placeOf(violation)));
+  return found.filter((violation) => violation.rule !== AGAIN && !before.has(placeOf(violation)));
 }
+
+/** An exercise that was chosen twice has its weight chosen twice: it is offered as in a week that has never had it. */
+const AGAIN = "claim-lift";
 
 /** Its message names the session by its title, which the words may change. */
 function placeOf({ rule, week, sessionId }: Violation): string {

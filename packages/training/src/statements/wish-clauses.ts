@@ -84,7 +84,8 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
       const isBareWhole = clause.link === "except" && outside?.polarity === "none" && !ONLY_ALL.test(outside.said);
       const whole = isBareWhole ? "negative" : outside?.polarity;
       // "Would rather lift than run": less of a whole sport, and no end of it.
-      if (clause.link === "instead" && WHOLE_SPORT.test(clause.said) && isPreferred(outside)) return { ...clause, polarity: "keep" };
+      if (clause.link === "instead" && WHOLE_SPORT.test(clause.said) && isPreferred(outside) && !WALKING.test(outside?.said ?? ""))
+        return { ...clause, polarity: "keep" };
       const isInstead = clause.polarity === "none" || clause.polarity === "positive";
       return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
     }
@@ -124,6 +125,8 @@ function isPreferred(clause: WishClause | undefined): boolean {
 
 const WHOLE_SPORT =
   /^(?:(?:to|the|i|more|doing|das|ich|el|la|los|las|le|les|a|o|de|het) )*(?:runs?|running|jog\w*|rid(?:e|es|ing)|cycl\w*|bik(?:e|es|ing)|swim\w*|lift\w*|weights?|laufen|rennen|joggen|radfahren|schwimmen|heben|krafttraining|correr|nadar|pesas|courir|course|nager|velo|musculation|correre|corsa|nuotare|nuoto|pesi|hardlopen|fietsen|zwemmen|krachttraining)(?: (?:any ?day|ever|every time)(?: of the week)?)?$/u;
+/** Whoever would rather walk than run means the same minutes on foot: walking takes the place of running. */
+const WALKING = /\b(?:walk\w*|gehen|spazier\w*|wander\w*|camin\w*|andar|march\w*|wandel\w*|lopen)\b/u;
 const PREFERS = /\b(?:rather|prefer\w*|lieber|liever|prefier\w*|plutot|prefere\w*|preferisc\w*|prefir\w*|meglio|mejor|beats?|better)\b/u;
 
 /** "Anything but running": nothing is named that could be unwanted. */
