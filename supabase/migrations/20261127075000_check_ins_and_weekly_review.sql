@@ -1,4 +1,4 @@
--- How an athlete feels in the morning, one row for each day; and what the dashboard and a mail say about a week that is over.
+-- How an athlete feels in the morning, one row for each day; and what the dashboard says about a week that is over.
 
 create table public.check_ins (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -71,22 +71,6 @@ comment on function public.save_check_in(jsonb) is
   'Stores the check-in of a day in place of an earlier one: {day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability, notes}. Sent again it is stored once.';
 revoke execute on function public.save_check_in(jsonb) from public, anon;
 grant execute on function public.save_check_in(jsonb) to authenticated, service_role;
-
-alter table public.athlete_profiles
-  add column weekly_review_mail boolean not null default false,
-  -- A name PostgreSQL does not know fails here with 22023.
-  add column time_zone text constraint athlete_profiles_time_zone_known check (
-    time_zone is null or char_length(time_zone) <= 64 and (timestamptz '2026-01-01 00:00:00+00' at time zone time_zone) is not null
-  );
-comment on column public.athlete_profiles.weekly_review_mail is 'The athlete wants the review of each week by mail.';
-comment on column public.athlete_profiles.time_zone is 'IANA name; whose Sunday evening the review comes on. Null: UTC.';
-
-create table private.weekly_review_mails (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  week date not null
-);
-comment on table private.weekly_review_mails is 'The last week, by its Monday, whose review was mailed to an account: at most one mail a week.';
-alter table private.weekly_review_mails enable row level security;
 
 create function public.week_review(monday date, zone text default 'UTC') returns json
 language sql stable

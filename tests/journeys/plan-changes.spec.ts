@@ -174,3 +174,45 @@ test(
     await expect(history(page).getByRole("heading", { name: "A race" })).toBeVisible();
   },
 );
+
+test("a sore knee: worked around, checked in on, and back to normal without a word being edited", ONCE, async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  const planId = await makePlan(athlete, { primaryFocus: "general" });
+  await page.goto(`/training-plans?planId=${planId}`);
+  const dialog = page.getByRole("dialog");
+  const begin = async (title: RegExp) => {
+    await page.getByRole("button", { name: "Something changed" }).click();
+    await dialog.getByRole("button", { name: title }).click();
+  };
+  await begin(/^Something hurts/);
+  await dialog.getByLabel("What hurts").fill("left knee pain 3 of 10 when squatting");
+  await preview(page);
+  await dialog.getByRole("button", { name: /^Accept/ }).click();
+  await expectToast(page, "Training Plan Adjusted");
+  await dismissToast(page);
+
+  await begin(/^How a sore spot took training/);
+  await preview(page);
+  await expect(dialog.getByText("Choose where it hurts")).toBeVisible();
+  await expect(dialog.getByText("Enter a whole number from 0 to 10")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("combobox", { name: "Where" }).click();
+  await page.getByRole("option", { name: "Knee", exact: true }).click();
+  await dialog.getByLabel("It is gone").check();
+  await preview(page);
+  await expect(dialog.getByRole("button", { name: /^Accept/ })).toBeVisible();
+  await expectAccessible(page);
+  const { data } = await athlete.device.from("pain_check_ins").select("region,is_gone").throwOnError();
+  expect(data).toEqual([{ region: "knee", is_gone: true }]);
+  await dialog.getByRole("button", { name: /^Accept/ }).click();
+  await expectToast(page, "Training Plan Adjusted");
+  await dismissToast(page);
+  await expect(history(page).getByRole("heading", { name: "Check-in" })).toBeVisible();
+
+  for (const title of [/^My log has moved on/, /^It feels too hard or too easy/]) {
+    await begin(title);
+    await preview(page);
+    await expect(dialog.getByText("Nothing in the plan has to change.").first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+  }
+});

@@ -30,3 +30,9 @@ test.each([
   ["can't do a single push-up", 0],
   ["push-ups hurt my wrist", undefined],
 ])("push-ups of %j", (injuries, expected) => expect(statedPushUps({ injuries })).toBe(expected));
+
+test("a number without a unit is in the athlete's own", () => {
+  const injuries = "I want 375 on the deadlift before the meet";
+  expect(statedGoals({ injuries, units: "lb" })[0]?.target).toBeCloseTo(170.1, 1);
+  expect(statedGoals({ injuries: "I want a 170 kg deadlift", units: "lb" })[0]?.target).toBe(170);
+});

@@ -1,3 +1,4 @@
+import { fromPounds, type WeightUnit } from "../units/mass.ts";
 import type { Athlete } from "./athlete.ts";
 
 /** What an athlete wrote they want to be able to do, as a number: repetitions in a row, or kilograms of a lift. */
@@ -9,7 +10,8 @@ export interface StatedGoal {
 
 export type GoalLift = "deadlift" | "backSquat" | "benchPress" | "snatch" | "cleanAndJerk";
 
-type Notes = Pick<Athlete, "injuries" | "dislikes">;
+/** `units`: what a number without a unit is meant in. */
+type Notes = Pick<Athlete, "injuries" | "dislikes" | "units">;
 
 const WANTS =
   /\b(?:want\w*|wanna|goals?|aim\w*|targets?|hop(?:e|ing)|dream\w*|work\w* (?:towards?|up to)|train\w* for|chasing|my first|before summer|by (?:summer|spring|easter)|finally|(?:would|i'?d) (?:love|like)|m[öo]chte|ich will|will ich|ziel|quiero|objetivo|meta|veux|voudrais|aimerais|objectif|voglio|vorrei|obiettivo|quero|gostaria|wil graag|ik wil|doel)\b/iu;
@@ -50,16 +52,15 @@ const WEIGHT_IN = new RegExp(
   String.raw`(?<weight>\d{2,3}(?:[.,]5)?)\s?(?<unit>kg|kilos?|lbs?|pounds?)?\s+(?:in|on|en|im|beim|de|au|nello|no|na|op|per)\s+(?:the |my |el |la |l')?${LIFT}`,
   "iu",
 );
-const KG_PER_LB = 0.453_592_37;
 
 const SENTENCE = /[.;!?\n]+(?!\d)/u;
 
 /** The goals of the notes in which a wish and a number of a movement stand in one sentence. */
-export function statedGoals({ injuries = "", dislikes = "" }: Notes): readonly StatedGoal[] {
-  return `${injuries}. ${dislikes}`.split(SENTENCE).flatMap((sentence) => (WANTS.test(sentence) ? goalsOf(sentence.trim()) : []));
+export function statedGoals({ injuries = "", dislikes = "", units = "kg" }: Notes): readonly StatedGoal[] {
+  return `${injuries}. ${dislikes}`.split(SENTENCE).flatMap((sentence) => (WANTS.test(sentence) ? goalsOf(sentence.trim(), units) : []));
 }
 
-function goalsOf(sentence: string): StatedGoal[] {
+function goalsOf(sentence: string, units: WeightUnit): StatedGoal[] {
   const repetitions = REPETITIONS.flatMap(([movement, pattern]): StatedGoal[] => {
     const found = pattern.exec(sentence);
     const target = countOf(found?.groups?.count ?? "");
@@ -67,8 +68,9 @@ function goalsOf(sentence: string): StatedGoal[] {
   });
   const lifts = [LIFT_FIRST, WEIGHT_FIRST, WEIGHT_IN].flatMap((pattern): StatedGoal[] => {
     const found = pattern.exec(sentence);
-    const { lift = "", weight = "", unit = "kg" } = found?.groups ?? {};
-    const kilograms = Number(weight.replace(",", ".")) * (/^(?:lb|pound)/iu.test(unit) ? KG_PER_LB : 1);
+    const { lift = "", weight = "", unit = units } = found?.groups ?? {};
+    const number = Number(weight.replace(",", "."));
+    const kilograms = /^(?:lb|pound)/iu.test(unit) ? fromPounds(number) : number;
     return found === null || kilograms < LIGHTEST ? [] : [{ movement: liftNamed(lift), target: kilograms, quote: found[0].trim() }];
   });
   return [...repetitions, ...lifts.slice(0, 1)];

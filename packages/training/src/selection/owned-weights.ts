@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentKey } from "../catalogue/equipment.ts";
 import type { Kilograms } from "../units/units.ts";
+import { fromPounds } from "../units/mass.ts";
 
 /** The weights that there are of each implement, in kilograms (exercise-selection.md section 3). */
 export interface OwnedWeights {
@@ -85,8 +86,6 @@ const BARBELL: ReadonlySet<string> = new Set(["barbell"]);
 const DUMBBELL: ReadonlySet<string> = new Set(["dumbbell"]);
 const KETTLEBELL: ReadonlySet<string> = new Set(["kettlebell"]);
 
-const KG_PER_LB = 0.453_592_37;
-
 interface Told {
   readonly sizes: readonly Kilograms[];
   readonly pairs: readonly Kilograms[];
@@ -130,7 +129,8 @@ function amountsIn(clause: string): readonly Kilograms[] {
   const isPounds = /\d\s*-?\s*(?:lbs?|pounds?)\b/iu.test(clause);
   const withoutCount = clause.replaceAll(/\b\d\s*[x×]\s*/giu, " ").replaceAll(/\b[12]\s+(?=\D)/gu, " ");
   return [...withoutCount.matchAll(AMOUNT)]
-    .map(([, number]) => Number((number ?? "").replace(",", ".")) * (isPounds ? KG_PER_LB : 1))
+    .map(([, text = ""]) => Number(text.replace(",", ".")))
+    .map((number) => (isPounds ? fromPounds(number) : number))
     .filter((kilograms) => kilograms > 0 && kilograms <= 100);
 }
 

@@ -3,7 +3,7 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { previewIn } from "./changes.ts";
+import { previewIn } from "./changes/preview.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { dayIn } from "./names.ts";

@@ -14,7 +14,7 @@ import {
 } from "./agenda.ts";
 import { answerAmount } from "./amounts.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
-import { answerChangeFrame } from "./changes.ts";
+import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { answerIll } from "./illness.ts";
 import type { Tongue } from "./languages.ts";

@@ -6,7 +6,7 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { LINE_NAMES } from "./changes.ts";
+import { LINE_NAMES } from "./changes/line-names.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn } from "./names.ts";

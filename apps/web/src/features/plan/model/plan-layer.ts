@@ -28,6 +28,9 @@ const REASONS: Readonly<Record<string, string>> = {
   skipped: "Skipped",
   swap: "Another exercise",
   eased: "Lighter days",
+  "check-in": "Check-in",
+  estimates: "From your log",
+  effort: "Felt harder or easier",
 };
 
 /** What the layer is called in a list. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@ironpace/training";
+import { addDays, type CheckInSign, type Day, type Region } from "@ironpace/training";
 import { z } from "zod";
 import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
 
@@ -33,6 +33,36 @@ export interface InjuryValues {
 export const injurySchema: z.ZodType<InjuryValues, InjuryValues> = z.object({
   details: z.string().trim().min(1, "Say what hurts").max(4000, "At most 4,000 characters"),
 });
+
+/** How a sore region took a session; numbers as typed. */
+export interface PainValues {
+  readonly region: Region | "";
+  readonly day: string;
+  readonly worst: string;
+  readonly morning: string;
+  readonly altered: boolean;
+  readonly isGone: boolean;
+  readonly signs: readonly CheckInSign[];
+}
+
+/** Of the session itself there is a number, unless it is gone; the morning may not have come yet. */
+export function painSchema(today: Day): z.ZodType<PainValues, PainValues> {
+  const pain = z
+    .string()
+    .trim()
+    .regex(/^(?:|10|\d)$/u, "Enter a whole number from 0 to 10");
+  return z
+    .object({
+      region: z.custom<Region | "">().refine((region) => region !== "", "Choose where it hurts"),
+      day: z.iso.date("Enter the day").refine((day) => day <= today, "This day has not come yet"),
+      worst: pain,
+      morning: pain,
+      altered: z.boolean(),
+      isGone: z.boolean(),
+      signs: z.custom<readonly CheckInSign[]>(),
+    })
+    .refine(({ worst, isGone }) => isGone || worst !== "", { path: ["worst"], message: "Enter a whole number from 0 to 10" });
+}
 
 export interface RaceValues {
   readonly name: string;

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import type { Situation } from "../../api/adjust-plan.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { AbsenceForm } from "./forms/absence-form.tsx";
-import { BenchmarkForm } from "./forms/benchmark-form.tsx";
 import { InjuryForm } from "./forms/injury-form.tsx";
 import { MissedForm } from "./forms/missed-form.tsx";
+import { NoQuestionForm } from "./forms/no-question-form.tsx";
+import { PainForm } from "./forms/pain-form.tsx";
 import { RaceForm } from "./forms/race-form.tsx";
 import type { SituationKind } from "./situations.ts";
 
@@ -33,7 +34,11 @@ export function SituationForm({ kind, ...form }: SituationFormProps & { readonly
       return <RaceForm {...form} />;
     case "missed":
       return <MissedForm {...form} />;
+    case "check-in":
+      return <PainForm {...form} />;
     case "benchmark":
-      return <BenchmarkForm {...form} />;
+    case "estimates":
+    case "effort":
+      return <NoQuestionForm reason={kind} {...form} />;
   }
 }

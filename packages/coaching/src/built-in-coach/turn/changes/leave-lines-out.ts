@@ -1,0 +1,171 @@
+import type { CoachProposal } from "@ironpace/contract";
+import { type ExerciseItem, itemText, type Session, swapOptions } from "@ironpace/training";
+import { getRow } from "../../changes/session-named.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import type { ActivePlan, CoachView } from "../../view.ts";
+import type { Frame } from "../frame.ts";
+import { listIn, sayIn, valueIn } from "../languages.ts";
+import { dayIn } from "../names.ts";
+import { LINE_NAMES } from "./line-names.ts";
+import { previewIn } from "./preview.ts";
+
+const MOST_CARDS = 8;
+
+/** An exercise or a station goes for a time: a card for each line with what takes its place, and what a session itself names where the engine has none. */
+export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
+  const { tongue, lines, until, part } = frame;
+  const { today } = view;
+  const say = sayIn(tongue);
+  const patterns = lines.flatMap((line) => LINE_NAMES[line] ?? []);
+  if (patterns.length === 0) return undefined;
+  const [day] = frame.days;
+  const [period] = frame.periods;
+  const last = until ?? period?.to ?? day ?? "2999-12-31";
+  const first = period !== undefined && period.from > today ? period.from : (day ?? today);
+  const sessions = allSessions(plan).filter((each) => each.date >= first && each.date <= last && isOpen(plan, each));
+  const found = sessions.flatMap((session) =>
+    [...session.blocks.warmup, ...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout]
+      .filter(({ name }) => patterns.some((pattern) => pattern.test(name)))
+      .map((item) => ({ session, item, isWarmUp: session.blocks.warmup.includes(item) })),
+  );
+  if (found.length === 0) {
+    return {
+      text: [
+        say(
+          `None of that is planned${until === undefined ? "" : ` until ${dayIn(tongue, until)}`}, so nothing has to change.`,
+          `Davon ist nichts geplant${until === undefined ? "" : ` bis ${dayIn(tongue, until)}`}, es muss sich also nichts ändern.`,
+          `Rien de cela n’est prévu${until === undefined ? "" : ` jusqu’au ${dayIn(tongue, until)}`}, il n’y a rien à changer.`,
+          `Nada de eso está previsto${until === undefined ? "" : ` hasta el ${dayIn(tongue, until)}`}, no hay nada que cambiar.`,
+          `Niente di questo è in programma${until === undefined ? "" : ` fino al ${dayIn(tongue, until)}`}, non c’è nulla da cambiare.`,
+        ),
+      ],
+      isDecided: true,
+    };
+  }
+  const rows = found.map(({ session, item, isWarmUp }) => ({
+    session,
+    item,
+    isWarmUp,
+    option: isWarmUp ? undefined : optionOf(session, item, patterns, frame, view),
+  }));
+  const cards: CoachProposal[] = rows.flatMap(({ session, item, option }) =>
+    option === undefined
+      ? []
+      : [
+          {
+            title: `${item.name} → ${option.by}, ${dayIn(tongue, session.date, false)}`,
+            why: session.title,
+            request: { reason: "swap" as const, sessionId: getRow(plan, session), item: item.id, replacement: option.by },
+          },
+        ],
+  );
+  const names = listIn(tongue, [...new Set(found.map(({ item }) => item.name))]);
+  const lineText = ({ session, item, option, isWarmUp }: (typeof rows)[number]): string => {
+    const to =
+      option !== undefined
+        ? `**${option.by}** (${valueIn(tongue, option.text)})`
+        : item.substitutions !== undefined && item.substitutions.length > 0
+          ? say(
+              `**${item.substitutions.join(" / ")}**, which the session itself names (no card needed)`,
+              `**${item.substitutions.join(" / ")}**, das nennt die Einheit selbst (ohne Karte)`,
+              `**${item.substitutions.join(" / ")}**, que la séance propose elle-même (sans carte)`,
+              `**${item.substitutions.join(" / ")}**, que la propia sesión propone (sin tarjeta)`,
+              `**${item.substitutions.join(" / ")}**, che la sessione stessa propone (senza scheda)`,
+            )
+          : say("leave the line out", "Zeile weglassen", "laisse la ligne", "deja esa línea", "salta la riga");
+    return `${dayIn(tongue, session.date, false)}: ${isWarmUp ? `${say("warm-up", "Aufwärmen", "échauffement", "calentamiento", "riscaldamento")}, ${item.name}` : valueIn(tongue, itemText(item))} → ${to}`;
+  };
+  const partName = part === undefined ? undefined : say(...(PARTS[part] ?? [part, part, part, part, part]));
+  const asksPain = frame.hasPain || part !== undefined;
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**Without ${names}**${until === undefined ? "" : ` until ${dayIn(tongue, until)}`}:`,
+        `**Ohne ${names}**${until === undefined ? "" : ` bis ${dayIn(tongue, until)}`}:`,
+        `**Sans ${names}**${until === undefined ? "" : ` jusqu’au ${dayIn(tongue, until)}`} :`,
+        `**Sin ${names}**${until === undefined ? "" : ` hasta el ${dayIn(tongue, until)}`}:`,
+        `**Senza ${names}**${until === undefined ? "" : ` fino al ${dayIn(tongue, until)}`}:`,
+      ),
+      bullet(rows.slice(0, MOST_CARDS).map(lineText)),
+      ...(until === undefined || !frame.isBroken
+        ? []
+        : [
+            say(
+              "The lines after that day stay in the plan.",
+              "Danach bleiben die Zeilen im Plan.",
+              "Après cette date, les lignes restent au plan.",
+              "Después de esa fecha las líneas siguen en el plan.",
+              "Dopo quella data le righe restano nel piano.",
+            ),
+          ]),
+      ...(asksPain
+        ? [
+            say(
+              `How strong is it${partName === undefined ? "" : ` in your ${partName}`}, from 0 to 10, and is it gone the next morning? Up to 3 you go on with everything painless; above 5, with swelling, or for more than two weeks, have a physio look at it.`,
+              `Wie stark ist es${partName === undefined ? "" : ` (${partName})`} von 0 bis 10, und ist es am nächsten Morgen weg? Bis 3 machst du alles Schmerzfreie weiter; über 5, mit Schwellung oder länger als zwei Wochen: zum Physio.`,
+              `C’est fort comment${partName === undefined ? "" : ` (${partName})`}, de 0 à 10, et est-ce parti le lendemain matin ? Jusqu’à 3, continue tout ce qui ne fait pas mal ; au-dessus de 5, avec un gonflement ou plus de deux semaines : fais voir à un kiné.`,
+              `¿Cuánto molesta${partName === undefined ? "" : ` (${partName})`} de 0 a 10, y se ha ido a la mañana siguiente? Hasta 3 sigue con todo lo que no duele; por encima de 5, con hinchazón o más de dos semanas: que lo vea un fisio.`,
+              `Quanto è forte${partName === undefined ? "" : ` (${partName})`} da 0 a 10, e il mattino dopo è passato? Fino a 3 continua tutto ciò che non fa male; sopra 5, con gonfiore o oltre due settimane: fallo vedere a un fisio.`,
+            ),
+          ]
+        : []),
+      ...(cards.length === 0 && !(frame.hasPain && part !== undefined) ? [] : [previewIn(tongue)]),
+    ],
+    // Where nothing can be swapped, the card for the complaint is the nearest there is.
+    proposals:
+      cards.length > 0 || part === undefined || !frame.hasPain ? cards.slice(0, MOST_CARDS) : [injuryCard(frame, partName ?? part)],
+  };
+}
+
+function injuryCard({ tongue, content }: Frame, part: string): CoachProposal {
+  const say = sayIn(tongue);
+  return {
+    title: say(
+      `Work around your ${part}`,
+      `Training um die Beschwerde herum: ${part}`,
+      `Entraînement adapté : ${part}`,
+      `Entrenar sin cargar: ${part}`,
+      `Allenamento adattato: ${part}`,
+    ),
+    why: say(
+      "Takes the load off it in the coming sessions.",
+      "Nimmt in den nächsten Einheiten die Last davon.",
+      "Allège les prochaines séances à cet endroit.",
+      "Quita carga ahí en las próximas sesiones.",
+      "Toglie carico lì nelle prossime sessioni.",
+    ),
+    request: { reason: "injury", details: content },
+  };
+}
+
+const PARTS: { readonly [part: string]: readonly [string, string, string, string, string] } = {
+  knee: ["knee", "Knie", "genou", "rodilla", "ginocchio"],
+  shoulder: ["shoulder", "Schulter", "épaule", "hombro", "spalla"],
+  back: ["back", "Rücken", "dos", "espalda", "schiena"],
+  ankle: ["ankle", "Knöchel", "cheville", "tobillo", "caviglia"],
+  hip: ["hip", "Hüfte", "hanche", "cadera", "anca"],
+  wrist: ["wrist", "Handgelenk", "poignet", "muñeca", "polso"],
+  elbow: ["elbow", "Ellbogen", "coude", "codo", "gomito"],
+  calf: ["calf", "Wade", "mollet", "gemelo", "polpaccio"],
+  achilles: ["Achilles tendon", "Achillessehne", "tendon d’Achille", "tendón de Aquiles", "tendine d’Achille"],
+};
+
+/** What can stand in: nothing of the same, and for a sore knee nothing that bends it as far. */
+function optionOf(session: Session, item: ExerciseItem, patterns: readonly RegExp[], { part }: Frame, { plan, athlete }: CoachView) {
+  if (plan === undefined) return undefined;
+  const avoid =
+    part === "knee"
+      ? /lunge|squat|jump|step-up|split/i
+      : part === "shoulder"
+        ? /press|overhead|snatch|jerk/i
+        : part === "back"
+          ? /deadlift|good morning|swing/i
+          : undefined;
+  const options = swapOptions(plan.plan, athlete, session.id, item.id, 12).filter(
+    ({ by }) => !patterns.some((pattern) => pattern.test(by)),
+  );
+  return options.find(({ by }) => avoid?.test(by) !== true) ?? (avoid === undefined ? options[0] : undefined);
+}

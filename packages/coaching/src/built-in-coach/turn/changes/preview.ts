@@ -1,0 +1,12 @@
+import { sayIn, type Tongue } from "../languages.ts";
+
+/** "The card shows it before and after." */
+export function previewIn(tongue: Tongue): string {
+  return sayIn(tongue)(
+    "The card shows it before and after. Nothing changes until you accept it.",
+    "Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst.",
+    "La carte montre l’avant et l’après. Rien ne change avant que tu l’acceptes.",
+    "La tarjeta muestra el antes y el después. Nada cambia hasta que la aceptes.",
+    "La scheda mostra il prima e il dopo. Non cambia nulla finché non la accetti.",
+  );
+}
