@@ -57,6 +57,7 @@ import {
   mentionsAnothersSuicide,
   mentionsOldStory,
   mentionsSpine,
+  mentionsHighFever,
 } from "./stated-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
@@ -132,6 +133,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
     if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
+    if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
     const vague = mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
   }
