@@ -3,7 +3,8 @@ import { paths } from "#app/paths.ts";
 import { askEarly } from "#backend/early-frame.ts";
 
 const { pathname } = location;
-askEarly(pathname === paths.dashboard || pathname === paths.trainingPlans);
+// The frame around every page looks at the active plan; a session that is trained has its own rows.
+askEarly(!pathname.startsWith(`${paths.train}/`));
 
 /** As in the header of the app. */
 const TITLES: Readonly<Record<string, string>> = {

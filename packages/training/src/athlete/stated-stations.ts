@@ -2,7 +2,7 @@ import { normalise } from "../health/normalise.ts";
 
 /** Who does a station says so: "I got picked for row and wall balls", "ich mache Rudern und Wall Balls". */
 const MINE =
-  /\b(?:picked (?:me )?for|(?:chosen|down|up) for|put me on|gave me|give me|my (?:\w+ )?(?:stations?|parts?|legs?|ones?) (?:are|is|will be)|mine (?:are|is)|i(?:m| am|ll| will)? (?:\w+ )?(?:got|have|do|did|doing|take|taking|on)|(?:ich|meine) (?:\w+ )?(?:mache|ubernehme|bekomme|habe|hab|bin fur|stationen (?:sind)?|darf|soll)|me (?:toca\w*|ha\w* tocado|han dado)|hago (?:yo )?|mis estaciones (?:son)?|je (?:fais|suis sur|prends|m occupe)|on m a (?:donne|mis)|mes (?:stations|ateliers) (?:sont)?|mi (?:tocca\w*|hanno dato)|faccio|fico com|faco|as minhas estacoes|ik (?:doe|krijg|heb))\b(?<what>.*)$/u;
+  /\b(?:picked (?:me )?for|(?:chosen|down|up) for|put me on|gave me|give me|my (?:\w+ )?(?:stations?|parts?|legs?|ones?|bits?|jobs?|events?|exercises?|stints?|turns?|halves|share) (?:are|is|will be|r)|(?:theyve|they|team|we|coach) (?:\w+ )?(?:put me (?:down )?(?:on|for)|gave me|have me (?:on|for))|responsible for|my turn is|leaving me (?:with|the)|i(?:ll| will)? be (?:on|doing)|im (?:on|the one (?:on|doing|for))|mine (?:are|is)|i(?:m| am|ll| will)? (?:\w+ )?(?:got|have|do|did|doing|take|taking|on)|(?:ich|meine) (?:\w+ )?(?:mache|ubernehme|bekomme|habe|hab|bin fur|stationen (?:sind)?|darf|soll)|me (?:toca\w*|ha\w* tocado|han dado)|hago (?:yo )?|mis estaciones (?:son)?|je (?:fais|suis sur|prends|m occupe)|on m a (?:donne|mis)|mes (?:stations|ateliers) (?:sont)?|mi (?:tocca\w*|hanno dato)|faccio|fico com|faco|as minhas estacoes|ik (?:doe|krijg|heb))\b(?<what>.*)$/u;
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bski ?erg\b|\bski(?:ing)?\b/u, "Ski erg"],
@@ -37,3 +37,25 @@ export function statedStations(text: string): readonly string[] {
 
 /** More of them are those of the whole team. */
 const MOST = 2;
+
+/** "Wall balls are my weak spot", "ich bin schlecht am Schlitten". */
+const WEAK =
+  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|los\w+ (?:most|a lot of|loads of)? ?time (?:on|at|in)|kill(?:s)? me|(?:need|wants?|could use) (?:\w+ )?work on|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
+const NOT_WEAK =
+  /\b(?:no longer|not (?:a |my )?(?:weak|worst)|used to be|nicht mehr|ya no|plus (?:mon|un) point|injur\w*|knee|back|shoulder|hip|ankle|wrist|elbow|knie|rucken|schulter|rodilla|espalda|hombro|genou|dos|epaule|ginocchio|schiena|spalla)\b/u;
+
+/** The stations that a clause calls a weakness, as catalogue names. */
+export function weakStationsIn(clause: string): readonly string[] {
+  const said = normalise(clause.replaceAll(/[+&/]/gu, " and "));
+  if (!WEAK.test(said) || NOT_WEAK.test(said) || HURTS.test(said)) return [];
+  return WORDS.filter(([words]) => words.test(said) || (SLEDS.test(said) && words.test("sled push sled pull"))).map(([, name]) => name);
+}
+
+const SLEDS = /\bsleds?\b|\bschlitten\b|\btrineos?\b|\btraineaux?\b|\bslitta\b|\btrenos?\b|\bslee\b/u;
+
+/** The same of a whole text, clause by clause. */
+export function statedWeakStations(text: string): readonly string[] {
+  return [...new Set(text.split(CLAUSE_ENDS).flatMap(weakStationsIn))];
+}
+
+const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|though|aber|pero|mais|ma|maar)\s/iu;

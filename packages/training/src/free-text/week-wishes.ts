@@ -2,15 +2,18 @@ import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { busyDates } from "./busy-dates.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
 import { shortDays } from "./short-days.ts";
+import { strengthCounts } from "./strength-counts.ts";
 import { trackDays } from "./track-days.ts";
 import { travelDays } from "./travel-days.ts";
 import { trips } from "./trips.ts";
+import { weakStations } from "./weak-stations.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -67,6 +70,9 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
+  busyDates,
+  weakStations,
+  strengthCounts,
   trips,
   travelDays,
   runStreaks,
@@ -79,9 +85,9 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 ];
 
 const MAY_BE_OF_A_WEEK =
-  /streak|day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
+  /streak|day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|strength|gym|kraft|fuerza|muscu|forza|weak|worst|nemesis|struggl|suck|schw[aä]ch|schlecht|d[ée]bil|faible|debole|fraco|zwak|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
 const BODY =
-  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
 
 /** Somebody else may say when to be home. */
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;

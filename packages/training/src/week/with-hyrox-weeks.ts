@@ -1,3 +1,4 @@
+import { statedWeakStations } from "../athlete/stated-stations.ts";
 import { type Competition, LEVELS, type Level } from "../athlete/athlete.ts";
 import { divisionFor } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
@@ -62,6 +63,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
   return {
     level: stepLevel(context),
     ...ownStations(context),
+    weak: statedWeakStations(`${context.athlete.injuries ?? ""}\n${context.athlete.dislikes ?? ""}`),
     raceDates: races.map(({ date }) => date),
     otherEntries: otherEntries(context, races),
     mainRaces: new Set(races.filter(({ priority }) => priority === "A").map(({ date }) => date)),
