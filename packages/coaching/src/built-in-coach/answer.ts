@@ -35,7 +35,9 @@ import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
 import { statedGoal, statedValue } from "./intent/stated-values.ts";
-import { getLanguage, ONLY_ENGLISH } from "./language.ts";
+import { MORE_SUMMARIES } from "./article-choice/more-summaries.ts";
+import { withLikelyArticle } from "./article-choice/choose-article.ts";
+import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
 import {
   differenceBetween,
   FITS,
@@ -85,6 +87,15 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = romanceOf(message) ?? getLanguage(message);
+  const answer = await answerByRules(message, language, view, sources);
+  return withLikelyArticle(message, answer, language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+}
+
+function getIntroduction(language: Language): string {
+  return language === "de" ? GERMAN_INTRODUCTION : isRomance(language) ? ROMANCE_INTRODUCTION[language] : INTRODUCTION;
+}
+
+async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const framed = await fromFrame(message, language, view, sources);
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
@@ -348,7 +359,7 @@ function asReadAfter(content: string, turns: readonly Turn[]): string {
 function germanText({ draft, topic }: Chosen, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
   const isAboutAthlete = topic !== undefined && isOwn(topic);
-  const summary = first === undefined || isAboutAthlete ? undefined : GERMAN_SUMMARIES[first.slug];
+  const summary = first === undefined || isAboutAthlete ? undefined : (GERMAN_SUMMARIES[first.slug] ?? MORE_SUMMARIES[first.slug]?.de);
   const isSummary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true);
   if (summary === undefined || !isSummary) {
     const whole = answerInGerman(paragraphs(draft, articles));
