@@ -4,29 +4,37 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
+import { getSummary } from "../packages/coaching/src/built-in-coach/article-choice/article-answer.ts";
 import { NO_ARTICLE } from "../packages/coaching/src/built-in-coach/article-choice/read-articles.ts";
 import { ARTICLE_TITLES } from "../packages/coaching/src/built-in-coach/article-choice/titles.ts";
+import { SPOKEN } from "../packages/coaching/src/built-in-coach/article-choice/read-language.ts";
+import { ALL_ROMANCE_SENTENCES } from "../packages/coaching/src/built-in-coach/romance/answer-in-romance.ts";
+import { SENTENCES } from "../packages/coaching/src/built-in-coach/german/sentences.ts";
+import { MORE_SUMMARIES } from "../packages/coaching/src/built-in-coach/article-choice/more-summaries.ts";
 import { getFeatures } from "../packages/coaching/src/triage/features.ts";
 import { seeded, withTypos } from "./triage/corpus.ts";
 import { getShares, type Model, packed, trained } from "./triage/softmax.ts";
 
 const BUCKETS = 8192;
-/** Of the orders and questions of the other corpus one in so many is learned. */
+/** Of the orders and questions of the other corpus one in so many is learned: more would make "none" the answer to whatever has a word of its own. */
 const EVERY = 20;
 /** Weights are kept in steps of so many 127ths of the largest. */
 const STEP = 7;
+const LANGUAGE_BUCKETS = 4096;
+const SHORTEST_SENTENCE = 20;
 const PACKAGE = new URL("../packages/coaching/", import.meta.url);
 const CORPUS = new URL("article-corpus/", PACKAGE);
-const LANGUAGES = ["en", "de", "fr", "es", "it"];
 
 interface Labelled {
   readonly slug: string;
   readonly text: string;
+  readonly language?: string;
 }
 
-const written = LANGUAGES.flatMap((language) => readQuestions(language));
+const written = SPOKEN.flatMap((language) => readQuestions(language));
 const slugs = [NO_ARTICLE, ...new Set(written.map(({ slug }) => slug).filter((slug) => slug !== NO_ARTICLE))];
-const model = learned([...written, ...fromArticles(), ...fromIntents()]);
+const orders = fromIntents();
+const model = learned([...written, ...fromArticles(), ...fromSummaries(), ...orders.filter((_each, at) => at % EVERY === 0)]);
 
 if (process.argv.includes("--compare")) compare();
 else {
@@ -36,6 +44,8 @@ else {
   const small = deflateRawSync(Buffer.from(coarse.buffer), { level: 9 }).toString("base64");
   const text = `// Made by npm run articles:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const SLUGS: readonly string[] = ${JSON.stringify(slugs)};\n\n/** The weights are deflated. */\nexport const ARTICLES: Regression = ${JSON.stringify({ biases, scale: scale * STEP, weights: small })};\n`;
   writeFileSync(new URL("src/built-in-coach/article-choice/weights.gen.ts", PACKAGE), text);
+  const languages = `// Made by npm run articles:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const LANGUAGE: Regression = ${JSON.stringify(packed(languageModel()))};\n`;
+  writeFileSync(new URL("src/built-in-coach/article-choice/language-weights.gen.ts", PACKAGE), languages);
   console.log(`Learned from ${written.length} questions: ${Math.round(text.length / 1024)} KB.`);
 }
 
@@ -45,7 +55,7 @@ function readQuestions(language: string): readonly Labelled[] {
     .split("\n")
     .flatMap((line) => {
       if (line.startsWith("## ")) slug = line.slice(3);
-      return line === "" || line.startsWith("#") ? [] : [{ slug, text: line }];
+      return line === "" || line.startsWith("#") ? [] : [{ slug, text: line, language }];
     });
 }
 
@@ -61,6 +71,18 @@ function fromArticles(): readonly Labelled[] {
     const titles = Object.values(ARTICLE_TITLES[slug] ?? {});
     return [field("title"), ...field("topics").split(", "), ...headings, ...titles].map((each) => ({ slug, text: each }));
   });
+}
+
+/** The sentences of the short answers in the other languages, of which the questions are few. */
+function fromSummaries(): readonly Labelled[] {
+  return slugs.flatMap((slug) =>
+    (["de", "fr", "es", "it"] as const).flatMap((language) =>
+      (getSummary(slug, language) ?? "")
+        .split(/(?<=[.;:])\s+/)
+        .filter((sentence) => sentence.length > SHORTEST_SENTENCE)
+        .map((text) => ({ slug, text })),
+    ),
+  );
 }
 
 /** Orders and questions about the athlete's own numbers: no article answers them. */
@@ -82,7 +104,7 @@ function fromIntents(): readonly Labelled[] {
             const values = slots[language]?.[slot] ?? [];
             return values[Math.floor(random() * values.length)] ?? "";
           });
-          return [{ slug: NO_ARTICLE, text }];
+          return [{ slug: NO_ARTICLE, text, language }];
         })
         // More of them than of one article would make "none" the answer to whatever has a word of its own.
         .filter((_each, at) => at % EVERY === 0)
@@ -98,6 +120,27 @@ function learned(of: readonly Labelled[]): Model {
     ),
     slugs.length,
     BUCKETS,
+  );
+}
+
+/** What tells the languages apart: the questions, and what the coach itself says in them. */
+function languageModel(): Model {
+  const column = { fr: 1, es: 2, it: 3 } as const;
+  const said = SPOKEN.flatMap((language) =>
+    [
+      ...(language === "en" ? ALL_ROMANCE_SENTENCES.map((row) => row[0]) : []),
+      ...(language === "de" ? SENTENCES.map((row) => row[1]) : []),
+      ...(language === "fr" || language === "es" || language === "it" ? ALL_ROMANCE_SENTENCES.map((row) => row[column[language]]) : []),
+      ...(language === "en" ? [] : Object.values(MORE_SUMMARIES).flatMap((each) => (each[language] ?? "").split(/(?<=[.;:])\s/))),
+    ].map((text) => ({ language, text: text.replaceAll(/\{[^}]*\}|\*\*/g, " ") })),
+  );
+  return trained(
+    [...written, ...orders, ...said].flatMap(({ language, text }) => {
+      const label = SPOKEN.findIndex((each) => each === language);
+      return label === -1 || text.trim() === "" ? [] : [{ features: getFeatures(text), label }];
+    }),
+    SPOKEN.length,
+    LANGUAGE_BUCKETS,
   );
 }
 

@@ -23,7 +23,7 @@ export function writeArticle(content: string, article: Article, language: Known,
   const own = ownNumber(article.slug, language, view);
   if (language === "en") {
     if (article.origin !== "library") return [article.summary];
-    const part = saysHowMuch(content, article) ?? addsTo(article.summary, content, paragraphAbout(content, article));
+    const part = getDirectPart(content, article) ?? addsTo(article.summary, content, paragraphAbout(content, article));
     return [...own, ...(part === undefined || article.summary.includes(part) ? [article.summary] : [part, article.summary])];
   }
   const summary = getSummary(article.slug, language);
@@ -32,10 +32,7 @@ export function writeArticle(content: string, article: Article, language: Known,
 
 /** A paragraph that has a word of the question which the summary has not. */
 function addsTo(summary: string, content: string, part: string | undefined): string | undefined {
-  const words = readQuestion(content, "coaching_question")
-    .words.split(" ")
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
+  const words = questionStems(content);
   const [lead, said] = [part?.toLowerCase() ?? "", summary.toLowerCase()];
   return words.some((word) => lead.includes(word) && !said.includes(word)) ? part : undefined;
 }
@@ -46,18 +43,71 @@ export function getSummary(slug: string, language: Exclude<Known, "en">): string
   return known ?? MORE_SUMMARIES[slug]?.[language];
 }
 
-/** "how long", "how often", "how much": the paragraph that says so, where the summary does not. */
-function saysHowMuch(content: string, { summary, content: text = "" }: Article): string | undefined {
+/** The paragraph whose heading is the question, or that says how long, how often or how much where the summary does not. */
+function getDirectPart(content: string, article: Article): string | undefined {
+  const parts = getParts(article);
+  const named = getHeadedPart(content, article) ?? namedInHeading(content, parts);
+  if (named !== undefined) return named;
   const kind = KINDS.find(({ asks }) => asks.test(content));
-  if (kind === undefined || kind.says.test(summary)) return undefined;
-  const parts = text.split(/\n{2,}/u).map((part) => part.trim());
+  if (kind === undefined || kind.says.test(article.summary)) return undefined;
+  return parts.find((part) => !part.startsWith("|") && part.length < LONGEST && kind.says.test(part));
+}
+
+/** The paragraph whose heading is the question: "How long", "Rest between intervals". */
+export function getHeadedPart(content: string, article: Article): string | undefined {
+  const kind = KINDS.find(({ asks }) => asks.test(content));
+  const parts = getParts(article);
   return (
-    parts.find((part) => kind.heading.test(part)) ??
-    parts.find((part) => !part.startsWith("|") && part.length < LONGEST && kind.says.test(part))
+    parts.find((part) => HEADED.some(([asks, heading]) => asks.test(content) && heading.test(part))) ??
+    (kind === undefined ? undefined : parts.find((part) => kind.heading.test(part)))
   );
 }
 
+function getParts({ content = "" }: Article): readonly string[] {
+  return content.split(/\n{2,}/u).map((part) => part.trim());
+}
+
+/** How many words of a question a text has. */
+export function countShared(content: string, text: string): number {
+  const lower = text.toLowerCase();
+  return questionStems(content, SHORTEST_STEM).filter((stem) => lower.includes(stem)).length;
+}
+
+const SHORTEST_STEM = 3;
+
+/** The one paragraph whose heading has a word of the question that the other headings have not. */
+function namedInHeading(content: string, parts: readonly string[]): string | undefined {
+  const headings = parts.map((part) => /^\*\*([^*]+)\*\*/u.exec(part)?.[1]?.toLowerCase());
+  const found = questionStems(content).flatMap((stem) => {
+    const places = headings.flatMap((heading, at) => (heading !== undefined && heading.includes(stem) ? [at] : []));
+    return places.length === 1 ? places : [];
+  });
+  const [first] = found;
+  return first === undefined ? undefined : parts[first];
+}
+
+function questionStems(content: string, least = 4): readonly string[] {
+  return readQuestion(content, "coaching_question")
+    .words.split(" ")
+    .filter((word) => word.length >= least && !COMMON.has(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
+}
+
+const COMMON: ReadonlySet<string> = new Set(
+  "the and for are can how you not why who what when which does have with should would could long much many often best good better need from that this there they them then than more most just really before after during between week weeks days today race training train hyrox time first long every".split(
+    " ",
+  ),
+);
+
 const LONGEST = 420;
+
+/** Paragraphs that answer a question whose words are not theirs, by their heading. */
+const HEADED: readonly (readonly [asks: RegExp, heading: RegExp])[] = [
+  [/\b(?:lose|losing|loss|gone|left of my)\b/iu, /^\*\*What you lose/u],
+  [/\breps?\b|\brepetitions\b/iu, /^\*\*How many repetitions/u],
+  [/\b(?:faster|quicker|slower)\b/iu, /^\*\*How much faster/u],
+  [/\b(?:rest|recover|jog|pause|break)\w* (?:between|for)\b/iu, /^\*\*Rest between/u],
+];
 
 const KINDS: readonly { readonly asks: RegExp; readonly heading: RegExp; readonly says: RegExp }[] = [
   {

@@ -6,7 +6,7 @@ import { type Language, ONLY_ENGLISH } from "../language.ts";
 import { isRefused } from "../own-answer.ts";
 import { bullet } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import { writeArticle } from "./article-answer.ts";
+import { countShared, getHeadedPart, writeArticle } from "./article-answer.ts";
 import { type ArticleReading, readArticles } from "./read-articles.ts";
 import { ARTICLE_TITLES } from "./titles.ts";
 
@@ -44,13 +44,30 @@ export async function withLikelyArticle(
     };
   };
   const needed = await shareNeeded(message, answer, language, reading);
-  if (needed !== undefined && first.share >= needed) return (await write(first.slug)) ?? answer;
-  const isEnglish = isOnlyEnglish([answer.text.split("\n\n")[0] ?? ""]) || answer.text.startsWith(startOfEnglish(language));
+  if (needed !== undefined && first.share >= needed) {
+    const written = await write(first.slug);
+    // Of two answers in English the one that has more of the question's words is about it.
+    const [article] = written?.articles ?? [];
+    const isBetter =
+      article === undefined ||
+      language !== "en" ||
+      answer.sources.length === 0 ||
+      countShared(message.content, `${article.title} ${article.summary} ${article.content ?? ""}`) >=
+        countShared(message.content, answer.text);
+    return isBetter ? (written ?? answer) : answer;
+  }
+  const [named] = answer.articles;
+  if (language === "en" && named?.slug === first.slug && first.share >= SURE_ENOUGH && message.turns.length === 0) {
+    const part = getHeadedPart(message.content, named);
+    if (part !== undefined && !answer.text.includes(part)) return { ...answer, text: `${part}\n\n${answer.text}` };
+  }
+  const isEnglish = language !== "en" && isInEnglish(answer.text, language);
   if (isEnglish && answer.proposals.length === 0) {
     const likelier = reading.likely.slice(0, MOST_OFFERED).some(({ slug }) => slug === answer.sources[0]?.slug) ? undefined : first;
     const named = likelier !== undefined && likelier.share >= QUITE_LIKELY ? likelier.slug : answer.sources[0]?.slug;
     const own = named === undefined ? undefined : await write(named);
     if (own !== undefined) return own;
+    if (isUnanswered(answer) || !/\d/u.test(answer.text)) return { ...answer, text: NOTHING[language], followUps: [] };
   }
   return isUnanswered(answer) && message.turns.length === 0 ? await offer(answer, reading, language, sources, introduction) : answer;
 }
@@ -116,9 +133,20 @@ function isUnanswered({ topic, proposals }: CoachAnswer): boolean {
   return proposals.length === 0 && (topic === undefined || topic === "dialogue: not understood");
 }
 
-function startOfEnglish(language: Known): string {
-  return language === "en" || language === "de" ? "\0" : ONLY_ENGLISH[language];
+/** Whether an answer says that it is English, or begins with an English sentence; what is bold or quoted is a name. */
+function isInEnglish(text: string, language: Exclude<Known, "en">): boolean {
+  const [first = ""] = text.split("\n\n");
+  if (language === "de" ? isOnlyEnglish([first]) : text.startsWith(ONLY_ENGLISH[language])) return true;
+  const words = first
+    .replaceAll(/\*\*[^*]*\*\*|[“«„][^”»“]*[”»“]/gu, "")
+    .toLowerCase()
+    .match(ENGLISH_WORDS);
+  return new Set(words).size >= TELLING_WORDS;
 }
+
+const ENGLISH_WORDS =
+  /\b(?:the|which|that|your|you|have|has|not|with|from|it|is|are|and|for|what|this|of|to|without|most|answer|when|do)\b/gu;
+const TELLING_WORDS = 3;
 
 /** Topics that are about the athlete's safety, about the coach itself, or refuse. */
 const KEPT: ReadonlySet<string> = new Set(
@@ -147,8 +175,8 @@ const STILL_LIKELY = 0.55;
 const OTHER_PEOPLE = "other people";
 const MOSTLY_KNOWLEDGE = 0.6;
 const MOST_OFFERED = 3;
-const LEAST_OFFERED = 0.08;
-const OFFERED_TOGETHER = 0.35;
+const LEAST_OFFERED = 0.1;
+const OFFERED_TOGETHER = 0.4;
 const MOSTLY_NONE = 0.4;
 
 const OFFER: { readonly [language in Known]: { readonly before: string; readonly after: string } } = {
@@ -174,7 +202,8 @@ const OFFER: { readonly [language in Known]: { readonly before: string; readonly
   },
 };
 
-const NOTHING: { readonly [language in Exclude<Known, "en">]: string } = {
+const NOTHING: { readonly [language in Known]: string } = {
+  en: "I do not have a good answer to that. I am the built-in coach: training, recovery, fuelling, races and your plan. Say it in other words.",
   de: "Darauf habe ich keine gute Antwort. Ich bin der eingebaute Coach: Training, Erholung, Ernährung, Wettkämpfe und dein Plan. Sag es mit anderen Worten.",
   fr: "Je n’ai pas de bonne réponse à cela. Je suis le coach intégré : entraînement, récupération, alimentation, courses et ton plan. Dis-le avec d’autres mots.",
   es: "No tengo una buena respuesta a eso. Soy el coach integrado: entrenamiento, recuperación, comida, carreras y tu plan. Dilo con otras palabras.",
