@@ -89,6 +89,9 @@ async function shareNeeded(
   if (topic === OTHER_PEOPLE) return none < HARDLY_NONE ? VERY_SURE : undefined;
   if (topic === "library" && !isFollowUp) return SURE_ENOUGH;
   if (KEPT.has(topic) || isFollowUp) return undefined;
+  // What is worked out of the athlete's own numbers, or of the division, says more than an article.
+  if (language === "en" && (NUMBERS.has(topic) || TYPED.test(content) || (PACES.test(content) && PACES.test(answer.text))))
+    return undefined;
   if (/^(?:own data|change|turn|dialogue)/u.test(topic)) {
     if (OWN.test(content) || TIMES.test(content) || MINE.test(content) || content.trim().split(/\s+/u).length < FEWEST_WORDS)
       return undefined;
@@ -151,6 +154,14 @@ const TELLING_WORDS = 3;
 /** Topics that are about the athlete's safety, about the coach itself, or refuse. */
 const KEPT: ReadonlySet<string> = new Set(
   "injury,comeback,illness,medicines,instructions,other people,identity,greeting,thanks,what the coach sees,reminders,off topic,dialogue: cold,dialogue: constraint,dialogue: after answer,dialogue: accept,dialogue: reject,dialogue: undo".split(
+    ",",
+  ),
+);
+
+const TYPED = /\d:\d\d|\d ?(?:kg|kilos?|lb|lbs)\b/iu;
+const PACES = /\b(?:pace|split|how fast)\b|\/km|\/500 m/iu;
+const NUMBERS: ReadonlySet<string> = new Set(
+  "hyrox stations,hyrox time,paces,zones,heart rates,race prediction,rowing,cycling,skills,strength and endurance,missed,plan overview,changing the plan,hyrox-ergs,own numbers".split(
     ",",
   ),
 );

@@ -21,6 +21,6 @@ export async function readLanguage(content: string): Promise<Spoken | undefined>
 }
 
 const FEWEST_WORDS = 2;
-const SURE = 0.5;
+const SURE = 0.6;
 /** The rules know German well: what they take for English mostly is. */
 const SURE_GERMAN = 0.85;
