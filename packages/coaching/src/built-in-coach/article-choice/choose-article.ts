@@ -148,7 +148,7 @@ function isInEnglish(text: string, language: Exclude<Known, "en">): boolean {
 }
 
 const ENGLISH_WORDS =
-  /\b(?:the|which|that|your|you|have|has|not|with|from|it|is|are|and|for|what|this|of|to|without|most|answer|when|do)\b/gu;
+  /\b(?:the|which|that|your|you|have|has|not|with|from|it|is|are|and|for|what|this|of|to|without|most|answer|when|do|make|over|next|or|as|an|estimate)\b/gu;
 const TELLING_WORDS = 3;
 
 /** Topics that are about the athlete's safety, about the coach itself, or refuse. */
@@ -161,7 +161,7 @@ const KEPT: ReadonlySet<string> = new Set(
 const TYPED = /\d:\d\d|\d ?(?:kg|kilos?|lb|lbs)\b/iu;
 const PACES = /\b(?:pace|split|how fast)\b|\/km|\/500 m/iu;
 const NUMBERS: ReadonlySet<string> = new Set(
-  "hyrox stations,hyrox time,paces,zones,heart rates,race prediction,rowing,cycling,skills,strength and endurance,missed,plan overview,changing the plan,hyrox-ergs,own numbers".split(
+  "hyrox stations,hyrox time,paces,zones,heart rates,race prediction,rowing,cycling,skills,strength and endurance,plan overview,changing the plan,hyrox-ergs,own numbers".split(
     ",",
   ),
 );
