@@ -35,7 +35,10 @@ import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
 import { statedGoal, statedValue } from "./intent/stated-values.ts";
-import { getLanguage, ONLY_ENGLISH } from "./language.ts";
+import { MORE_SUMMARIES } from "./article-choice/more-summaries.ts";
+import { readLanguage } from "./article-choice/read-language.ts";
+import { withLikelyArticle } from "./article-choice/choose-article.ts";
+import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
 import {
   differenceBetween,
   FITS,
@@ -84,7 +87,24 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = romanceOf(message) ?? getLanguage(message);
+  const read = romanceOf(message) ?? getLanguage(message);
+  // What is said in few words is English to the rules that read small words.
+  const isReadable = message.turns.length === 0 || message.content.trim().split(/\s+/u).length > FEW_WORDS;
+  const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(message.content);
+  const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
+  const answer = await answerByRules(message, language, view, sources);
+  return withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+}
+
+/** After other messages, so few words say nothing of the language. */
+const FEW_WORDS = 4;
+const READ_SURELY: ReadonlySet<Language> = new Set(["de", "fr", "es", "it"]);
+
+function getIntroduction(language: Language): string {
+  return language === "de" ? GERMAN_INTRODUCTION : isRomance(language) ? ROMANCE_INTRODUCTION[language] : INTRODUCTION;
+}
+
+async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const framed = await fromFrame(message, language, view, sources);
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
@@ -348,7 +368,7 @@ function asReadAfter(content: string, turns: readonly Turn[]): string {
 function germanText({ draft, topic }: Chosen, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
   const isAboutAthlete = topic !== undefined && isOwn(topic);
-  const summary = first === undefined || isAboutAthlete ? undefined : GERMAN_SUMMARIES[first.slug];
+  const summary = first === undefined || isAboutAthlete ? undefined : (GERMAN_SUMMARIES[first.slug] ?? MORE_SUMMARIES[first.slug]?.de);
   const isSummary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true);
   if (summary === undefined || !isSummary) {
     const whole = answerInGerman(paragraphs(draft, articles));
