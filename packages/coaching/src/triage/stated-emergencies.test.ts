@@ -156,6 +156,8 @@ describe("two remarks that mean something only together", () => {
     ["28 weeks and bleeding like a period after my workout", "pregnancy"],
     ["black sticky poo for two days and I nearly passed out in the shower", "belly"],
     ["if i dont make weight im gonna end it", "suicide"],
+    ["ich habe den gürtel schon um den hals", "suicide"],
+    ["rope around my neck", "suicide"],
     ["honestly the world is better without me, no point in the plan", "suicide"],
     ["wife 33 weeks says flashing lights, bad headache and swollen hands", "pregnancy"],
   ])("emergencies in lay words: %s", async (message, category) => {
@@ -184,6 +186,8 @@ describe("two remarks that mean something only together", () => {
     "sono svenuto sul divano dal sonno",
     "me quedé frito en el sofá",
     "fell off the wagon with my diet",
+    "brauche ich einen gürtel",
+    "mi serve la cintura",
     "took ibuprofen for a headache, ok to run easy?",
     "coeur à 175 sur seuil c'est bon ?",
     "coração acelerado no tiro é normal né",
