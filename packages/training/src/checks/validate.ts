@@ -9,6 +9,7 @@ import { liftClaims } from "./claims/lift-claims.ts";
 import { paceClaims } from "./claims/pace-claims.ts";
 import { phaseClaims } from "./claims/phase-claims.ts";
 import { workClaims } from "./claims/work-claims.ts";
+import { workoutClaims } from "./claims/workout-claims.ts";
 import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
@@ -95,6 +96,7 @@ const RULES: readonly Rule[] = [
   wishedSeldom,
   variety,
   workClaims,
+  workoutClaims,
   liftClaims,
   labelClaims,
   countClaims,
