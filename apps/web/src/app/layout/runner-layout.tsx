@@ -8,6 +8,7 @@ import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
+import { UnitsGate } from "./units-gate.tsx";
 
 /** The whole screen for the session that is trained: no menu, no tabs. */
 export function RunnerLayout() {
@@ -24,7 +25,9 @@ export function RunnerLayout() {
           <SafetyGate>
             <PageBoundary place={key} fallback={PageError}>
               <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
+                <UnitsGate>
+                  <Outlet />
+                </UnitsGate>
                 <PageFocus />
               </Suspense>
             </PageBoundary>
