@@ -99,7 +99,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
   const category = statedEmergency(content, earlier.at(-1));
   // A rope around a neck is no matter of the spine. What may be past is asked about.
-  if (category === undefined || (isNamed && category !== "suicide") || isNotOfNow(content) || mentionsThePast(content) === "unsure") return found;
+  if (category === undefined || (isNamed && category !== "suicide") || isNotOfNow(content) || mentionsThePast(content) === "unsure")
+    return found;
   const person = isAbout(content, earlier);
   const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
   return { kind: "sign", isSure: true, quote: shown(content), level: "E", category, person, ...(aid && { aid }) };
