@@ -25,7 +25,7 @@ export function RunnerLayout() {
           <SafetyGate>
             <PageBoundary place={key} fallback={PageError}>
               <Suspense fallback={<PageSkeleton />}>
-                <UnitsGate>
+                <UnitsGate holds>
                   <Outlet />
                 </UnitsGate>
                 <PageFocus />
