@@ -8,7 +8,6 @@ import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
-import { UnitsGate } from "./units-gate.tsx";
 
 /** The whole screen for the session that is trained: no menu, no tabs. */
 export function RunnerLayout() {
@@ -25,9 +24,7 @@ export function RunnerLayout() {
           <SafetyGate>
             <PageBoundary place={key} fallback={PageError}>
               <Suspense fallback={<PageSkeleton />}>
-                <UnitsGate holds>
-                  <Outlet />
-                </UnitsGate>
+                <Outlet />
                 <PageFocus />
               </Suspense>
             </PageBoundary>
