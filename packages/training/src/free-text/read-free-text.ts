@@ -55,7 +55,11 @@ export function readFreeText(text: string, today: Day): FreeText {
 
 function read(written: string, today: Day): FreeText {
   const { wishes, rest: text } = readWeekWishes(written, today, false);
-  const told = wishes.map(({ quotes, effect }): ClauseReading => ({ quote: quotes.join(", "), kind: "availability", effect }));
+  const told = wishes.map(({ quotes, effect }): ClauseReading => ({
+    quote: quotes.join(", "),
+    kind: "availability",
+    ...(effect === undefined ? {} : { effect }),
+  }));
   const days = [...wishes.flatMap((wish) => wish.days), ...readAvailability(text, today)];
   const all = readClauses(text);
   const week = readWeek(text).clauses;

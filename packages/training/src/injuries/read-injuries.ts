@@ -310,7 +310,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isNoted = (words: string): boolean => !isLost && changesNothing(words) && !AMOUNT_OF_TRAINING.test(words);
   // What was used is understood, and what could change nothing is not asked about.
   const isUsed = (words: string): boolean =>
-    regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) || days.some(({ phrase }) => phrase.includes(words));
+    regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) ||
+    days.some(({ phrase }) => phrase.includes(words)) ||
+    clauses.some(({ kind, quote }) => kind === "availability" && quote.includes(words));
   const isIdle = (words: string): boolean => !couldMatter(words) && (!isLost || isPlainTalk(words));
   // "No asthma", and what a pregnancy closes anyway.
   const isOwnRule = (words: string): boolean =>

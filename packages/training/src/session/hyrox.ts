@@ -48,7 +48,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     const left = seconds - totalSeconds(lines);
     const [runs, first, ...others] = lines;
     if (shape.kind === "leg" && runs !== undefined && first !== undefined && others.length > 0 && left >= SHORTEST_WAIT)
-      return { mainWorkout: [runs, first, waitLine(brief, left), ...others] };
+      return { mainWorkout: [runs, first, ...waitLine(brief, left), ...others] };
     erg = ergBefore(brief, shape, left);
     return {
       mainWorkout:
@@ -76,7 +76,9 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
           ? LAST_OF_LESSER
           : isEasy
             ? undefined
-            : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+            : shape.kind === "leg" && relayWait(context).minutes === 0
+              ? "Your two runs and stations one after the other, as on the day."
+              : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
@@ -105,12 +107,13 @@ function forNextRace(brief: SessionBrief): SessionBrief {
 }
 
 /** Walking and jogging between the two legs of a relay, as long as the day has room for. */
-function waitLine({ context }: SessionBrief, left: number): DraftItem {
+function waitLine({ context }: SessionBrief, left: number): readonly DraftItem[] {
   const { minutes } = relayWait(context);
+  if (minutes === 0) return [];
   const seconds = 60 * Math.floor(Math.min(left, 60 * minutes, LONGEST_WAIT) / 60);
   const onTheDay = 60 * minutes > seconds ? ` On the day it is about ${minutes} minutes.` : "";
   const notes = `The wait between your two legs: jacket on, walk, jog the last three minutes and go.${onTheDay}`;
-  return timedItem(context, context.picker.pick("Brisk walk"), { seconds, rpe: 2, notes });
+  return [timedItem(context, context.picker.pick("Brisk walk"), { seconds, rpe: 2, notes })];
 }
 
 const SHORTEST_WAIT = 240;

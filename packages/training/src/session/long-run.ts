@@ -14,6 +14,7 @@ import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { avoidsHills, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { type BrokenForm, brokenForm } from "./broken-long-run.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -26,6 +27,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const walks = choice.exercise.name === "Run-walk intervals";
   const isRun = cardioMode(choice.exercise) === "run";
   let shape: LongShape = EASY;
+  let form: BrokenForm | undefined;
   const blocks = assemble(
     brief,
     "easy run",
@@ -33,6 +35,8 @@ export function longRun(brief: SessionBrief): SessionDraft {
       if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
       shape = isRun ? longShape(brief, run) : EASY;
+      form = isRun && shape.fast === 0 ? brokenForm(brief, run) : undefined;
+      if (form !== undefined) return { mainWorkout: form.lines(choice, run) };
       const machine = isRun ? machineFor(brief, seconds - run) : undefined;
       const walk = machine ?? (isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : []);
       return { mainWorkout: [...longLines(brief, choice, run, shape), ...walk] };
@@ -50,23 +54,30 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
   const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY * brief.easyRun;
   const isShort = isHeld || isOutlasted;
-  const name = capital(isShort ? "easy run" : longName(choice));
+  const name = capital(form?.name ?? (isShort ? "easy run" : longName(choice)));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
-    description: isHeld
-      ? "As long as your limit allows, at a pace you can talk at."
-      : isOutlasted
-        ? "An easy run: this week's longest run is on another day."
-        : isRun
-          ? describe(brief, shape)
-          : walks
-            ? "The longest of the week, one run after the other with walks between."
-            : "Easy for a long time, without the impact of running.",
+    description:
+      form !== undefined
+        ? form.description
+        : isHeld
+          ? "As long as your limit allows, at a pace you can talk at."
+          : isOutlasted
+            ? "An easy run: this week's longest run is on another day."
+            : isRun
+              ? describe(brief, shape)
+              : walks
+                ? "The longest of the week, one run after the other with walks between."
+                : "Easy for a long time, without the impact of running.",
     intent: `${isOutlasted ? "" : stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
-    mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
+    mainFormat: {
+      kind: "steady",
+      label: `${length}${form === undefined ? (extra === "" ? " easy" : extra) : ` as ${inSentence(form.name)}`}`,
+      target: length,
+    },
     notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
