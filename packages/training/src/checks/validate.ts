@@ -10,6 +10,7 @@ import { paceClaims } from "./claims/pace-claims.ts";
 import { phaseClaims } from "./claims/phase-claims.ts";
 import { workClaims } from "./claims/work-claims.ts";
 import { workoutClaims } from "./claims/workout-claims.ts";
+import { climbing } from "./climbing.ts";
 import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
@@ -70,6 +71,7 @@ const RULES: readonly Rule[] = [
   paces,
   runGrowth,
   runVolume,
+  climbing,
   ladderSteps,
   ladderRange,
   thresholdFloor,

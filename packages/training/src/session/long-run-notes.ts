@@ -44,18 +44,25 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         ]),
     strategy: hikesFirstClimbs(brief)
       ? `${FIRST_CLIMBS}${carry}`
-      : `${inTurn(brief, [
-          "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-          avoidsHills(brief)
-            ? "A flat loop: no long climbs or descents."
-            : racesOnTrails(brief.context.athlete)
-              ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
+      : shape.climbs === true
+        ? `${inTurn(brief, CLIMBING)}${carry}`
+        : `${inTurn(brief, [
+            "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
+            avoidsHills(brief)
+              ? "A flat loop: no long climbs or descents."
               : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-          "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
-        ])}${carry}`,
+            "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
+          ])}${carry}`,
     warmup: slowStart(brief),
   };
 }
+
+/** Cues of long runs that climb. */
+const CLIMBING = [
+  "Trails with climbs like those of the race, by effort: walk what is steep before the breathing forces you to, short quick steps downhill, with the shoes and the pack of the race.",
+  "Count metres of climb and minutes, not kilometres: whichever is reached first ends the run. One long climb is worth more than many short ones.",
+  "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
+] as const;
 
 const SHORT_LONG_RUN = 55;
 

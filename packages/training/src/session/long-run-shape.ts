@@ -11,6 +11,8 @@ export interface LongShape {
   /** Easy seconds after each of several stretches. */
   readonly between: number;
   readonly place: "middle" | "end";
+  /** It leads over hills, by time and metres of climb. */
+  readonly climbs?: true;
 }
 
 const NONE: LongShape = { count: 1, fast: 0, between: 0, place: "end" };

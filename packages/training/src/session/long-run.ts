@@ -12,6 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
+import { climbOfRun, onHills } from "./climbing.ts";
 import { inTurn } from "./in-turn.ts";
 import { avoidsHills, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type BrokenForm, brokenForm } from "./broken-long-run.ts";
@@ -34,8 +35,9 @@ export function longRun(brief: SessionBrief): SessionDraft {
     (seconds, runBudget) => {
       if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
-      shape = isRun ? longShape(brief, run) : EASY;
-      form = isRun && shape.fast === 0 ? brokenForm(brief, run) : undefined;
+      const climbs = isRun && climbOfRun(brief, run) !== undefined;
+      shape = !isRun ? EASY : climbs ? CLIMBING : longShape(brief, run);
+      form = isRun && !climbs && shape.fast === 0 ? brokenForm(brief, run) : undefined;
       if (form !== undefined) return { mainWorkout: form.lines(choice, run) };
       const machine = isRun ? machineFor(brief, seconds - run) : undefined;
       const walk = machine ?? (isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : []);
@@ -47,8 +49,13 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const length = walks
     ? runWalkText(running[0])
     : lengthText(running.filter(({ name }) => name === choice.exercise.name || (name !== "Brisk walk" && !isRun) || /run/iu.test(name)));
+  const climb = running.reduce((sum, { dose }) => sum + (dose.climb ?? 0), 0);
   const extra =
-    shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
+    climb > 0
+      ? ` with ${climb.toLocaleString("en")} m of climb`
+      : shape.fast === 0
+        ? ""
+        : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
   const isHeld = isRun && isHeldShort(brief);
   // A run that an easy one of the week outlasts is no long run.
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
@@ -75,7 +82,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: {
       kind: "steady",
-      label: `${length}${form === undefined ? (extra === "" ? " easy" : extra) : ` as ${inSentence(form.name)}`}`,
+      label: `${length}${form === undefined ? `${extra === "" || climb > 0 ? " easy" : ""}${extra}` : ` as ${inSentence(form.name)}`}`,
       target: length,
     },
     notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
@@ -95,6 +102,7 @@ function isHeldShort({ context: { health, runReturn }, mostRunning = Number.POSI
 function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly DraftItem[]): string {
   const step = frame.season?.run?.step;
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
+  if (items.some(({ dose }) => dose.climb !== undefined)) return "";
   const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
   if (metres >= NEARLY * step.towards) return "";
   return `On the way to a longest run of ${formatDistance(step.towards < LONG ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
@@ -107,11 +115,15 @@ const LONG: Metres = 10_000;
 const NEARLY = 0.97;
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
+const CLIMBING: LongShape = { ...EASY, climbs: true };
 
 function longLines(brief: SessionBrief, choice: Choice, run: number, shape: LongShape): DraftItem[] {
   const { context } = brief;
   const easy = (seconds: number, notes: string): DraftItem =>
     cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
+  const climb = cardioMode(choice.exercise) === "run" ? climbOfRun(brief, run) : undefined;
+  // Before a race over trails no part of the long run has the pace of a road.
+  if (climb !== undefined) return [onHills(easy(run, ""), climb, CLIMBING_CUE)];
   if (shape.fast === 0) return [easy(run, relaxedCue(brief, choice))];
   const blocks = shape.count * (shape.fast + shape.between);
   const atEffort = cardioItem(context, choice, {
@@ -127,6 +139,8 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
 }
+
+const CLIMBING_CUE = "Walk what is steep, run the rest relaxed, and come down with short quick steps.";
 
 const SHORTEST_EASY = 600;
 
