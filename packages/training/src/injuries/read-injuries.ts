@@ -12,6 +12,7 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
@@ -247,7 +248,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
-  const regions = withStatements(found.regions, text, today)
+  const weighed = weighFindings(withStatements(found.regions, text, today), written, read.findings);
+  const regions = weighed.regions
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
@@ -337,9 +339,16 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   );
   // A note of which nothing at all was read may hold an illness that nobody knows by name.
   const isAllLost = isNothingRead && found.regions.length + clauses.length === 0 && !DENIED_OR_JOKE.test(written);
-  const asked = [...new Set([...unread, ...lost, ...unused, ...concerns])].filter(
-    (words) => !isNoted(words) && !isUsed(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
-  );
+  const isOrder = (words: string): boolean =>
+    [...weighed.orders, ...weighed.ends].some((quote) => quote.includes(words) || words.includes(quote));
+  const asked = [
+    ...new Set([
+      ...weighed.unsure,
+      ...[...unread, ...lost, ...unused, ...concerns].filter(
+        (words) => !isNoted(words) && !isUsed(words) && !isOrder(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
+      ),
+    ]),
+  ];
   return {
     regions,
     redFlags,
@@ -347,6 +356,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     unread: asked,
     clauses: [
       ...clauses,
+      ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
@@ -375,6 +385,8 @@ function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
 }
 
 const MOST_WORDS_OF_AN_ONSET = 8;
+
+const ORDERED = "is an order to load it, so it is trained in steps and not spared";
 
 const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
 
