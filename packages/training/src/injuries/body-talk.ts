@@ -24,8 +24,11 @@ const sayAll = ({ words }: Clause): string => words.join(" ");
 
 /** Tired or sore muscles, work on one's feet, and figures of speech: nobody reads a complaint into them. */
 export function getBodyTalk(clause: Clause): BodyTalk | undefined {
-  const said = sayAll(clause);
-  if (clause.isOther) return undefined;
+  return clause.isOther ? undefined : saysBodyTalk(sayAll(clause));
+}
+
+/** The same of normalised words. */
+export function saysBodyTalk(said: string): BodyTalk | undefined {
   if (FIGURES.test(said) && !HURTS_TOO.test(said.replace(FIGURES, " "))) return "figure";
   if (WORKED_SORE.test(said) && !ONE_SIDE.test(said) && !STAYS.test(said)) return "worked-sore";
   if (HURTS_TOO.test(said) || ONE_SIDE.test(said)) return undefined;
@@ -53,8 +56,13 @@ export function isOnlyUntilNextTime(clause: Clause, all: readonly Clause[]): boo
 export function isOrderToLoad(clause: Clause): boolean {
   const said = sayAll(clause);
   const english = clause.englishWords.join(" ");
-  if (clause.isDenied || HURTS_TOO.test(said) || NOT_YET.test(said)) return false;
-  return ORDER_TO_LOAD.test(said) || (namesProfessional(said) && ORDER_TO_LOAD.test(english));
+  if (clause.isDenied) return false;
+  return ordersLoad(said) || (namesProfessional(said) && ordersLoad(english));
+}
+
+/** The same of normalised words. */
+export function ordersLoad(said: string): boolean {
+  return ORDER_TO_LOAD.test(said) && !HURTS_TOO.test(said) && !NOT_YET.test(said);
 }
 
 const NOT_YET =

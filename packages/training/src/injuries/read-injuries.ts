@@ -89,6 +89,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
   const { grade, pain, phrase, kind, hurts = [] } = finding;
   if (grade === 0 || (grade > 1 && finding.isUnsaid !== true) || pain !== undefined || kind !== undefined || hurts.length > 0)
     return finding;
+  // A name alone is told as a complaint: "mild shin splints".
+  if (phrase.split(" ").length < FEWEST_TOLD) return finding;
   const clauses = readClauses(text);
   const own = clauses.filter(({ quote }) => quote.includes(phrase) || phrase.includes(quote));
   const later = clauses.filter(
@@ -103,6 +105,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
     return finding;
   return { region: finding.region, grade: 0, score: 0, phrase: [...own, ...later].length === 1 ? phrase : (later.at(-1)?.quote ?? phrase) };
 }
+
+const FEWEST_TOLD = 4;
 
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
 function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: InjuryReading): InjuryReading {

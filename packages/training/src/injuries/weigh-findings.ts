@@ -1,7 +1,7 @@
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { regionsIn } from "../health/stated-limits/limit-regions.ts";
-import { isRatherGood, isSurelyConcern } from "../clause-kinds/second-opinion.ts";
+import { isBesideHealth, isRatherGood, isSurelyConcern } from "../clause-kinds/second-opinion.ts";
 import { HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { GOES_ON, HURTS_TOO, PAST_TENSE, TRAINS_AGAIN } from "../language/body-talk-words.ts";
 import { isOrderToLoad } from "./body-talk.ts";
@@ -134,8 +134,9 @@ function isBare({ isUnsaid, pain, kind, hurts = [], after = [], onset }: RegionF
 function isUnsureOf(finding: RegionFinding, own: readonly Clause[], clauses: readonly Clause[], all: readonly RegionFinding[]): boolean {
   const words = own.flatMap((clause) => clause.words);
   if (words.length < FEWEST_WORDS || DIAGNOSES.test(own.map(saidIn).join(" "))) return false;
-  if (isBroad(finding, all)) return !own.some((clause) => isSurelyConcern(clause, clauses));
-  return false;
+  return isBroad(finding, all)
+    ? !own.some((clause) => isSurelyConcern(clause, clauses))
+    : own.every((clause) => isBesideHealth(clause, clauses));
 }
 
 const FEWEST_WORDS = 4;
