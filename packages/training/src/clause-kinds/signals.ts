@@ -6,7 +6,7 @@ import { namesHealth } from "../health/names-health.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { saysBodyTalk, ordersLoad } from "../injuries/body-talk.ts";
+import { ordersLoad, saysBodyTalk } from "../language/body-talk.ts";
 import {
   AT_THE_START,
   FIGURES,

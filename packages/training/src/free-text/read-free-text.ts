@@ -7,7 +7,8 @@ import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { allowsAll, namesSpeaker, reportsNoComplaint } from "../injuries/all-fine.ts";
-import { type BodyTalk, getBodyTalk, isOnlyUntilNextTime } from "../injuries/body-talk.ts";
+import { getBodyTalk, isOnlyUntilNextTime } from "../injuries/body-talk.ts";
+import type { BodyTalk } from "../language/body-talk.ts";
 import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { ordersLoad } from "../language/body-talk.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { getWords } from "./stated-limits/limit-movements.ts";
@@ -144,6 +145,7 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const ceiling = own === undefined || clause.isDenied ? null : CEILING.exec(said);
   const match =
     permission ??
+    (own !== undefined && ordersLoad(said) ? LOADED.exec(said) : null) ??
     ceiling ??
     (isMovement ? allowed : null) ??
     bounded ??
@@ -160,6 +162,9 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   if (isExpired(said, match, today)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
 }
+
+/** Whoever is told to load it has been allowed to. */
+const LOADED = /^.+$/u;
 
 /** A ban of something up to a day or a weight. */
 const BOUNDED =

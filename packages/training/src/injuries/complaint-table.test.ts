@@ -254,7 +254,18 @@ const CASES: readonly Case[] = [
   { text: "my back was fine for months, since tuesday it is really stiff again", region: "lower_back", state: "present" },
   { text: "Physio cleared my knee last year. This month it swells after every long run.", region: "knee", state: "present" },
   { text: "hamstring feels 90% recovered, full training from monday", region: "thigh", state: "present" },
+  { text: "the surgeon said everything healed but the knee gives way on stairs", region: "knee", state: "present" },
+  {
+    text: "had my wrist in plaster until september and it still aches in push ups",
+    region: "wrist_hand",
+    state: "present",
+    hurts: ["pushup"],
+  },
+  { text: "I never warm up and my hips pay for it every time I squat", region: "hip_groin", state: "present", hurts: ["squat"] },
   // A story of the past that ended well.
+  { text: "gave my knees a rest over winter, they are happy again", region: "knee", state: "healed" },
+  { text: "hatte bis Ostern Probleme mit der Schulter, jetzt drücke ich wieder alles", region: "shoulder", state: "healed" },
+  { text: "fracture du pied il y a trois ans, je cours tous les jours sans y penser", region: "foot", state: "healed" },
   {
     text: "was out 8 weeks with a calf tear in summer, full training since september and no reaction",
     region: "lower_leg",

@@ -64,6 +64,9 @@ test.each([
   "je suis debout toute la journée, je finis avec les jambes en coton",
   "gambe pesanti dopo la partita, tutto qui",
   "zware benen na het weekend, verder niks",
+  "die Beine wollten beim letzten Tempolauf einfach nicht",
+  "estoy de pie en la tienda todo el día",
+  "as pernas não responderam no domingo, de resto tudo bem",
 ])("tired muscles and figures of speech close nothing: %s", (text) => {
   const { regions, redFlags, health } = readInjuries(text, TODAY);
   expect({ regions, redFlags, clearance: health.limits.clearance }).toEqual({ regions: [], redFlags: [], clearance: "none" });

@@ -231,7 +231,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const operations = conditions.filter(({ group }) => group === "operation");
   const isOperatedPartAtRest =
     operations.length > 0 && operations.every(({ limits: { clearance } }) => clearance === "advise" || clearance === "none");
-  const redFlags = flags.filter(
+  const raised = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
       !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
@@ -252,7 +252,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
-  const weighed = weighFindings(withStatements(found.regions, text, today), written, read.findings);
+  const weighed = weighFindings(withStatements(found.regions, text, today), { text: written, conditions: read.findings, today });
+  const isHealedBone = (phrase: string): boolean =>
+    FRACTURE.test(phrase) &&
+    weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
+  const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
   const regions = weighed.regions
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
@@ -278,7 +282,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
-      isOldFracture(finding.phrase) && isInUse
+      finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
         : finding,
     );
@@ -347,7 +351,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     [...weighed.orders, ...weighed.ends].some((quote) => quote.includes(words) || words.includes(quote));
   const asked = [
     ...new Set([
-      ...weighed.unsure,
+      ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
       ...[...unread, ...lost, ...unused, ...concerns].filter(
         (words) => !isNoted(words) && !isUsed(words) && !isOrder(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
       ),
