@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { ordersLoad } from "../language/body-talk.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { getWords } from "./stated-limits/limit-movements.ts";
@@ -49,7 +50,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva|del? (?:la |mi )?(?:cardio|medic|ciruj|trauma|fisio)\w*)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b|\bdarf (?:ich )?(?:wieder|schon|seit)\b(?: [\w.]+){0,4}? (?:laufen|joggen|trainieren|schwimmen|heben)\b/u;
+  /\b(?:i was |was |been |got |were )?told to (?:re)?(?:build|strengthen|load|get)\b|\breleased (?:me |from care )?(?:to|for|back)\b|\balta (?:total|completa|definitiva)\b|\b(?:deu|dio|dado|tengo|tenho|recibi) (?:me )?(?:el |a |o )?alta\b|\b(?:hat|haben|wurde|bin) (?:mich |aus der \w+ )?(?:\w+ )?entlassen\b(?! (?:worden )?aus dem krankenhaus)|\bmi (?:ha|hanno) dimess[oa]\b|\bm a (?:donne|laisse) (?:le )?(?:feu vert|sortir)\b|\bdischarged (?:me|by|from (?:physio|the clinic|clinic|care|follow|outpatients|his|her))\b|\b(?:has|have|fully|finally|now|am|im|was|been|and) discharged\b(?! from (?:the )?(?:hospital|ward))|\bontslagen (?:door|bij|van de)\b|\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:gibt|gab|gebe|geben) (?:mich |mir )?(?:wieder )?frei\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva|del? (?:la |mi )?(?:cardio|medic|ciruj|trauma|fisio)\w*)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b|\bdarf (?:ich )?(?:wieder|schon|seit)\b(?: [\w.]+){0,4}? (?:laufen|joggen|trainieren|schwimmen|heben)\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
@@ -144,6 +145,7 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const ceiling = own === undefined || clause.isDenied ? null : CEILING.exec(said);
   const match =
     permission ??
+    (own !== undefined && ordersLoad(said) ? LOADED.exec(said) : null) ??
     ceiling ??
     (isMovement ? allowed : null) ??
     bounded ??
@@ -160,6 +162,9 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   if (isExpired(said, match, today)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
 }
+
+/** Whoever is told to load it has been allowed to. */
+const LOADED = /^.+$/u;
 
 /** A ban of something up to a day or a weight. */
 const BOUNDED =
