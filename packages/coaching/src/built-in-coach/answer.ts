@@ -109,8 +109,10 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
     const once = await answerOnce(message, view, sources);
-    if (once.topic !== undefined && once.topic !== "dialogue: not understood") return once;
-    return (await fromFrame(message, language, view, sources, true)) ?? once;
+    const second = await fromFrame(message, language, view, sources, true);
+    if (isWeak(once)) return second ?? once;
+    // What two readers take for a question about the athlete's own rows is none for the library.
+    return second?.topic === READ_WHOLE && once.topic?.startsWith("own data") === true ? { ...once, topic: "own data: read whole" } : once;
   }
   const content = romanceToEnglish(message.content, language);
   if (content === undefined) {
@@ -144,10 +146,20 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */
 const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
-  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add".split(
+  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,count of lifting,next line,shorten,without lift,other day".split(
     ",",
   ),
 );
+
+/** Whether an answer of the older readers is about the athlete's own rows, a change, a card or their health: nothing that was read by one word. */
+const KNOWS_MORE =
+  /^(?:own data|change|turn|advice|dialogue: (?!not )|injury|illness|comeback|medicines|instructions|other people|identity|greeting|thanks|what the coach sees|reminders|off topic|hyrox time|race prediction|paces|zones|plan overview|review)/;
+const READ_WHOLE = "turn: read whole";
+const ASKS_WHAT = /so I change nothing|do not see exactly what|also ändere ich nichts/;
+
+function isWeak({ topic = "", text, proposals }: CoachAnswer): boolean {
+  return proposals.length === 0 && (!KNOWS_MORE.test(topic) || ASKS_WHAT.test(text));
+}
 
 /** The answer from the frame of the turn, in its own language. */
 async function fromFrame(
@@ -160,10 +172,13 @@ async function fromFrame(
   if (isRefused(message, view) || message.action !== "coaching_question") return undefined;
   if (language !== "en" && language !== "de" && language !== "fr" && language !== "es" && language !== "it") return undefined;
   const draft = answerTurn(message, language, await sources.diary(), view);
-  if (draft === undefined || (language === "en" && !isLast && !FIRST_IN_ENGLISH.has(draft.kind))) return undefined;
+  if (draft === undefined) return undefined;
+  // What a turn asks of the plan after others goes on from them.
+  const isFirst = FIRST_IN_ENGLISH.has(draft.kind) || (draft.isOnPlan === true && message.turns.length > 0);
+  if (language === "en" && !isLast && !isFirst) return undefined;
   const introduction = language === "en" ? INTRODUCTION : language === "de" ? GERMAN_INTRODUCTION : ROMANCE_INTRODUCTION[language];
   return {
-    topic: "turn",
+    topic: draft.isWhole === true ? READ_WHOLE : "turn",
     text: [...draft.text, ...(message.introduces ? [introduction] : [])].join("\n\n"),
     sources: [],
     articles: [],

@@ -153,7 +153,7 @@ const TELLING_WORDS = 3;
 
 /** Topics that are about the athlete's safety, about the coach itself, or refuse. */
 const KEPT: ReadonlySet<string> = new Set(
-  "injury,comeback,illness,medicines,instructions,other people,identity,greeting,thanks,what the coach sees,reminders,off topic,dialogue: cold,dialogue: constraint,dialogue: after answer,dialogue: accept,dialogue: reject,dialogue: undo".split(
+  "turn: read whole,own data: read whole,injury,comeback,illness,medicines,instructions,other people,identity,greeting,thanks,what the coach sees,reminders,off topic,dialogue: cold,dialogue: constraint,dialogue: after answer,dialogue: accept,dialogue: reject,dialogue: undo".split(
     ",",
   ),
 );
