@@ -91,9 +91,17 @@ const WORDS: Words = [
   [/\b(?:comba|saltos? de comba)\b/gi, "single unders"],
   [/\bplancha\b/gi, "plank"],
   [/\bcalorias\b/gi, "cal"],
+  [/\b(?:und|et)\b/gi, "and"],
+  [/(?<=[a-z\d]) y (?=[a-z\d])/gi, " and "],
+  [/\bsets a (?=\d)/gi, "sets of "],
+  [/\bseries\b/gi, "sets"],
+  [/\b(?:suave|locker|facile|tranquil[oe]|leicht)\b/gi, "easy"],
+  [/\bmit partner\b|\ben pareja\b|\ben binome\b/gi, "with a partner"],
+  [/\bpendant\b/gi, "for"],
+  [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
   [/\b(?:mit|con|a|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
-  [/\b(?<=(?:\d|sets|rounds|min) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
+  [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];
 
 /** Without accents and umlauts: "Klimmzüge" is "Klimmzuge". */

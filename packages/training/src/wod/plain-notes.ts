@@ -11,6 +11,9 @@ const PART_OF_NAME = new Set([
   "russian",
   "american",
   "bw",
+  "cal",
+  "cals",
+  "calories",
   "bodyweight",
 ]);
 
@@ -20,9 +23,10 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // Partners and teams
   [/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " "],
   [/\b(?:in )?(?:teams|pairs|team)(?: of \d)?\b(?: relay)?\s*[,:]?/gi, " "],
-  [/\b(?:partner wod|partner|with a partner)\b\s*[-,:]?/gi, " "],
+  [/\b(?:partner wod|with (?:a )?partner|partner)\b\s*[-,:]?/gi, " "],
   [/\b(?:partition(?:ed)?|split|shared?)(?: (?:reps|work))? as (?:needed|desired|you like)\b,?|\bpartitioned\b,?/gi, " "],
   [/\b(?:igyg|you go,? i go|i go,? you go|ygig)\b,?/gi, " "],
+  [/,?\s*\balternat(?:e|ing) (?:full )?rounds\b/gi, " "],
   [/\bp1 works[^\n]*/gi, " "],
   [/\bp[12]:\s*(?:amrap of )?/gi, " "],
   [/,?\s*\bswitch(?: every round)?\s*$/gim, " "],
@@ -30,10 +34,15 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // Penalties and scores
   [/^\s*\*[^\n]*/gm, ""],
   [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
+  [/[,;]\s*[^\n,;]*\b(?:each|every|per) break\b[^\n,;]*/gi, ""],
   [/\s+-\s+every (?:break|drop|time)[^\n]*/gi, ""],
   [/[,;]?\s*\d+ [a-z-]+(?: [a-z-]+)? (?:at the top of |on )?every minute(?:(?= *$)|(?=[.,;]))/gim, ""],
   [/\bafter (?:each|every) (?:round|set)\b/gi, " "],
   [/\bin (?:the )?(?:remaining time|time remaining)\b/gi, " "],
+  [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
+  [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
+  [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
+  [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
   // How a set is done
   [/,?\s*\brpe ?\d+(?:\.\d)?(?:-\d+)?\b/gi, " "],
   [/,?\s*\brir ?\d\b/gi, " "],
@@ -43,14 +52,14 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
     " ",
   ],
   [/(?<=\d ?x ?\d+[^\n]*),?\s*\bbuilding to (?:a )?heavy [a-z\d]+/gi, " "],
-  [/\bin \d+ min(?:ute)?s?(?= *(?:$|\n))(?<=\bheavy [^\n]*)/gim, " "],
+  [/\bin \d+ min(?:ute)?s?(?= *(?:$|\n))(?<=\b(?:heavy|\drm) [^\n]*)/gim, " "],
   [/\b\d+ min(?:ute)?s? to (?:establish|find|build to|hit) (?:an? )?(?=\d ?rm|heavy)/gi, " "],
   [/\b(?:today's|daily) (?=heavy|max|\d ?rm)/gi, " "],
 ];
 
 /** Names of sections: a line of its own, or before a colon. */
 const SECTION =
-  "strength|metcon|wod|work ?out|workout of the day|conditioning|skills?|weightlifting|olympic lifting|oly|accessor(?:y|ies)|rx'?d?|finisher|main|gymnastics|engine|cardio|kraft|fuerza|force|tecnica|entrenamiento";
+  "strength|metcon|wod|work ?out|workout of the day|conditioning|skills?|weightlifting|olympic lifting|oly|accessor(?:y|ies)|rx'?d?|finisher|main|gymnastics|engine|cardio|core|sprints?|intervals?|kraft|fuerza|force|tecnica|entrenamiento";
 const SECTION_LINE = new RegExp(String.raw`^\s*"?(?:${SECTION})"?\s*[-:]?\s*$`, "gim");
 const SECTION_LABEL = new RegExp(String.raw`^\s*(?:${SECTION})\s*:\s*(?=\S)`, "gim");
 
@@ -61,11 +70,12 @@ const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de res
 export function plainNotes(text: string): string {
   if (NO_WORKOUT.test(unaccented(text))) return "";
   const sections = text
+    .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
     .replaceAll(SECTION_LINE, "")
     .replaceAll(SECTION_LABEL, "")
     .replaceAll(/^\s*(?:accessory|superset|ss|giant set)\b:?\s*(\d+) (?:sets|rounds):?/gim, "$1 rounds not for time:")
     .replaceAll(/^\s*warm[ -]?up\W*\n?\s*(\d+) (?:rounds|sets):?/gim, "$1 rounds not for time:")
-    .replaceAll(/^(\d+) sets:?\s*$/gim, "$1 rounds not for time:")
+    .replaceAll(/^(\d+) sets(?: of)?(?: for quality)?:?\s*$/gim, "$1 rounds not for time:")
     .replaceAll(/^\s*[a-d]\d[).:]\s+/gim, "")
     .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "");
   const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));

@@ -18,7 +18,7 @@ const SIGNS: Rules = [
   [/…/g, "..."],
   [/\s*\|\s*/g, ", "],
   [/(\d)\s*"/g, "$1 in"],
-  [/(\d),(\d)(?= ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
+  [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
   [/(?<![\d.:])(\d{1,2})\.(\d{3})(?= ?m\b)/g, "$1$2"],
 ];
 
@@ -28,16 +28,18 @@ const SPELLINGS: Rules = [
   [/\bin (\d+) min(?:ute)?s?,? amrap\b/gi, "amrap $1 min"],
   [/\bft:/gi, "for time:"],
   [/\b4 time\b/gi, "for time"],
+  [/\brft x ?(\d+)/gi, "$1 rft"],
+  [/\bsingle[- ]arm (?=db|dumbbell|kb|kettlebell|hang)/gi, ""],
   [/\brnds?\b|\brds\b/gi, "rounds"],
   [/\bw\/o\b/gi, "without"],
   [/\bb\/w\b/gi, "between"],
   [/\bp\/w\b/gi, "partner"],
   [/\bl\/r\b/gi, " "],
   [/\bw\/\s*/gi, "with "],
-  [/\bc ?& ?j\b/gi, "clean and jerk"],
+  [/\bc ?[&+] ?j\b/gi, "clean and jerk"],
   [/\bg ?2 ?oh?\b/gi, "ground to overhead"],
   [/\bkettle bells?\b/gi, "kettlebell"],
-  [/\b(\d+)-(?=cals?\b|calories)/gi, "$1 "],
+  [/\b(\d+)-(?=(?:cals?|calories|min|mins|minutes?|m|km|meters?|metres?|kg|lbs?)\b)/gi, "$1 "],
   [/\bwall-balls?\b/gi, "wall ball"],
   [/\b(?:touch (?:and|&|n) go|tng|ahap|ahafa|unbroken|as heavy as possible)\b/gi, " "],
   [/(?<=\d)\s*(?:each (?:side|leg|arm|hand)|\/\s*(?:side|leg|arm|hand)|per (?:side|leg|arm|hand))\b/gi, " "],
@@ -54,10 +56,26 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  // "Back squat (5x5 @ 70%)"
+  [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
+  // "5 @ 70%" line by line
+  [
+    /(?:^[ \t]*\d+\+?(?: reps)? ?@ ?\d+%[ \t]*(?:\n|$)){2,}/gm,
+    (lines) => {
+      const sets = [...lines.matchAll(/(\d+)\+?(?: reps)? ?@ ?(\d+)%/g)];
+      return `${sets.map(([, reps]) => reps).join("-")} @${sets[0]?.[2] ?? ""}-${sets.at(-1)?.[2] ?? ""}%\n`;
+    },
+  ],
+  [/\b(\d+) ?x ?max(?: reps?)?\b/gi, "$1 rounds not for time max"],
+  // "10x3 squat @ 60%, every 60 s"
+  [/\b(\d+) ?x ?(\d+) ([^\n]*?),? (?:every|on) (?:the )?(\d+(?::\d\d)?) ?(s|sec|min)\b/gi, "every $4 $5 x $1: $2 $3"],
+  [/^[a-z ]*?(?:x )?(\d+) sets(?: of)?(?: for quality)?:\s*(?=\S)(?!\d+:\d\d on)/gim, "$1 rounds not for time: "],
+  [/^(?:[^\n,]*\d ?x ?\d[^\n,]*,)+[^\n,]*[a-z] \d+ ?x ?\d[^\n,]*$/gim, (line) => line.replaceAll(/,\s*/g, "\n")],
+  [/(?<=\d ?x ?\d[^\n]*),\s*(?=\d+ ?x ?\d+ [a-z])/gi, "\n"],
   [/^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*$)/gim, (_, before = "", list = "") => before + list.replaceAll(/\s+/g, "")],
   [/^(\d+(?:,\s*\d+){2,})(?=\s*$)/gm, (_, list = "") => list.replaceAll(/,\s*/g, "-")],
   [/(?<![\d/.,])(\d+(?:,\s*\d+){2,}),?\s*\.{2,}/g, (_, list = "") => `${list.replaceAll(/,\s*/g, "-")}...`],
-  [/^(\d+(?:\/\d+){2,})(?=\s+[a-z])/gim, (_, list = "") => list.replaceAll("/", "-")],
+  [/(?<![\d/])(\d{1,2}(?:\/\d{1,2}){2,})(?!\/)(?!:)(?=\s|$)/gim, (_, list = "") => list.replaceAll("/", "-")],
   [/\bladder(?=\s+\d+(?:-\d+){2})/gi, " "],
   [/\b10 (?:down )?to 1\b(?: (?:ladder|reps))?/gi, "10-9-8-7-6-5-4-3-2-1"],
   [/(?<![\d-])1 ?(?:-|to|up to) ?10\b(?!-)(?: (?:ladder|reps))?(?=[^\n]*\bfor time\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
@@ -89,18 +107,26 @@ const LISTS: Rules = [
 
 /** Work and rest by the clock. */
 const CLOCKS: Rules = [
+  [/^\s*metcon \(amrap[^)]*\)\s*\n\s*(\d+) ?min(?:ute)?s?:?/gim, "amrap $1 min"],
+  [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
+  [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
+  [/\brecovery\b/gi, "rest"],
+  // A minute at a station is no workout of its own.
+  [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
+  [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
+  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
   [/\b8 rounds each,?\s*/gi, " "],
   [/\b(\d+) ?(s|sec|min)? sprint,? ?\/? ?(\d+) ?(s|sec|min)? (?:easy|off|jog|walk)\b/gi, "$1 $2 on / $3 $4 off run"],
   [/(?<=x ?\d+ ?min) @ ?\d+ ?k pace/gi, " run"],
-  [/\b1:1 rest\b/gi, " "],
+  [/,?\s*\b(?:rest 1:1|1:1 rest|1:1)\b/gi, " "],
   [/\bwith (?=\d+[^\n,]{0,12}\brest)/gi, ""],
   [/(?<!minute )\bon the minute\b(?=\s*(?:x|for) ?\d)/gi, "otm"],
   [/\bfor (\d+):00\b/gi, "for $1 min"],
   [/\bamrap x (?=\d)/gi, "amrap "],
   // "3 x 5 min amrap, 2 min rest"
   [
-    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+) ?(?:min(?:ute)?s?|') amrap,?\s*\/?\s*(\d+) ?(?:min(?:ute)?s?|') ?rest(?: between)?/gi,
-    "$1 rounds $2:00 on / $3:00 off",
+    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
+    "$1 rounds $2 $3 on / $4 $5 off",
   ],
   [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],
   [/\b(\d+) sets:? (?=\d+:\d\d on)/gi, "$1 rounds "],
@@ -112,7 +138,10 @@ const CLOCKS: Rules = [
   [/\b(\d+) ?x ?(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 rounds "],
   [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
   [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
-  [/@\s*(?:\d+ ?k|race|easy|threshold|tempo)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim, " "],
+  [
+    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
+    " ",
+  ],
   [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
   [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
   [/\bmax (?:distance|metres|meters)\b/gi, "max"],
@@ -120,6 +149,7 @@ const CLOCKS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
   [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
   [/\s*\(buy[ -]?in\)/gi, " "],
   // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
@@ -129,7 +159,7 @@ const PARTS: Rules = [
   [/\b(?:buy[ -]?in|cash[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
   [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
   [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
-  [/(emom[^\n]*?[:\s])1\. (?=\d)([^\n]*?)\s2\. (?=\d)/gi, "$1 1) $2 2) "],
+  [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
 ];
 
 /** The text in the spelling that the reader knows. */
@@ -142,7 +172,9 @@ export function plainText(typed: string): string {
 /** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
 function numbered(text: string): string {
   if (!/\be\d?mom\b|\botm\b|every min/i.test(text)) return text;
-  const inline = text.replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
+  const inline = text
+    .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
     /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,

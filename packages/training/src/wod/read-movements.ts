@@ -27,7 +27,7 @@ export type PairUnit = "kg" | "lb" | undefined;
 
 /** Words that say how, not what. */
 const IGNORED =
-  /^(of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
 
 const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
@@ -141,7 +141,8 @@ function loadOf(
   if (unit.startsWith("in")) return { values, unit: "in", ...counted };
   if (unit !== "" || !hasName) return undefined;
   if (count === undefined && values.length === 1 && !isAfterAt) return undefined;
-  if (count === undefined && /\b(jump|step|box)/i.test(name)) return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
+  if (count === undefined && /\b(jump|step|box)/i.test(name) && !/\b(?:db|dumbbell|kb)/i.test(name))
+    return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
   return { values, unit: pairUnit ?? (isPounds(values, name) ? "lb" : "kg"), ...counted };
 }
 
@@ -162,7 +163,7 @@ const POUNDS = new Set(
 
 function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
-  const beside = name === undefined ? [] : left(words, name);
+  const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
@@ -189,16 +190,28 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
   };
 }
 
+/** What is held or worn says the load, not another movement. */
+const HELD = /^(?:db|kb|bb|plate|sb|weighted|sprint)$/;
+
+function isLoadedByHand(name: string): boolean {
+  return /(?:lunge|step-up|sit-up|russian twist|burpee|v-up|calf raise|carry|split squat|glute bridge|hip thrust|bike|erg|run|plank|goblet|high pull)/i.test(
+    name,
+  );
+}
+
 function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> {
-  if (isMax) return { isMax: true };
+  if (isMax) return amount !== undefined && isTime(amount.unit) ? { seconds: secondsOf(amount) } : { isMax: true };
   if (amount === undefined) return {};
   const [value = 0] = amount.values;
   const { unit } = amount;
   if (unit.startsWith("cal")) return { calories: value };
   const metres = metresOf(amount);
   if (metres !== undefined) return { metres };
-  if (isTime(unit)) return { seconds: unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value };
-  return { reps: value };
+  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value };
+}
+
+function secondsOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
+  return unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value;
 }
 
 function metresOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number | undefined {
@@ -226,13 +239,18 @@ function left(words: readonly string[], name: string): readonly string[] {
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
   const all = words.flatMap((word) => getWords(word)).map(corrected);
+  const said = all.filter((word) => !IGNORED.test(word));
+  const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
+  if (whole !== undefined) return { name: whole, start: 0, length: all.length };
   for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
     for (let start = 0; start + length <= all.length; start++) {
       const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));
       if (name !== undefined) return { name, start, length };
     }
   }
-  return undefined;
+  const typed = said.join(" ");
+  const slip = typed.length < 6 ? undefined : [...SPELLED.keys()].find((known) => isOneSlip(typed, known));
+  return slip === undefined ? undefined : { name: SPELLED.get(slip) ?? slip, start: 0, length: all.length };
 }
 
 /** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
@@ -243,6 +261,15 @@ function corrected(word: string): string {
 }
 
 const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
+
+/** The spellings of several words, in whatever order they stand: "hang DB snatch". */
+const BAGS: ReadonlyMap<string, string> = new Map(
+  [...SPELLED].filter(([key]) => key.includes(" ")).map(([key, name]) => [bag(key.split(" ")), name]),
+);
+
+function bag(words: readonly string[]): string {
+  return words.toSorted().join(" ");
+}
 
 function isOneSlip(typed: string, known: string): boolean {
   if (Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;

@@ -61,11 +61,19 @@ function pairUnitOf(typed: string): PairUnit {
   return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }
 
+/** The name of a benchmark before what it is. */
+const TITLE = new RegExp(
+  String.raw`^"?(?:${BENCHMARK_WORKOUTS.map(({ name }) => name.replaceAll(/\W/g, String.raw`\$&`)).join("|")})"?[\s:,-]+(?=\d)`,
+  "i",
+);
+
 /** Without a first line that says neither what nor how: "Hyrox prep", "FRIDAY". */
 function withoutTitle(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== "");
   const line = unlabelled(lines[first] ?? "");
   const isAlone = lines.slice(first + 1).every((one) => one.trim() === "");
+  const titled = TITLE.exec(line);
+  if (titled !== null) return [line.slice(titled[0].length), ...lines.slice(first + 1)];
   if (isAlone || /\d/.test(line) || begins(readScheme(line)) || readMovements(line).some(({ isKnown }) => isKnown)) return lines;
   return lines.slice(first + 1);
 }
@@ -104,6 +112,7 @@ function unlabelled(line: string): string {
         ? label
         : "",
     )
+    .replace(/^(?!alt)[a-z][a-z ]*\s(?=(?:emom|amrap)\b)/i, (words) => (readMovements(words).some(({ isKnown }) => isKnown) ? words : ""))
     .trim();
 }
 
@@ -114,22 +123,41 @@ function restAlone(line: string): number | undefined {
   return second === undefined ? Number(first) * (/^s/i.test(unit) ? 1 : 60) : Number(first) * 60 + Number(second);
 }
 
+/** "1 minute at each station" */
+const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:per|at each|each|at every) station:?/i;
+
 function workOf({ heads, lines }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
-  const text = lines.join("\n");
+  const written = lines.join("\n");
+  const stationSeconds = Number(STATION.exec(written)?.[1] ?? 0) * 60;
+  const text = written.replace(STATION, " ");
   const head = heads.find(({ scheme }) => scheme !== undefined);
   const capSeconds = heads.find((one) => one.capSeconds !== undefined)?.capSeconds;
   const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
   const isTimed = heads.some((one) => one.isTimed);
   const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
-  const movements = readMovements(text, pairUnit);
-  if (movements.length === 0) return undefined;
+  const read = readMovements(text, pairUnit);
+  if (read.length === 0) return undefined;
+  const movements = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const scheme = settled(withLadder(heads) ?? head?.scheme, movements, isTimed, inTurns);
+  const interval = intervalOf(scheme, movements, restSeconds);
+  if (interval !== undefined) return interval;
   return {
     kind: "work",
     scheme,
     movements: loaded(scheme, amounts(scheme, movements)),
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
+  };
+}
+
+/** "6 sets of 3 min row, 1 min rest" */
+function intervalOf(scheme: WodScheme, movements: readonly WodMovement[], rest: number | undefined): WodWork | undefined {
+  const [{ seconds: work, ...movement } = { name: "", isKnown: false }] = movements;
+  if (scheme.kind !== "rounds" || movements.length !== 1 || work === undefined || rest === undefined) return undefined;
+  return {
+    kind: "work",
+    scheme: { kind: "intervals", rounds: scheme.rounds, work, rest, isTabata: false },
+    movements: [{ ...movement, isMax: true }],
   };
 }
 
@@ -147,8 +175,9 @@ function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[
   // Heavy repetitions of one lift are sets.
   if (scheme.kind === "reps" && !isTimed && movements.length === 1 && Math.max(...scheme.reps) <= 5)
     return { kind: "sets", reps: scheme.reps };
-  if (scheme.kind !== "rounds" || scheme.timed !== undefined) return scheme;
+  if (scheme.kind !== "rounds" || scheme.timed === true) return scheme;
   const alone = movements.length === 1 && movements[0]?.metres !== undefined;
+  if (scheme.timed === false) return alone ? { kind: "rounds", rounds: scheme.rounds } : scheme;
   return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
 }
 
@@ -170,6 +199,6 @@ function amounts(scheme: WodScheme, movements: readonly WodMovement[]): readonly
 
 /** "Squat 5x5" is done with a bar. */
 function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
-  const isLifted = scheme.kind === "max-load" || scheme.kind === "sets";
+  const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
   return movements.map((one) => (isLifted && one.name === "Air squat" && one.load !== undefined ? { ...one, name: "Back squat" } : one));
 }
