@@ -3,7 +3,7 @@
 /** Name → spellings beside the name itself, without hyphens and plurals. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Air squat": ["squat", "airsquat", "bodyweight squat"],
-  "Assault bike": ["echo bike", "air bike", "airdyne", "fan bike"],
+  "Assault bike": ["assault", "echo", "airbike", "echo bike", "air bike", "airdyne", "fan bike"],
   "Back extension (bodyweight)": ["back extension", "hip extension"],
   "Back squat": ["bs"],
   "Bar muscle-up": ["bmu", "bar mu"],
@@ -28,18 +28,35 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   "Burpee box jump-over": ["burpee box jump over", "bbjo", "burpee box jump"],
   "Burpee broad jump": ["bbj"],
-  "Chest-to-bar pull-up": ["chest to bar", "c2b", "ctb", "chest to bar pull up", "chest 2 bar"],
+  "Chest-to-bar pull-up": ["chest to bar", "c2b", "ctb", "chest to bar pull up", "chest 2 bar", "c2b pull up", "ctb pull up"],
   "Chin-up (strict)": ["chin up", "chinup"],
-  "Clean and jerk": ["clean jerk", "c j", "cj", "ground to overhead", "g2o", "gto", "c and j"],
+  "Clean and jerk": ["clean jerk", "c j", "cj", "ground to overhead", "g2o", "gto", "c and j", "ground to oh"],
   "Copenhagen plank": [],
-  Deadlift: ["dl", "dead lift"],
+  Deadlift: ["dl", "dead lift", "dead", "deads"],
   "Devil press": ["devil press", "db devil press"],
   "Dip (parallel bar)": ["dip", "bar dip"],
-  "Double-under": ["du", "dub", "dubs", "double", "doubleunder"],
-  "Dumbbell bench press": ["db bench press", "db bench"],
-  "Dumbbell hang clean": ["db hang clean", "db clean", "dumbbell clean", "single arm db hang clean"],
-  "Dumbbell snatch": ["db snatch", "alt db snatch", "alternating db snatch", "alternating dumbbell snatch"],
-  "Dumbbell push press": ["db push press"],
+  "Double-under": ["du", "dub", "dubs", "double", "doubleunder", "dbl under"],
+  "Dumbbell bench press": ["db bench press", "db bench", "db floor bench"],
+  "Dumbbell hang clean": [
+    "db hang power clean",
+    "db power clean",
+    "db squat clean",
+    "db hang clean",
+    "db clean",
+    "dumbbell clean",
+    "single arm db hang clean",
+  ],
+  "Dumbbell snatch": [
+    "db snatch",
+    "hang db snatch",
+    "db hang snatch",
+    "dumbbell hang snatch",
+    "alt db snatch",
+    "alternating db snatch",
+    "alternating dumbbell snatch",
+    "db power snatch",
+  ],
+  "Dumbbell push press": ["db push press", "db stoh", "db sto", "db s2o", "db s2oh", "db shoulder to overhead", "db shoulder to oh"],
   "Dumbbell thruster": ["db thruster"],
   "Farmers carry": ["farmer carry", "farmer walk", "farmers walk"],
   "Front squat": ["fs"],
@@ -71,7 +88,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Pull-up (kipping)": ["pull up", "pullup", "pu", "kipping pull up"],
   "Pull-up (strict)": ["strict pull up", "strict pullup"],
   "Push jerk": ["pj"],
-  "Push press": ["pp", "shoulder to overhead", "s2o", "s2oh", "sto", "stoh"],
+  "Push press": ["pp", "shoulder to overhead", "s2o", "s2oh", "sto", "stoh", "shoulder to oh"],
   "Push-up": ["pushup", "press up", "hand release push up", "hrpu", "hr push up"],
   "Ring muscle-up": ["muscle up", "mu", "rmu", "ring mu", "muscleup"],
   "Ring row": [],
@@ -95,6 +112,10 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Walking lunge": ["lunge", "walking lunge step", "lunge step", "wl"],
   "Wall ball": ["wallball", "wb", "wall ball shot", "wallball shot", "wbs"],
   "Bulgarian split squat": ["bss"],
+  "Bulgarian split squat (bodyweight)": [],
+  "Dumbbell front squat": ["db front squat", "double db front squat"],
+  Snatch: ["squat snatch", "full snatch"],
+  "Weighted pull-up": ["weighted pull up"],
   // Beside the catalogue
   "Arch rock": [],
   "Hollow rock": [],
@@ -102,6 +123,29 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Jumping pull-up": ["jumping pullup", "jpu"],
   "Man maker": ["manmaker"],
   "Mountain climber": [],
+  "Back-rack lunge": ["back rack lunge", "bb lunge", "barbell lunge"],
+  "Bear crawl": [],
+  "Bench dip": ["box dip"],
+  "Burpee pull-up": ["burpee pull up", "burpee pullup"],
+  Cluster: ["squat clean thruster"],
+  "Dumbbell clean and jerk": ["db clean and jerk", "db hang clean and jerk", "hang db clean and jerk", "dumbbell hang clean and jerk"],
+  "Dumbbell deadlift": ["db deadlift"],
+  "Flutter kick": [],
+  "Hang squat clean": ["hsc"],
+  "Hang squat snatch": [],
+  Inchworm: ["inch worm"],
+  "Incline dumbbell press": ["incline db bench", "incline db bench press"],
+  "Dumbbell bent-over row": ["db bent over row"],
+  "Dumbbell Romanian deadlift": ["db rdl"],
+  "Sandbag to shoulder": ["sb over shoulder", "d ball over shoulder", "sb to shoulder"],
+  "Weighted sit-up": [],
+  "Jumping lunge": ["jump lunge", "split jump"],
+  "Kettlebell snatch": ["kb snatch"],
+  "L-sit": [],
+  "Plate ground-to-overhead": ["plate ground to overhead", "plate g2oh", "plate g2o"],
+  "Sandbag clean": ["sb clean"],
+  Superman: [],
+  Swim: ["swimming"],
   Rest: [],
 };
 
@@ -125,8 +169,19 @@ export function getWords(text: string): readonly string[] {
     .replaceAll(/['’]s?\b/g, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "")
-    .map(singular);
+    .map(singular)
+    .map((word) => SHORT[word] ?? word);
 }
+
+/** Words that are written in full or in short. */
+const SHORT: Readonly<Record<string, string>> = {
+  dumbbell: "db",
+  dumbell: "db",
+  kettlebell: "kb",
+  barbell: "bb",
+  sandbag: "sb",
+  overhead: "oh",
+};
 
 function singular(word: string): string {
   if (word === "ups" || word === "dus") return word.slice(0, -1);

@@ -22,9 +22,12 @@ const PIECE = new RegExp(
   "gi",
 );
 
+/** What a load without a unit is in; undefined where the workout says nothing. */
+export type PairUnit = "kg" | "lb" | undefined;
+
 /** Words that say how, not what. */
 const IGNORED =
-  /^(of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
 
 const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
@@ -37,7 +40,7 @@ interface Open {
 }
 
 /** The movements of a text without its scheme: "400m run, 15 wall balls 9/6". */
-export function readMovements(text: string): readonly WodMovement[] {
+export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMovement[] {
   const tokens = tokensOf(text);
   const done: WodMovement[] = [];
   let open = opened();
@@ -60,7 +63,7 @@ export function readMovements(text: string): readonly WodMovement[] {
     }
     const isAfterAt = tokens[index - 1]?.kind === "at";
     const hasName = open.words.some((word) => !IGNORED.test(word));
-    const load = loadOf(token, open.words.join(" "), isAfterAt, hasName);
+    const load = loadOf(token, open.words.join(" "), isAfterAt, hasName, pairUnit);
     if (load !== undefined) {
       open.load = load;
       return undefined;
@@ -72,6 +75,11 @@ export function readMovements(text: string): readonly WodMovement[] {
     const next = tokens[index + 1];
     // "Run 5 km": the amount stands behind.
     if (open.amount === undefined && token.unit !== "" && !isTime(token.unit) && (next === undefined || next.kind !== "word")) {
+      open.amount = token;
+      return undefined;
+    }
+    // "row 15 cals"
+    if (open.amount === undefined && token.unit.startsWith("cal")) {
       open.amount = token;
       return undefined;
     }
@@ -124,6 +132,7 @@ function loadOf(
   name: string,
   isAfterAt: boolean,
   hasName: boolean,
+  pairUnit: PairUnit,
 ): WodLoad | undefined {
   const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}) };
   if (unit.startsWith("kg")) return { values, unit: "kg", ...counted };
@@ -132,8 +141,17 @@ function loadOf(
   if (unit.startsWith("in")) return { values, unit: "in", ...counted };
   if (unit !== "" || !hasName) return undefined;
   if (count === undefined && values.length === 1 && !isAfterAt) return undefined;
-  if (/\b(jump|step|box)/i.test(name)) return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
-  return { values, unit: POUNDS.has(values.join("/")) ? "lb" : "kg", ...counted };
+  if (count === undefined && /\b(jump|step|box)/i.test(name) && !/\b(?:db|dumbbell|kb)/i.test(name))
+    return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
+  return { values, unit: pairUnit ?? (isPounds(values, name) ? "lb" : "kg"), ...counted };
+}
+
+/** Plates of 45 and 35 lb end in 5; dumbbells come in steps of 5 lb, and in kilograms hardly anybody takes one of 35 or more. */
+function isPounds(values: readonly number[], name: string): boolean {
+  const [first = 0, second] = values;
+  if (POUNDS.has(values.join("/"))) return true;
+  if (second === undefined || first % 5 !== 0 || second % 5 !== 0) return false;
+  return /\b(?:db|dumbbell|devil)/i.test(name) ? first >= 35 : first >= 95 && first % 10 === 5;
 }
 
 /** Pairs that are only ever loaded in pounds. */
@@ -145,7 +163,7 @@ const POUNDS = new Set(
 
 function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
-  const beside = name === undefined ? [] : left(words, name);
+  const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
@@ -159,7 +177,10 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
     if (rest === "") return undefined;
     return { name: rest, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
-  const calories = amount === undefined && words.some((word) => /^cal/i.test(word));
+  const calories = (amount === undefined || isMax || isTime(amount.unit)) && words.some((word) => /^cal/i.test(word));
+  // "400 run"
+  if (/^(?:Run|Row erg|Ski erg)$/.test(name) && amount?.unit === "" && (amount.values[0] ?? 0) >= 100)
+    return { name, isKnown: true, metres: amount.values[0] ?? 0 };
   return {
     name,
     isKnown: true,
@@ -169,16 +190,28 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
   };
 }
 
+/** What is held or worn says the load, not another movement. */
+const HELD = /^(?:db|kb|bb|plate|sb|weighted|sprint)$/;
+
+function isLoadedByHand(name: string): boolean {
+  return /(?:lunge|step-up|sit-up|russian twist|burpee|v-up|calf raise|carry|split squat|glute bridge|hip thrust|bike|erg|run|plank|goblet|high pull)/i.test(
+    name,
+  );
+}
+
 function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> {
-  if (isMax) return { isMax: true };
+  if (isMax) return amount !== undefined && isTime(amount.unit) ? { seconds: secondsOf(amount) } : { isMax: true };
   if (amount === undefined) return {};
   const [value = 0] = amount.values;
   const { unit } = amount;
   if (unit.startsWith("cal")) return { calories: value };
   const metres = metresOf(amount);
   if (metres !== undefined) return { metres };
-  if (isTime(unit)) return { seconds: unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value };
-  return { reps: value };
+  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value };
+}
+
+function secondsOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
+  return unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value;
 }
 
 function metresOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number | undefined {
@@ -200,19 +233,51 @@ function nameOf(words: readonly string[]): string | undefined {
 function left(words: readonly string[], name: string): readonly string[] {
   const found = longest(words);
   if (found === undefined || found.name !== name) return [];
-  const all = words.flatMap((word) => getWords(word));
+  const all = words.flatMap((word) => getWords(word)).map(corrected);
   return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
 }
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
-  const all = words.flatMap((word) => getWords(word));
+  const all = words.flatMap((word) => getWords(word)).map(corrected);
+  const said = all.filter((word) => !IGNORED.test(word));
+  const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
+  if (whole !== undefined) return { name: whole, start: 0, length: all.length };
   for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
     for (let start = 0; start + length <= all.length; start++) {
       const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));
       if (name !== undefined) return { name, start, length };
     }
   }
-  return undefined;
+  const typed = said.join(" ");
+  const slip = typed.length < 6 ? undefined : [...SPELLED.keys()].find((known) => isOneSlip(typed, known));
+  return slip === undefined ? undefined : { name: SPELLED.get(slip) ?? slip, start: 0, length: all.length };
+}
+
+/** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
+function corrected(word: string): string {
+  if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
+  const typed = [word, word.replace(/s+$/, "")];
+  return [...VOCABULARY].find((known) => known.length >= 5 && typed.some((one) => isOneSlip(one, known))) ?? word;
+}
+
+const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
+
+/** The spellings of several words, in whatever order they stand: "hang DB snatch". */
+const BAGS: ReadonlyMap<string, string> = new Map(
+  [...SPELLED].filter(([key]) => key.includes(" ")).map(([key, name]) => [bag(key.split(" ")), name]),
+);
+
+function bag(words: readonly string[]): string {
+  return words.toSorted().join(" ");
+}
+
+function isOneSlip(typed: string, known: string): boolean {
+  if (Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === known[start]) start++;
+  const [rest, other] = [typed.slice(start), known.slice(start)];
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped;
 }
 
 function clockSeconds(text: string): number {

@@ -1,4 +1,7 @@
-import { readMovements } from "./read-movements.ts";
+import { benchmarkText } from "../catalogue/benchmark-text.ts";
+import { BENCHMARK_WORKOUTS } from "../catalogue/benchmark-workouts.ts";
+import { plainText } from "./plain-text.ts";
+import { readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
@@ -9,14 +12,17 @@ interface OpenPart {
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(typed: string): Wod {
+  const benchmark = benchmarkOf(typed);
+  if (benchmark !== undefined) return readWod(benchmarkText(benchmark));
   const parts: WodPart[] = [];
+  const pairUnit = pairUnitOf(typed);
   let open: OpenPart = { heads: [], lines: [] };
   const close = () => {
-    const part = workOf(open);
+    const part = workOf(open, pairUnit);
     if (part !== undefined) parts.push(part);
     open = { heads: [], lines: [] };
   };
-  const lines = plain(typed).split("\n");
+  const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
     const line = unlabelled(written);
     if (line === "" || isSentence(line)) continue;
@@ -40,6 +46,38 @@ export function readWod(typed: string): Wod {
   return { parts };
 }
 
+/** A name alone: "Fran", "Murph with vest". */
+function benchmarkOf(typed: string): (typeof BENCHMARK_WORKOUTS)[number] | undefined {
+  const name = typed
+    .toLowerCase()
+    .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'.!:]/g, "")
+    .trim();
+  return name === "" ? undefined : BENCHMARK_WORKOUTS.find((one) => one.name.toLowerCase() === name);
+}
+
+/** The unit of loads that are written without one: the other loads of the workout say it. */
+function pairUnitOf(typed: string): PairUnit {
+  const [inPounds, inKilograms] = [/\d ?(?:lbs?|#)/i.test(typed), /\d ?kgs?\b/i.test(typed)];
+  return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
+}
+
+/** The name of a benchmark before what it is. */
+const TITLE = new RegExp(
+  String.raw`^"?(?:${BENCHMARK_WORKOUTS.map(({ name }) => name.replaceAll(/\W/g, String.raw`\$&`)).join("|")})"?[\s:,-]+(?=\d)`,
+  "i",
+);
+
+/** Without a first line that says neither what nor how: "Hyrox prep", "FRIDAY". */
+function withoutTitle(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const line = unlabelled(lines[first] ?? "");
+  const isAlone = lines.slice(first + 1).every((one) => one.trim() === "");
+  const titled = TITLE.exec(line);
+  if (titled !== null) return [line.slice(titled[0].length), ...lines.slice(first + 1)];
+  if (isAlone || /\d/.test(line) || begins(readScheme(line)) || readMovements(line).some(({ isKnown }) => isKnown)) return lines;
+  return lines.slice(first + 1);
+}
+
 /** The same repetitions again, one line for each movement. */
 function continues({ heads }: OpenPart, { scheme }: SchemeReading): boolean {
   const before = heads.findLast((head) => head.scheme !== undefined)?.scheme;
@@ -58,32 +96,6 @@ function begins({ scheme, isTimed }: SchemeReading): boolean {
   return scheme !== undefined || isTimed;
 }
 
-function plain(typed: string): string {
-  return (
-    typed
-      .replaceAll("\r", "")
-      .replaceAll(/\.?\s*with a vest of [^.]*\.?/gi, "")
-      .replaceAll(/,?\s*\b(?:in race order|most repetitions|one point per repetition)\b/gi, "")
-      .replaceAll(/[×✕]/g, "x")
-      .replaceAll(/[–—]/g, "-")
-      .replaceAll(/[“”″]/g, '"')
-      .replaceAll(/[′‘’]/g, "'")
-      .replaceAll(/(\d)\s*"/g, "$1 in")
-      .replaceAll(/(\d)\s\/\s(\d)/g, "$1/$2")
-      .replaceAll(/(\d)\s*x\s*body ?weight/gi, "$1 bw")
-      .replaceAll(/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " ")
-      .replaceAll(/\bin (?:teams|pairs)(?: of \d)?:?/gi, " ")
-      .replaceAll(/\b(?:partition as (?:needed|desired)|partitioned|with a partner),?/gi, " ")
-      // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
-      .replaceAll(/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|amrap|emom)/gi, "\n")
-      .replaceAll(/\b(?:buy[ -]?in|cash[ -]?out)\b\s*:?/gi, "\nfor time ")
-      .replaceAll(/@\s*(?:\d+ ?k|race|easy|threshold)\s*pace\b/gi, " ")
-      .replaceAll(/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1")
-      .replaceAll(/(emom[^\n]*?[:\s])1\. (?=\d)([^\n]*?)\s2\. (?=\d)/gi, "$1 1) $2 2) ")
-      .replaceAll(/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " ")
-  );
-}
-
 /** Without bullets and the name of a part. */
 function unlabelled(line: string): string {
   return line
@@ -93,9 +105,14 @@ function unlabelled(line: string): string {
       /^(?:[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|part [a-d1-9]):?\s+|then:?\s+)/i,
       "",
     )
-    .replace(/^[a-z][a-z ]*:\s+(?=\d+ ?(?:m|km) |\d+[ -]?min(?:ute)?s? amrap|amrap|emom|\d+ (?:rounds|rft)|\d+(?:-\d+){2})/i, (label) =>
-      /\b(time|amrap|emom|rounds|tabata|chipper)\b/i.test(label) ? label : "",
+    .replace(/^[a-z][a-z -]*:\s+(?=\S)/i, (label) =>
+      /\b(time|amrap|emom|rounds|tabata|chipper|odd|even|rest|cap|tc|in|out)\b/i.test(label) ||
+      begins(readScheme(label)) ||
+      readMovements(label).some(({ isKnown }) => isKnown)
+        ? label
+        : "",
     )
+    .replace(/^(?!alt)[a-z][a-z ]*\s(?=(?:emom|amrap)\b)/i, (words) => (readMovements(words).some(({ isKnown }) => isKnown) ? words : ""))
     .trim();
 }
 
@@ -106,22 +123,41 @@ function restAlone(line: string): number | undefined {
   return second === undefined ? Number(first) * (/^s/i.test(unit) ? 1 : 60) : Number(first) * 60 + Number(second);
 }
 
-function workOf({ heads, lines }: OpenPart): WodWork | undefined {
-  const text = lines.join("\n");
+/** "1 minute at each station" */
+const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:per|at each|each|at every) station:?/i;
+
+function workOf({ heads, lines }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
+  const written = lines.join("\n");
+  const stationSeconds = Number(STATION.exec(written)?.[1] ?? 0) * 60;
+  const text = written.replace(STATION, " ");
   const head = heads.find(({ scheme }) => scheme !== undefined);
   const capSeconds = heads.find((one) => one.capSeconds !== undefined)?.capSeconds;
   const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
   const isTimed = heads.some((one) => one.isTimed);
   const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
-  const movements = readMovements(text);
-  if (movements.length === 0) return undefined;
+  const read = readMovements(text, pairUnit);
+  if (read.length === 0) return undefined;
+  const movements = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const scheme = settled(withLadder(heads) ?? head?.scheme, movements, isTimed, inTurns);
+  const interval = intervalOf(scheme, movements, restSeconds);
+  if (interval !== undefined) return interval;
   return {
     kind: "work",
     scheme,
-    movements: amounts(scheme, movements),
+    movements: loaded(scheme, amounts(scheme, movements)),
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
+  };
+}
+
+/** "6 sets of 3 min row, 1 min rest" */
+function intervalOf(scheme: WodScheme, movements: readonly WodMovement[], rest: number | undefined): WodWork | undefined {
+  const [{ seconds: work, ...movement } = { name: "", isKnown: false }] = movements;
+  if (scheme.kind !== "rounds" || movements.length !== 1 || work === undefined || rest === undefined) return undefined;
+  return {
+    kind: "work",
+    scheme: { kind: "intervals", rounds: scheme.rounds, work, rest, isTabata: false },
+    movements: [{ ...movement, isMax: true }],
   };
 }
 
@@ -139,8 +175,9 @@ function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[
   // Heavy repetitions of one lift are sets.
   if (scheme.kind === "reps" && !isTimed && movements.length === 1 && Math.max(...scheme.reps) <= 5)
     return { kind: "sets", reps: scheme.reps };
-  if (scheme.kind !== "rounds" || scheme.timed !== undefined) return scheme;
+  if (scheme.kind !== "rounds" || scheme.timed === true) return scheme;
   const alone = movements.length === 1 && movements[0]?.metres !== undefined;
+  if (scheme.timed === false) return alone ? { kind: "rounds", rounds: scheme.rounds } : scheme;
   return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
 }
 
@@ -158,4 +195,10 @@ function amounts(scheme: WodScheme, movements: readonly WodMovement[]): readonly
       ? { ...movement, isMax: true }
       : movement;
   });
+}
+
+/** "Squat 5x5" is done with a bar. */
+function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
+  const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
+  return movements.map((one) => (isLifted && one.name === "Air squat" && one.load !== undefined ? { ...one, name: "Back squat" } : one));
 }

@@ -3,17 +3,21 @@ import { expect, test } from "vitest";
 import { benchmarkText } from "../catalogue/benchmark-text.ts";
 import { BENCHMARK_WORKOUTS } from "../catalogue/benchmark-workouts.ts";
 import { readWod } from "./read-wod.ts";
+import { BOARD_WORKOUTS } from "./board-workouts.ts";
+import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
 import { TYPED_WORKOUTS } from "./typed-workouts.ts";
 import type { WodWork } from "./wod.ts";
 import { wodText } from "./wod-text.ts";
 
-test("workouts as they are typed are read, at least 95 of 100 exactly", () => {
-  const wrong = TYPED_WORKOUTS.map(([typed, read]) => ({ typed, read, got: wodText(readWod(typed)) })).filter(
-    ({ read, got }) => read !== got,
-  );
-  expect(TYPED_WORKOUTS.length).toBeGreaterThan(200);
+test.each([
+  { list: "typed into the app", workouts: TYPED_WORKOUTS, count: 250 },
+  { list: "posted by boxes", workouts: BOARD_WORKOUTS, count: 200 },
+  { list: "of all kinds", workouts: MIXED_WORKOUTS, count: 159 },
+])("workouts $list are read, at least 95 of 100 exactly", ({ workouts, count }) => {
+  expect(new Set(workouts.map(([typed]) => typed)).size).toBe(count);
+  const wrong = workouts.map(([typed, read]) => ({ typed, read, got: wodText(readWod(typed)) })).filter(({ read, got }) => read !== got);
   // As objects, so that a failure shows what was read instead.
-  expect(wrong.length / TYPED_WORKOUTS.length <= 0.05 ? [] : wrong).toEqual([]);
+  expect(wrong.length / count <= 0.05 ? [] : wrong).toEqual([]);
 });
 
 test("every benchmark is read from its own text: movements, amounts and form", () => {

@@ -7,7 +7,7 @@ import { supabase } from "#backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
-import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { begun, continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -41,7 +41,7 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
     if (origin === "done") throw new Error("This session is not in your log.");
   }
   const [stored, draft] = await Promise.all([storing, newDraft(origin, originId, units, maker)]);
-  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
+  return { draft: stored === undefined ? draft : begun(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */

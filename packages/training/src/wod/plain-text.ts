@@ -1,0 +1,183 @@
+import { toEnglish } from "./board-languages.ts";
+import { plainNotes } from "./plain-notes.ts";
+
+/*
+ * A workout as it was typed, in the spelling that the reader knows: one way to write a ladder, a load, a rest. Nothing is read here; each
+ * replacement says what whiteboards write in its place.
+ */
+
+type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
+
+const SIGNS: Rules = [
+  [/\r/g, ""],
+  [/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, " "],
+  [/[×✕]/g, "x"],
+  [/[–—−]/g, "-"],
+  [/[“”„«»″]/g, '"'],
+  [/[′‘’]/g, "'"],
+  [/…/g, "..."],
+  [/\s*\|\s*/g, ", "],
+  [/(\d)\s*"/g, "$1 in"],
+  [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
+  [/(?<![\d.:])(\d{1,2})\.(\d{3})(?= ?m\b)/g, "$1$2"],
+];
+
+/** Abbreviations and misspellings. */
+const SPELLINGS: Rules = [
+  [/\bamrp\b|\bampra\b|\barmap\b|\bas many (?:rounds|reps)(?: (?:and|&|or) (?:reps|rounds))? as possible\b/gi, "amrap"],
+  [/\bin (\d+) min(?:ute)?s?,? amrap\b/gi, "amrap $1 min"],
+  [/\bft:/gi, "for time:"],
+  [/\b4 time\b/gi, "for time"],
+  [/\brft x ?(\d+)/gi, "$1 rft"],
+  [/\bsingle[- ]arm (?=db|dumbbell|kb|kettlebell|hang)/gi, ""],
+  [/\brnds?\b|\brds\b/gi, "rounds"],
+  [/\bw\/o\b/gi, "without"],
+  [/\bb\/w\b/gi, "between"],
+  [/\bp\/w\b/gi, "partner"],
+  [/\bl\/r\b/gi, " "],
+  [/\bw\/\s*/gi, "with "],
+  [/\bc ?[&+] ?j\b/gi, "clean and jerk"],
+  [/\bg ?2 ?oh?\b/gi, "ground to overhead"],
+  [/\bkettle bells?\b/gi, "kettlebell"],
+  [/\b(\d+)-(?=(?:cals?|calories|min|mins|minutes?|m|km|meters?|metres?|kg|lbs?)\b)/gi, "$1 "],
+  [/\bwall-balls?\b/gi, "wall ball"],
+  [/\b(?:touch (?:and|&|n) go|tng|ahap|ahafa|unbroken|as heavy as possible)\b/gi, " "],
+  [/(?<=\d)\s*(?:each (?:side|leg|arm|hand)|\/\s*(?:side|leg|arm|hand)|per (?:side|leg|arm|hand))\b/gi, " "],
+  [/\b(?:each|per) (?:side|leg|arm|hand)\b/gi, " "],
+  [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?\/ ?(\d+(?:\.\d+)?) ?(?:kg|lbs?|#)/gi, "$1/$3$2"],
+  [/(\d)\s\/\s(\d)/g, "$1/$2"],
+  [/(\d)\s*x\s*body ?weight/gi, "$1 bw"],
+  [/\b(\d+) (?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
+  [/(?<=[\s,/(]):(\d\d)\b/g, "0:$1"],
+  [/\b(\d+) ?min ?([0-5]\d)(?: ?s(?:ec)?)?(?=[\s,:;)]|$)/gim, "$1:$2"],
+  [/\b(\d+):00(?=\s*(?:time )?cap\b)/gi, "$1 min"],
+  [/\b(e\d?mom|amrap)(?=\d)/gi, "$1 "],
+];
+
+/** Lists of repetitions and sets. */
+const LISTS: Rules = [
+  // "Back squat (5x5 @ 70%)"
+  [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
+  // "5 @ 70%" line by line
+  [
+    /(?:^[ \t]*\d+\+?(?: reps)? ?@ ?\d+%[ \t]*(?:\n|$)){2,}/gm,
+    (lines) => {
+      const sets = [...lines.matchAll(/(\d+)\+?(?: reps)? ?@ ?(\d+)%/g)];
+      return `${sets.map(([, reps]) => reps).join("-")} @${sets[0]?.[2] ?? ""}-${sets.at(-1)?.[2] ?? ""}%\n`;
+    },
+  ],
+  [/\b(\d+) ?x ?max(?: reps?)?\b/gi, "$1 rounds not for time max"],
+  // "10x3 squat @ 60%, every 60 s"
+  [/\b(\d+) ?x ?(\d+) ([^\n]*?),? (?:every|on) (?:the )?(\d+(?::\d\d)?) ?(s|sec|min)\b/gi, "every $4 $5 x $1: $2 $3"],
+  [/^[a-z ]*?(?:x )?(\d+) sets(?: of)?(?: for quality)?:\s*(?=\S)(?!\d+:\d\d on)/gim, "$1 rounds not for time: "],
+  [/^(?:[^\n,]*\d ?x ?\d[^\n,]*,)+[^\n,]*[a-z] \d+ ?x ?\d[^\n,]*$/gim, (line) => line.replaceAll(/,\s*/g, "\n")],
+  [/(?<=\d ?x ?\d[^\n]*),\s*(?=\d+ ?x ?\d+ [a-z])/gi, "\n"],
+  [/^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*$)/gim, (_, before = "", list = "") => before + list.replaceAll(/\s+/g, "")],
+  [/^(\d+(?:,\s*\d+){2,})(?=\s*$)/gm, (_, list = "") => list.replaceAll(/,\s*/g, "-")],
+  [/(?<![\d/.,])(\d+(?:,\s*\d+){2,}),?\s*\.{2,}/g, (_, list = "") => `${list.replaceAll(/,\s*/g, "-")}...`],
+  [/(?<![\d/])(\d{1,2}(?:\/\d{1,2}){2,})(?!\/)(?!:)(?=\s|$)/gim, (_, list = "") => list.replaceAll("/", "-")],
+  [/\bladder(?=\s+\d+(?:-\d+){2})/gi, " "],
+  [/\b10 (?:down )?to 1\b(?: (?:ladder|reps))?/gi, "10-9-8-7-6-5-4-3-2-1"],
+  [/(?<![\d-])1 ?(?:-|to|up to) ?10\b(?!-)(?: (?:ladder|reps))?(?=[^\n]*\bfor time\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
+  [/(?<=\d ?m?-)(\d+) m (?=run|row|ski|bike|swim)/gi, "$1m "],
+  [
+    /(?<![\d-])(\d{3,4}(?:-\d{3,4}){2,})\s*m\s+([a-z]+)/gi,
+    (_, list = "", name = "") =>
+      list
+        .split("-")
+        .map((metres) => `${metres} m ${name}`)
+        .join(", "),
+  ],
+  [/\b(\d+)-(\d+)(?= ?(?:min(?:ute)?s?|') rest| ?min\b)/gi, "$1"],
+  [/\brest (\d+)-\d+(?= ?(?:min|sec|s\b))/gi, "rest $1"],
+  // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
+  [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
+  [
+    /(?<!\d)(\d+)\+? ?@ ?(\d+)%,? *(\d+)\+? ?@ ?\d+%,? *(\d+)\+? ?@ ?(\d+)%/g,
+    (_, first, from, second, third, to) => `${first}-${second}-${third} @${from}-${to}% `,
+  ],
+  // "140 kg x 5 x 3": load, repetitions, sets
+  [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?x ?(\d+) ?x ?(\d+)/gi, "$4x$3 @ $1 $2"],
+  [/(?<![\d.])([1-9]\d\d) ?x ?(\d+) ?x ?(\d+)/gi, "$3x$2 @ $1 lb"],
+  [/(?<=\d\s?x\s?\d+)-\d+(?=\s|,|$)/gim, ""],
+  [/\b(\d+) sets? x (\d+)(?: reps?)?/gi, "$1x$2"],
+  [/(?<=^\s*(?:[-•*]\s*)?|[,:]\s*)((?!e\d?mom|otm|amrap|every)[a-z][a-z&' -]+?) x ?(\d+)(?= *(?:@|\(|$|,))/gim, "$2 $1"],
+  [/(?<=(?:^|\s))(\d+)\s*x\s*\(([^()]*\d[^()]*)\)/g, "$1 rounds for time: $2"],
+];
+
+/** Work and rest by the clock. */
+const CLOCKS: Rules = [
+  [/^\s*metcon \(amrap[^)]*\)\s*\n\s*(\d+) ?min(?:ute)?s?:?/gim, "amrap $1 min"],
+  [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
+  [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
+  [/\brecovery\b/gi, "rest"],
+  // A minute at a station is no workout of its own.
+  [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
+  [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
+  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
+  [/\b8 rounds each,?\s*/gi, " "],
+  [/\b(\d+) ?(s|sec|min)? sprint,? ?\/? ?(\d+) ?(s|sec|min)? (?:easy|off|jog|walk)\b/gi, "$1 $2 on / $3 $4 off run"],
+  [/(?<=x ?\d+ ?min) @ ?\d+ ?k pace/gi, " run"],
+  [/,?\s*\b(?:rest 1:1|1:1 rest|1:1)\b/gi, " "],
+  [/\bwith (?=\d+[^\n,]{0,12}\brest)/gi, ""],
+  [/(?<!minute )\bon the minute\b(?=\s*(?:x|for) ?\d)/gi, "otm"],
+  [/\bfor (\d+):00\b/gi, "for $1 min"],
+  [/\bamrap x (?=\d)/gi, "amrap "],
+  // "3 x 5 min amrap, 2 min rest"
+  [
+    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
+    "$1 rounds $2 $3 on / $4 $5 off",
+  ],
+  [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],
+  [/\b(\d+) sets:? (?=\d+:\d\d on)/gi, "$1 rounds "],
+  [
+    /\b(\d+(?::\d\d)?) ?(s|sec|min)? (?:hard|fast|sprint),? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? (?:easy|slow|off|jog|walk)(?: on the)?\b/gi,
+    "$1 $2 on / $3 $4 off",
+  ],
+  [/\b(\d+(?::\d\d)?) ?(s|sec|min)?,? work,? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? rest\b/gi, "$1 $2 on / $3 $4 off"],
+  [/\b(\d+) ?x ?(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 rounds "],
+  [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
+  [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
+  [
+    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
+    " ",
+  ],
+  [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
+  [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
+  [/\bmax (?:distance|metres|meters)\b/gi, "max"],
+  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:\d ?rm|1rm|max)\b/gi, " "],
+];
+
+const PARTS: Rules = [
+  [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
+  [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
+  [/\s*\(buy[ -]?in\)/gi, " "],
+  // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
+  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|amrap|emom)/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
+  [/\b(?:buy[ -]?in|cash[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
+  [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
+  [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
+  [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
+];
+
+/** The text in the spelling that the reader knows. */
+export function plainText(typed: string): string {
+  const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
+  const spelled = apply(toEnglish(apply(typed, SIGNS)), SPELLINGS);
+  return numbered(plainNotes([LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+}
+
+/** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
+function numbered(text: string): string {
+  if (!/\be\d?mom\b|\botm\b|every min/i.test(text)) return text;
+  const inline = text
+    .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
+  const marked = inline.replaceAll(
+    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
+    (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
+  );
+  return marked.includes("min 2: ") ? marked : inline;
+}
