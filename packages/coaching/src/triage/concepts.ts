@@ -162,7 +162,8 @@ export function getStems(concepts: { readonly [concept in string]: string }): St
   return stems;
 }
 
-const STEMS = getStems(CONCEPTS);
+/** The concepts of this file. */
+export const STEMS = getStems(CONCEPTS);
 
 export interface Found {
   readonly concept: string;

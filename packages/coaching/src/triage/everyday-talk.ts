@@ -48,6 +48,9 @@ const ANCHOR =
 const LAST =
   /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|(?:will|kann) (?:\w+ ){0,2}nicht mehr(?: weiter| da)?$|(?:will|kann) (?:einfach |gar |echt )?nicht mehr ich|no (?:puedo|quiero) mas|non ce la faccio|non (?:ne )?(?:posso|voglio) piu|(?:peux|veux) plus|nao (?:quero|posso) mais|(?:kan|wil) niet meer|va pas|er niet meer|me supprime\w*|(?:sono|sou|soy|suis) une? ?(?:peso|poids)|(?:sono|sou|soy) um? peso|(?:estoy|estou|sono|suis|zit) (?:en|em|a|op) \d[\d.,]*|danke fur alles|letztes training|(?:derniere?|ultim[oa]|laatste) (?:jour|fois|dia|vez|giorno|volta|dag|keer)$|mein letzter|meine letzte woche)\b/u;
 
+/** "Keine Tage mehr" is a period that stopped, though each word of it is an everyday one. */
+const NO_PERIOD = /\bkeine (?:tage|regel|periode) (?:mehr|seit)\b|\bseit \w+ keine tage\b/u;
+
 /** A question of what a drink does: "ist alkohol schlimm nach dem training". */
 const OF_A_DRINK = /^(ist (?:alkohol|bier|wein|kaffee|koffein)) (?:schlimm|schlecht|schadlich|schaedlich)\b/u;
 
@@ -71,6 +74,7 @@ export function isEverydayTalk(said: readonly string[]): boolean {
   return (
     words.length > 0 &&
     !LAST.test(words.join(" ")) &&
+    !NO_PERIOD.test(words.join(" ")) &&
     (words.every((word) => isEverydayWord(word)) || areEveryday(words, isNumberOrKit)) &&
     words.some((word) => ANCHOR.test(word) || ANCHORS.test(word))
   );

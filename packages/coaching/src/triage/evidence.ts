@@ -1,6 +1,6 @@
 import type { Category, LearnedCategory } from "./categories.ts";
 import { BODY, conceptsIn, getStems } from "./concepts.ts";
-import { plainWords } from "./features.ts";
+import { allConceptsIn, plainWords } from "./features.ts";
 import type { LearnedReading } from "./learned.ts";
 
 /** Words that only the choice of first aid needs, beside the concepts the classifier learns from; in their notation. */
@@ -77,40 +77,55 @@ const EVIDENCE: { readonly [category in LearnedCategory]: readonly string[] } = 
     "breathless & sweat|arm|rest|dizzy|swollen",
     "arm & sweat|breathless|effort",
     "face & sweat|effort|arm|pain",
+    "jaw|blades & arm|sweat|effort|vomit|cold|pain|throat",
+    "froth & cough",
+    "pressure & effort|stops|cold",
+    "breathless & cold|food",
   ],
-  faint: ["faint", "dizzy", "seizure", "lifeless"],
+  faint: ["faint", "dizzy", "seizure", "lifeless", "collapse", "gap"],
   clot: [
     "leg|arm & swollen|hot|red|pain|weeks|pressure",
-    "illness & leg|arm|breathless|chest",
+    "illness|operation|travel & leg|arm|breathless|chest",
+    "cough & blood|red|froth|dark",
     "breathless & leg|chest|blood|sudden",
     "chest & blood|pain|sudden",
   ],
   "cauda-equina": [
-    "private|urine|stool & numb|weak|unable|not|pain|bleedon|back",
+    "private|urine|stool & numb|weak|unable|not|pain|bleedon|back|leak|rest",
+    "leak & back|leg|numb|both",
+    "numb & back",
     "numb|weak|drop & leg & both|legs",
     "back & urine|stool",
   ],
   rhabdo: ["urine", "muscle|arm|leg & swollen|pain|locked|weak|unable"],
-  heat: ["heat", "hot|sweat|fever & confused|faint|vomit|dizzy|effort|cold|head|not"],
+  heat: ["heat", "hot|sweat|fever & stagger|confused|faint|vomit|dizzy|effort|cold|head|not"],
   head: ["head|face|faint|blow & blow|fell|confused|vomit", "head & pain|dizzy|confused|vomit|pressure", "blow"],
-  stroke: ["face|speech|halfBody|worstHead", "arm|leg & weak|numb", "confused", "eye", "head & pain|sudden|worse|vomit"],
+  stroke: [
+    "face|speech|halfBody|halfface|worstHead|double",
+    "worst & head|back",
+    "arm|leg & weak|numb",
+    "confused",
+    "eye",
+    "head & pain|sudden|worse|vomit",
+  ],
   anaphylaxis: [
     "lips|throat|face|skin|swollen & allergy|food|swollen|drug|skin|breathless|minor|effort",
+    "hives",
     "allergy & breathless|skin|swollen|vomit|faint|dizzy|throat",
   ],
   sugar: ["diabetes"],
-  suicide: ["die", "selfharm", "selfkill", "despair", "farewell", "goodbye", "means"],
-  eating: ["food", "menses", "body"],
+  suicide: ["die", "selfharm", "selfkill", "despair", "farewell", "goodbye", "means", "purpose & head|arm|leg|pain"],
+  eating: ["food", "menses", "body", "purge"],
   pregnancy: ["pregnant"],
-  belly: ["belly", "testicle", "private", "stool", "vomit", "urine"],
+  belly: ["belly", "navel", "glands & chest|pain", "testicle", "private", "stool", "vomit", "urine"],
   infection: ["wound", "hot|red|fever", "swollen & joint|leg|arm"],
   spine: ["neck|back", "head & fell|blow", "fell|blow & numb|weak|leg|arm", "numb|weak|drop"],
-  eye: ["eye"],
-  "slow-warning": ["lump", "blood & stool|urine", "stool", "weeks|often", "pain & rest|often", "blood"],
+  eye: ["eye", "flashes", "double"],
+  "slow-warning": ["lump", "bruise", "weightloss", "blood & stool|urine", "stool", "weeks|often", "pain & rest|often", "blood"],
   stimulants: ["drug"],
   asthma: ["asthma"],
   violence: ["violence", "hurts|controls & someone"],
-  limb: ["leg|arm|joint|face|crack|crooked|wound|blood|skin|freezing|bleedon|spot|back|neck|locked|lump|belly"],
+  limb: ["tick", "leg|arm|joint|face|crack|crooked|wound|blood|skin|freezing|bleedon|spot|back|neck|locked|lump|belly"],
 };
 
 /** How sure the classifier has to be of a category, and by how many times surer than of the next one, to say its first aid. */
@@ -127,7 +142,7 @@ const DECISIVE: { readonly [concept: string]: Category } = { diabetes: "sugar", 
 /** Every concept of a text, those of the classifier and those of the first aid. */
 export function conceptsFor(text: string): ReadonlySet<string> {
   const words = plainWords(text);
-  return new Set([...conceptsIn(words), ...conceptsIn(words, STEMS)].map(({ concept }) => concept));
+  return new Set([...allConceptsIn(words), ...conceptsIn(words, STEMS)].map(({ concept }) => concept));
 }
 
 /** Whether a text says what a category is about, by its concepts or by a word that hardly stands elsewhere. `unclear` needs no evidence. */

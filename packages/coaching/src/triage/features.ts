@@ -1,4 +1,5 @@
-import { conceptsIn, type Found } from "./concepts.ts";
+import { conceptsIn, type Found, getStems, STEMS } from "./concepts.ts";
+import { LAY_CONCEPTS } from "./lay-concepts.ts";
 
 /** Words from one to the other of a pair of concepts, and those that a "not" reaches. */
 const NEAR = 8;
@@ -18,6 +19,16 @@ export function plainWords(text: string): readonly string[] {
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
     .filter((word) => word !== "");
+}
+
+const LAY_STEMS = getStems(LAY_CONCEPTS);
+
+/** What words are about, in medical and in lay words: each concept once at a word. */
+export function allConceptsIn(words: readonly string[]): readonly Found[] {
+  const named = conceptsIn(words, STEMS);
+  const known = new Set(named.map(({ concept, at }) => `${concept} ${at}`));
+  const lay = conceptsIn(words, LAY_STEMS).filter(({ concept, at }) => !known.has(`${concept} ${at}`));
+  return [...named, ...lay].toSorted((a, b) => a.at - b.at);
 }
 
 /** A feature by its 32-bit hash; the squares of all weights of a text add up to 1. */
@@ -41,7 +52,7 @@ export function getFeatures(text: string): readonly Feature[] {
     for (const length of [3, 4, 5])
       for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
   });
-  const concepts = conceptsIn(words);
+  const concepts = allConceptsIn(words);
   const denied = findDenied(concepts);
   for (const found of concepts) {
     const { concept, at } = found;
@@ -73,7 +84,7 @@ export function findDenied(concepts: readonly Found[]): ReadonlySet<Found> {
 
 /** Signs; a place, a person or a time is not denied. */
 const DENIABLE: ReadonlySet<string> = new Set(
-  "pain pressure breathless faint dizzy numb weak swollen hot red blood confused vomit fever seizure dark die selfharm crack crooked wound lump skin illness".split(
+  "pain pressure breathless faint dizzy numb weak swollen hot red blood confused vomit fever seizure dark die selfharm crack crooked wound lump skin illness collapse gap cough froth leak stagger worst hives double flashes bruise weightloss jaw".split(
     " ",
   ),
 );

@@ -73,6 +73,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   if (category === "sugar" && (has("ketones", "highsugar") || (has("vomit") && !has("low")))) return "high-sugar";
   if (category === "belly" && has("testicle")) return "torsion";
   if (category === "unclear" && (has("breathless", "throat") || mentionsLungs(content)) && !has("lifeless")) return "upright";
+  if (category === "clot" && mentionsLungs(content)) return "upright";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   if (category === "heart" && mentionsLightHeadedFlutter(content)) return "flutter";
   if (isWound && mentionsSpurting(content)) return "bleeding";

@@ -29,6 +29,7 @@ import {
   mentionsLimbInDanger,
   mentionsPoison,
   mentionsSelfHarm,
+  mentionsSnakeBite,
   mentionsSprain,
   mentionsTickRash,
   statesWishToDie,
@@ -127,6 +128,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   if (held !== undefined) return held;
   if (found.kind === "none") {
     const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
+    if (mentionsSnakeBite(content)) return { ...seen, kind: "sign", isSure: true, level: "E", category: "limb", aid: "snake" };
     if (statesWishToDie(content))
       return { ...seen, kind: isEverydayTalk(plainWords(content)) ? "ask" : "sign", level: "E", category: "suicide" };
     if (mentionsPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
