@@ -23,7 +23,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
         `Find the pace within the first minute and stop looking at the watch. ${avoidsHills(brief) ? "In" : "In hills or"} wind hold the effort.`,
-        "Run the fast part in the shoes and at the time of day of your race.",
+        (brief.context.athlete.competitions ?? []).some(({ date }) => date > brief.date)
+          ? "Run the fast part in the shoes and at the time of day of your race."
+          : "Run the last part tall and loose, at a pace at which you could still say a sentence.",
       ])}${carry}`,
       warmup: slowStart(brief),
     };

@@ -136,7 +136,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   });
   const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
-  if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
+  if (shape.place === "end") return [easy(60 * Math.round(left / 60), "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
 }
 
