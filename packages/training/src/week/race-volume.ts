@@ -56,7 +56,7 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
 
 /** A fast run needs ten minutes before it and a jog behind it, and squats their way up. */
-const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 26, RI: 26, SL: 22, SF: 22, HX: 26 };
+const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 26, RI: 26, SL: 22, SF: 22 };
 
 const TOUCH_WITH_WARMUP: Minutes = 28;
 
