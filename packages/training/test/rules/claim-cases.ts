@@ -66,6 +66,15 @@ const longSwim = (metres: number, description = ""): DayDraft => ({
   blocks: { mainWorkout: [line("Freestyle swim", { dose: { metres } })] },
 });
 const GROWS = "The swim that grows towards the race.";
+const turn = (name: string, part: string): DayDraft => ({
+  weekday: 3,
+  code: "GY",
+  blocks: {
+    skill: [
+      line(name, { replaced: { name: "Ring muscle-up", reason: `Too much for the elbow for now. The ${part} have its turn this week.` } }),
+    ],
+  },
+});
 const NEAR: DayDraft = {
   weekday: 3,
   code: "HX",
@@ -189,6 +198,11 @@ export const CLAIM_CASES = [
     ["near a race to come", getPlan([[NEAR]]), [], racingOn("2027-03-07")],
     ["near a race that is past", getPlan([[NEAR]]), ["w1d1: the race comes near and none is ahead"], racingOn("2026-11-24")],
     ["near a race of next autumn", getPlan([[NEAR]]), ["w1d1: the race comes near and none is ahead"], racingOn("2027-10-03")],
+  ]),
+  ...cases("claim-turn", [
+    ["legs that squat", getPlan([[turn("Pistol squat", "legs")]]), []],
+    ["a trunk that hangs", getPlan([[turn("Toes-to-bar", "trunk")]]), []],
+    ["legs that hang", getPlan([[turn("Toes-to-bar", "legs")]]), ["w1d1: legs with Toes-to-bar"]],
   ]),
   ...cases("claim-fallback", [
     ["one of its kind", getPlan([[run("Easy run")], [run("Easy run", REPEAT)]]), []],
