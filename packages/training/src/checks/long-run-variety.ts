@@ -1,3 +1,4 @@
+import { dislikesLongRuns } from "../athlete/disliked-long-runs.ts";
 import { startingRun } from "../demand/starting-run.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import { addDays } from "../calendar/day.ts";
@@ -60,6 +61,52 @@ function isShortOnPurpose({ plan, athlete, easy }: RuleFacts, { week }: PlanWeek
 function isSameRun(one: Session, other: Session, easy: number): boolean {
   const [a, b] = [sessionRunMetres(one, easy), sessionRunMetres(other, easy)];
   return a * easy >= LONG_SECONDS && Math.abs(a - b) <= SAME * Math.max(a, b) && partsOf(one) === partsOf(other);
+}
+
+/** Shorter runs are not broken up. */
+const BROKEN_SECONDS = 1800;
+const STEADY_RPE = 5;
+
+/**
+ * LR2: who is bored by long even-paced running has another form of it on the next Sunday, and three of them or more in five (convention).
+ * Exempt: beginners on their way to continuous running, limits of effort, short runs, runs that climb, and weeks around races.
+ */
+export const brokenLongRuns: Rule = (facts) => {
+  const { plan, athlete, races, easy, reading } = facts;
+  if (!dislikesLongRuns(athlete) || reading.health.limits.rpe < STEADY_RPE) return [];
+  const open = new Set(facts.sessions);
+  const forms: { readonly session: Session; readonly form: string }[] = [];
+  return plan.weeks.flatMap((week): Violation[] => {
+    const session = week.sessions.find(({ code }) => code === "RL");
+    const isBroken = session !== undefined && isRunInParts(session) && sessionRunMetres(session, easy) * easy >= BROKEN_SECONDS;
+    if (!isBroken || isReduced(athlete, week, races)) {
+      // A deload interrupts nothing.
+      if (!week.isDeload) forms.length = 0;
+      return [];
+    }
+    const form = formOf(session);
+    const last = forms.at(-1)?.form;
+    forms.push({ session, form });
+    if (!open.has(session) || isBegun(facts, week)) return [];
+    const five = new Set(forms.slice(-5).map((one) => one.form));
+    return [
+      ...(last === form ? [inSession("LR2", session, `${form} again, for somebody who is bored by it`)] : []),
+      ...(forms.length >= 5 && five.size < 3 ? [inSession("LR2", session, `${five.size} forms in five long runs`)] : []),
+    ];
+  });
+};
+
+/** By foot, without walks between and on the flat: who learns to run has a ladder, a race over trails its climbs. */
+function isRunInParts({ blocks }: Session): boolean {
+  const lines = blocks.mainWorkout;
+  return lines.some(({ name }) => /^(?:Long|Easy) run$/u.test(name)) && lines.every(({ dose }) => dose.climb === undefined);
+}
+
+/** "Long run easy, Long run steady": lines and efforts, without their lengths. */
+function formOf({ blocks }: Session): string {
+  return blocks.mainWorkout
+    .map(({ name, sets = 1, rpe = 0 }) => `${sets === 1 ? "" : `${sets} × `}${name} ${rpe >= STEADY_RPE ? "steady" : "easy"}`)
+    .join(", ");
 }
 
 /** "Long run 0, Tempo run 900": the seconds of what is not easy, and the climb. */

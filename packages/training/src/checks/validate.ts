@@ -28,7 +28,7 @@ import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
 import { lineMinutes } from "./line-minutes.ts";
 import { longRunPart } from "./long-run-share.ts";
-import { longRunVariety } from "./long-run-variety.ts";
+import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
 import { jumpContacts, workoutCaps } from "./workout-caps.ts";
@@ -83,6 +83,7 @@ const RULES: readonly Rule[] = [
   racePaces,
   longRunPart,
   longRunVariety,
+  brokenLongRuns,
   injuries,
   returnStages,
   health,

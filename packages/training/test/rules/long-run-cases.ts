@@ -113,4 +113,22 @@ const TURNS = cases("LR1", [
   ["of a sore leg", getPlan([loading(30_000), loading(30_000), loading(30_000)]), [], runner({ injuries: "knee pain 2/10" })],
 ]);
 
-export const LONG_RUN_CASES: readonly RuleCase[] = [...SHARES, ...TURNS];
+const BORED = runner({ dislikes: "long steady runs" });
+const plain = loading(10_000);
+const inParts = (seconds = 1200): DayDraft[] => loading(8000, seconds);
+const threeParts = [
+  { weekday: 7, code: "RL", blocks: { mainWorkout: [line("Long run", { sets: 3, dose: { metres: 3000, seconds: 1200 } })] } },
+] satisfies DayDraft[];
+const again = (week: number, form: string): string => `w${week}d1: ${form} again, for somebody who is bored by it`;
+
+/** Forms of the long run of somebody who is bored by even-paced running. */
+const FORMS = cases("LR2", [
+  ["another form each week", getPlan([plain, inParts(), threeParts, plain, inParts()]), [], BORED],
+  ["the same form again", getPlan([inParts(), inParts(1500)]), [again(2, "Long run easy, Tempo run steady")], BORED],
+  ["the same form after a deload", getPlan([plain, deload(7000), plain]), [again(3, "Long run easy")], BORED],
+  ["two forms in five weeks", getPlan([plain, inParts(), plain, inParts(), plain]), ["w5d1: 2 forms in five long runs"], BORED],
+  ["the same run for who likes it", getPlan([plain, plain]), [], runner()],
+  ["too short to bore", getPlan([loading(4000), loading(4000)]), [], BORED],
+]);
+
+export const LONG_RUN_CASES: readonly RuleCase[] = [...SHARES, ...TURNS, ...FORMS];
