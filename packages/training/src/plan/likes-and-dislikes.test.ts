@@ -59,6 +59,19 @@ describe("wishes that are counted on the finished plan", () => {
     expect(busy.some(({ isDeload }) => isDeload)).toBe(true);
   });
 
+  test.each<Athlete["focus"]>(["running", "hyrox", "triathlon"])(
+    "no two Sundays of a %s athlete who is bored by steady runs are alike",
+    (focus) => {
+      const athlete = athleteOf({ focus, ...RUNS, dislikes: "long steady runs" });
+      const plan = planOf({ focus, ...RUNS, dislikes: "long steady runs" });
+      const forms = sessionsOf(plan).flatMap(({ code, isDeload, title }) =>
+        code === "RL" && !isDeload ? [title.replace(/,? [\d.]+ km.*$/u, "")] : [],
+      );
+      expect(new Set(forms).size, forms.join(", ")).toBeGreaterThanOrEqual(3);
+      expect(validatePlan(plan, athlete)).toEqual([]);
+    },
+  );
+
   test("every longer session says what to do with the half hour of some days", () => {
     const sessions = sessionsOf(planOf({ ...OWN, injuries: "some days i only get half an hour" })).filter(({ duration }) => duration > 30);
     expect(sessions.filter(({ coachNotes }) => !coachNotes.strategy.includes("Only 30 min today?")).map(({ title }) => title)).toEqual([]);

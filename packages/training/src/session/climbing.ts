@@ -12,7 +12,7 @@ const SPECIFIC_DAYS = 112;
 /** Where the long runs climb as much on a kilometre as the race, in weeks before it, and how they come there: so much less a week before. */
 const AS_THE_RACE = { weeks: 3, step: 0.06, least: 0.4 } as const;
 /** Legs that come from the flat begin with half of it (convention). */
-const FIRST = { share: 0.5, step: 0.1 } as const;
+const FIRST = { share: 0.5, step: 0.08 } as const;
 /** In the last two weeks descents cost more than they teach. */
 const IN_TAPER = 0.6;
 

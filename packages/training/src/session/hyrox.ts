@@ -262,6 +262,9 @@ const EASY_SECONDS = 1.2;
 /** A light week has no station at the effort of a race (load-plausibility.md section 7). */
 const TECHNIQUE_RPE = 6;
 
+/** Nothing of a touch is done tired: two minutes of walking after each machine. */
+const WALK_OF_TOUCH = 120;
+
 /**
  * The runs as one line, then the stations in race order. Rounds differ from each other: where two stations have the same stand-in, the
  * second gives way to a station that is not in the session yet. A simulation keeps every station of the race, and ends at the wall.
@@ -269,7 +272,7 @@ const TECHNIQUE_RPE = 6;
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { readonly lines: DraftItem[]; readonly rounds: number } {
   const isWhole = isSimulation(shape.kind) && shape.kind !== "leg";
   const taken = new Set<string>([run.exercise.name]);
-  const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : {};
+  const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : shape.kind === "touch" ? { restSeconds: WALK_OF_TOUCH } : {};
   const planned = new Set(shape.stations.map(({ exercise }) => exercise));
   const found: { readonly order: number; readonly line: DraftItem }[] = [];
   for (const dose of shape.stations) {

@@ -8,12 +8,13 @@ import { comesDownSlowly } from "./cooldown.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { BrokenForm } from "./broken-long-run.ts";
 import { inTurn } from "./in-turn.ts";
 import type { LongShape } from "./long-run-shape.ts";
 
 /** How a long run should feel and what to take along. */
 export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraft["notes"] {
-  const carry = carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+  const carry = carryText(brief);
   if (shape.fast > 0) {
     return {
       stimulus:
@@ -23,7 +24,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
         `Find the pace within the first minute and stop looking at the watch. ${avoidsHills(brief) ? "In" : "In hills or"} wind hold the effort.`,
-        "Run the fast part in the shoes and at the time of day of your race.",
+        (brief.context.athlete.competitions ?? []).some(({ date }) => date > brief.date)
+          ? "Run the fast part in the shoes and at the time of day of your race."
+          : "Run the last part tall and loose, at a pace at which you could still say a sentence.",
       ])}${carry}`,
       warmup: slowStart(brief),
     };
@@ -55,6 +58,15 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           ])}${carry}`,
     warmup: slowStart(brief),
   };
+}
+
+/** The same of a long run in parts. */
+export function brokenNotes(brief: SessionBrief, { stimulus, strategy }: BrokenForm): SessionDraft["notes"] {
+  return { stimulus, strategy: `${strategy}${carryText(brief)}`, warmup: slowStart(brief) };
+}
+
+function carryText(brief: SessionBrief): string {
+  return carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
 }
 
 /** Cues of long runs that climb. */

@@ -14,7 +14,7 @@ import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { climbOfRun, onHills } from "./climbing.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { avoidsHills, brokenNotes, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type BrokenForm, brokenForm } from "./broken-long-run.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
@@ -85,7 +85,14 @@ export function longRun(brief: SessionBrief): SessionDraft {
       label: `${length}${form === undefined ? `${extra === "" || climb > 0 ? " easy" : ""}${extra}` : ` as ${inSentence(form.name)}`}`,
       target: length,
     },
-    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
+    notes:
+      form !== undefined
+        ? brokenNotes(brief, form)
+        : walks
+          ? walkedNotes(brief)
+          : isRun
+            ? longRunNotes(brief, shape)
+            : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
 
@@ -136,7 +143,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   });
   const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
-  if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
+  if (shape.place === "end") return [easy(60 * Math.round(left / 60), "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
 }
 

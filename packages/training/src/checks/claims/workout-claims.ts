@@ -4,9 +4,11 @@ import { inSession, type Rule } from "../rule.ts";
 
 /**
  * What a session says of its own work holds: "press and pull in balance" has at most half as many repetitions again in one direction as
- * in the other (convention), "for time" holds no work whose length the clock sets, and an all-out sprint has no time to aim for.
+ * in the other (convention), "for time" holds no work whose length the clock sets, an all-out sprint has no time to aim for, and what has the
+ * turn of a closed skill is what the line in its place trains.
  */
-export const workoutClaims: Rule = ({ sessions }) => sessions.flatMap((session) => [...unbalanced(session), ...againstTheClock(session)]);
+export const workoutClaims: Rule = ({ sessions }) =>
+  sessions.flatMap((session) => [...unbalanced(session), ...againstTheClock(session), ...wrongTurns(session)]);
 
 const BALANCED = 1.5;
 
@@ -46,4 +48,16 @@ const EASY = 4;
 
 function isByClock({ reps, seconds }: ExerciseItem["dose"]): boolean {
   return reps === undefined && seconds !== undefined;
+}
+
+const TURN = /(?<part>legs|trunk) (?:has|have) its turn this week/u;
+const MUSCLES: { readonly [part in string]?: RegExp } = { legs: /^(?:quads|glutes|hamstrings|calves)$/u, trunk: /^core$/u };
+
+function wrongTurns(session: Session): Violation[] {
+  return session.blocks.skill.flatMap(({ name, replaced }): Violation[] => {
+    const part = TURN.exec(replaced?.reason ?? "")?.groups?.["part"];
+    const muscles = MUSCLES[part ?? ""];
+    const isTrained = findExercise(name)?.muscleGroups.some((group) => muscles?.test(group)) === true;
+    return part === undefined || isTrained ? [] : [inSession("claim-turn", session, `${part} with ${name}`)];
+  });
 }
