@@ -11,6 +11,7 @@ type Token =
       readonly count?: number;
       readonly isRange: boolean;
     }
+  | { readonly kind: "list"; readonly reps: readonly number[] }
   | { readonly kind: "word"; readonly text: string }
   | { readonly kind: "at" }
   | { readonly kind: "cut" };
@@ -18,7 +19,7 @@ type Token =
 const UNITS =
   "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cals?(?:ories)?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
-  String.raw`(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<clock>\d+:\d\d)|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<clock>\d+:\d\d)|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
 );
 
@@ -34,6 +35,7 @@ const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").leng
 
 interface Open {
   amount: Extract<Token, { kind: "number" }> | undefined;
+  list: readonly number[] | undefined;
   words: string[];
   load: WodLoad | undefined;
   isMax: boolean;
@@ -55,9 +57,15 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   tokens.forEach((token, index) => {
     if (token.kind === "cut") return close();
     if (token.kind === "at") return undefined;
+    if (token.kind === "list") {
+      if (open.words.length > 0) close();
+      open.list = token.reps;
+      return undefined;
+    }
     if (token.kind === "word") {
       if (/^max$/i.test(token.text)) open.isMax = true;
-      if (/^(bodyweight|bw)$/i.test(token.text) && open.words.length > 0) open.load = { values: [1], unit: "bw" };
+      const isNamed = SPELLED.has(spelled([...open.words, token.text].join(" ")));
+      if (/^(bodyweight|bw)$/i.test(token.text) && open.words.length > 0 && !isNamed) open.load = { values: [1], unit: "bw" };
       else open.words.push(token.text);
       return undefined;
     }
@@ -98,14 +106,18 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
 }
 
 function opened(): Open {
-  return { amount: undefined, words: [], load: undefined, isMax: false };
+  return { amount: undefined, list: undefined, words: [], load: undefined, isMax: false };
 }
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let count: number | undefined;
   for (const { groups = {} } of text.matchAll(PIECE)) {
-    const { a, b, sep, unit = "", clock, at, cut, word } = groups;
+    const { list, a, b, sep, unit = "", clock, at, cut, word } = groups;
+    if (list !== undefined) {
+      tokens.push({ kind: "list", reps: list.split("-").map(Number) });
+      continue;
+    }
     if (groups["count"] !== undefined) count = Number(groups["count"]);
     else if (clock !== undefined) tokens.push({ kind: "number", values: [clockSeconds(clock)], unit: "s", isRange: false });
     else if (a !== undefined) {
@@ -161,7 +173,7 @@ const POUNDS = new Set(
   ),
 );
 
-function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefined {
+function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
   const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "burpee pull-ups" are neither: it stays as it was typed.
@@ -185,6 +197,7 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
     name,
     isKnown: true,
     ...amountOf(amount, isMax),
+    ...(list === undefined ? {} : { list }),
     ...(calories ? { calories: true as const } : {}),
     ...(load === undefined ? {} : { load }),
   };

@@ -1,5 +1,6 @@
 import { benchmarkText } from "../catalogue/benchmark-text.ts";
-import { BENCHMARK_WORKOUTS } from "../catalogue/benchmark-workouts.ts";
+import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
+import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { plainText } from "./plain-text.ts";
 import { readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
@@ -47,12 +48,15 @@ export function readWod(typed: string): Wod {
 }
 
 /** A name alone: "Fran", "Murph with vest". */
-function benchmarkOf(typed: string): (typeof BENCHMARK_WORKOUTS)[number] | undefined {
+function benchmarkOf(typed: string): BenchmarkWorkout | undefined {
   const name = typed
     .toLowerCase()
-    .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'.!:]/g, "")
-    .trim();
-  return name === "" ? undefined : BENCHMARK_WORKOUTS.find((one) => one.name.toLowerCase() === name);
+    .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'!:]|\.(?!\d)/g, "")
+    .trim()
+    .replace(/^crossfit (?=open \d)/, "")
+    .replace(/^(?=\d\d\.\d$)/, "open ")
+    .replace(/^hyrox pft$/, "hyrox fitness test");
+  return findBenchmarkWorkout(name);
 }
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
