@@ -19,8 +19,10 @@ const PART_OF_NAME = new Set([
 
 const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
-  [/,?\s*\b(?:in race order|most repetitions|one point per repetition)\b/gi, ""],
+  [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
   // Partners and teams
+  [/^[^\n\d]*\bpartner\b[^\n\d]*\bat a time\b:?/gim, " "],
+  [/\bswitch(?:ing)? (?:after|every|each)[^\n.,;]*[.,;]?/gi, " "],
   [/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " "],
   [/\b(?:in )?(?:teams|pairs|team)(?: of \d)?\b(?: relay)?\s*[,:]?/gi, " "],
   [/\b(?:partner wod|with (?:a )?partner|partner)\b\s*[-,:]?/gi, " "],
@@ -31,6 +33,8 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bp[12]:\s*(?:amrap of )?/gi, " "],
   [/,?\s*\bswitch(?: every round)?\s*$/gim, " "],
   [/\b(?:together|shared|relay)\b/gi, " "],
+  [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
+  [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
   [/^\s*\*[^\n]*/gm, ""],
   [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
@@ -72,12 +76,20 @@ export function plainNotes(text: string): string {
   const sections = text
     .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
     .replaceAll(SECTION_LINE, "")
+    .replaceAll(
+      /^\s*rx'?d?\s*[:-]?\s*(?=[\d@][\d/.,x ]*(?:kg|lbs?|#|cm|in)?(?:[,;&+ ]+\d[\d/.,x ]*(?:kg|lbs?|#|cm|in)?)*\s*$)/gim,
+      "loads ",
+    )
     .replaceAll(SECTION_LABEL, "")
     .replaceAll(/^\s*(?:accessory|superset|ss|giant set)\b:?\s*(\d+) (?:sets|rounds):?/gim, "$1 rounds not for time:")
     .replaceAll(/^\s*warm[ -]?up\W*\n?\s*(\d+) (?:rounds|sets):?/gim, "$1 rounds not for time:")
     .replaceAll(/^(\d+) sets(?: of)?(?: for quality)?:?\s*$/gim, "$1 rounds not for time:")
     .replaceAll(/^\s*[a-d]\d[).:]\s+/gim, "")
-    .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "");
+    .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "")
+    .replaceAll(/^\s*"(?!\d)[^"\n]{1,40}"\s*[-:]?\s*(?=\S)/gm, "")
+    .replaceAll(/^\s*(?:sets?|rounds?|#)\s?\d+(?:\s?-\s?\d+)?\s*[:).]\s*(?=\S)/gim, "")
+    .replaceAll(/^\s*scaled\b[^\n]*$/gim, "")
+    .replaceAll(/^[^\n\d]*\bdeath by\b[^\n]*\n\s*\([^)]*\)/gim, (whole) => whole.slice(0, whole.indexOf("\n")));
   const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
   return NOTES.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain), bare);
 }

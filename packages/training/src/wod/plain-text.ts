@@ -1,4 +1,5 @@
 import { toEnglish } from "./board-languages.ts";
+import { CLOCKS, type Rules } from "./plain-clocks.ts";
 import { plainNotes } from "./plain-notes.ts";
 
 /*
@@ -6,10 +7,13 @@ import { plainNotes } from "./plain-notes.ts";
  * replacement says what whiteboards write in its place.
  */
 
-type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
-
 const SIGNS: Rules = [
   [/\r/g, ""],
+  // "♂ 20 lb ♀ 14 lb", "M 9 kg / W 6 kg"
+  [
+    /(?:♂️?|\b(?:men|m|male|rx ?m|herren|hombres|hommes|uomini|h)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?,? ?[/|-]? ?(?:♀️?|\b(?:women|w|f|female|rx ?w|damen|frauen|mujeres|femmes|donne)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?(?![a-z])/giu,
+    (_, men = "", unit = "", women = "", other = "") => ` ${men}/${women} ${other === "" || other === undefined ? (unit ?? "") : other} `,
+  ],
   [/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, " "],
   [/[×✕]/g, "x"],
   [/[–—−]/g, "-"],
@@ -19,7 +23,10 @@ const SIGNS: Rules = [
   [/\s*\|\s*/g, ", "],
   [/(\d)\s*"/g, "$1 in"],
   [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
-  [/(?<![\d.:])(\d{1,2})\.(\d{3})(?= ?m\b)/g, "$1$2"],
+  [/(?<![\d.:,])(\d{1,2})[.,](\d{3})(?= ?-?m(?:eters?|etres?)?\b)/gi, "$1$2"],
+  [/\((kg|lbs?|in|cm):? (\d+(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?)\)/gi, "\n$1 $2 $1\n"],
+  [/[,;]?\s+(?:- )?\(?(?=(?:all|everything|alles) (?:@|at|with|mit)\s*\d)/gi, "\n"],
+  [/(\d+)s?\/(\d+)s\b(?=\)|,|\s|$)/g, "$1/$2 lb"],
 ];
 
 /** Abbreviations and misspellings. */
@@ -32,7 +39,7 @@ const SPELLINGS: Rules = [
   [/\bsingle[- ]arm (?=db|dumbbell|kb|kettlebell|hang)/gi, ""],
   [/\brnds?\b|\brds\b/gi, "rounds"],
   [/\bw\/o\b/gi, "without"],
-  [/\bb\/w\b/gi, "between"],
+  [/\bb\/[wt]\b|\bbtwn?\b/gi, "between"],
   [/\bp\/w\b/gi, "partner"],
   [/\bl\/r\b/gi, " "],
   [/\bw\/\s*/gi, "with "],
@@ -56,6 +63,12 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  // "Snatch complex (1 pull + 1 hang snatch + 1 OHS), 6 sets"
+  [
+    /^([a-z ]*?)\s*complex:?\s*\(?(\d[^()\n]*)\)?\s*,?\n?\s*(\d+) sets\b(?: of)?/gim,
+    (_, lift = "", movements = "", sets = "") =>
+      `${sets} rounds not for time: ${movements.replaceAll(/(?<=\d )pull\b(?!-)/gi, `${lift} pull`)}`,
+  ],
   // "Back squat (5x5 @ 70%)"
   [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
   // "5 @ 70%" line by line
@@ -105,49 +118,6 @@ const LISTS: Rules = [
   [/(?<=(?:^|\s))(\d+)\s*x\s*\(([^()]*\d[^()]*)\)/g, "$1 rounds for time: $2"],
 ];
 
-/** Work and rest by the clock. */
-const CLOCKS: Rules = [
-  [/^\s*metcon \(amrap[^)]*\)\s*\n\s*(\d+) ?min(?:ute)?s?:?/gim, "amrap $1 min"],
-  [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
-  [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
-  [/\brecovery\b/gi, "rest"],
-  // A minute at a station is no workout of its own.
-  [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
-  [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
-  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
-  [/\b8 rounds each,?\s*/gi, " "],
-  [/\b(\d+) ?(s|sec|min)? sprint,? ?\/? ?(\d+) ?(s|sec|min)? (?:easy|off|jog|walk)\b/gi, "$1 $2 on / $3 $4 off run"],
-  [/(?<=x ?\d+ ?min) @ ?\d+ ?k pace/gi, " run"],
-  [/,?\s*\b(?:rest 1:1|1:1 rest|1:1)\b/gi, " "],
-  [/\bwith (?=\d+[^\n,]{0,12}\brest)/gi, ""],
-  [/(?<!minute )\bon the minute\b(?=\s*(?:x|for) ?\d)/gi, "otm"],
-  [/\bfor (\d+):00\b/gi, "for $1 min"],
-  [/\bamrap x (?=\d)/gi, "amrap "],
-  // "3 x 5 min amrap, 2 min rest"
-  [
-    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
-    "$1 rounds $2 $3 on / $4 $5 off",
-  ],
-  [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],
-  [/\b(\d+) sets:? (?=\d+:\d\d on)/gi, "$1 rounds "],
-  [
-    /\b(\d+(?::\d\d)?) ?(s|sec|min)? (?:hard|fast|sprint),? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? (?:easy|slow|off|jog|walk)(?: on the)?\b/gi,
-    "$1 $2 on / $3 $4 off",
-  ],
-  [/\b(\d+(?::\d\d)?) ?(s|sec|min)?,? work,? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? rest\b/gi, "$1 $2 on / $3 $4 off"],
-  [/\b(\d+) ?x ?(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 rounds "],
-  [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
-  [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
-  [
-    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
-    " ",
-  ],
-  [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
-  [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
-  [/\bmax (?:distance|metres|meters)\b/gi, "max"],
-  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:\d ?rm|1rm|max)\b/gi, " "],
-];
-
 const PARTS: Rules = [
   [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
   [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
@@ -171,13 +141,15 @@ export function plainText(typed: string): string {
 
 /** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
 function numbered(text: string): string {
-  if (!/\be\d?mom\b|\botm\b|every min/i.test(text)) return text;
-  const inline = text
+  const start = text.search(/\be\d?mom\b|\botm\b|every min/i);
+  if (start < 0) return text;
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const inline = after
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
     /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
-  return marked.includes("min 2: ") ? marked : inline;
+  return before + (marked.includes("min 2: ") ? marked : inline);
 }

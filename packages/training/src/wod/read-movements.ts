@@ -17,9 +17,9 @@ type Token =
   | { readonly kind: "cut" };
 
 const UNITS =
-  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cals?(?:ories)?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
+  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
-  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<clock>\d+:\d\d)|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
 );
 
@@ -28,7 +28,7 @@ export type PairUnit = "kg" | "lb" | undefined;
 
 /** Words that say how, not what. */
 const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats)$/i;
 
 const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
@@ -49,7 +49,10 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   const close = () => {
     const movement = movementOf(open);
     const last = done.at(-1);
-    if (movement !== undefined) done.push(movement);
+    // "Row" above "4 x 750 m".
+    if (movement !== undefined && last !== undefined && isWay(open, movement) && isBareCardio(last))
+      done[done.length - 1] = { ...movement, name: last.name };
+    else if (movement !== undefined) done.push(movement);
     // A load of its own: "30 thrusters, 45 lbs".
     else if (open.load !== undefined && last !== undefined && last.load === undefined) done[done.length - 1] = { ...last, load: open.load };
     open = opened();
@@ -103,6 +106,15 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   });
   close();
   return done;
+}
+
+/** A distance without a name. */
+function isWay({ words, amount }: Open, { name, metres }: WodMovement): boolean {
+  return name === "Run" && metres !== undefined && amount !== undefined && words.every((word) => IGNORED.test(word));
+}
+
+function isBareCardio(movement: WodMovement): boolean {
+  return /^(?:Row erg|Ski erg|Bike erg|Assault bike|Swim|Run)$/.test(movement.name) && Object.keys(movement).length === 2;
 }
 
 function opened(): Open {

@@ -27,10 +27,10 @@ export function readScheme(line: string): SchemeReading {
   const flag = (pattern: RegExp) => take(pattern) !== undefined;
   const inTurns =
     flag(/\b(?:alt(?:ernating)?\s+(?=e\d?mom)|(?<=e\d?mom.*)alternating\b)/i) ||
-    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)? ?\d+) ?:/i.test(rest) ||
+    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)?s? ?\d+(-\d+)?) ?:/i.test(rest) ||
     /^ *\d ?: /.test(rest) ||
     /\d\) .*\d\) /.test(rest);
-  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)? ?\d+) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
+  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
 
   const cap =
     take(/\(?\b(?:time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??

@@ -4,10 +4,13 @@ import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { plainText } from "./plain-text.ts";
 import { readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
-import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
+import { loadsAlone, withLoads } from "./shared-loads.ts";
+import type { Wod, WodLoad, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 interface OpenPart {
   readonly heads: SchemeReading[];
+  /** Apart from the movements they are of. */
+  readonly loads: WodLoad[];
   readonly lines: string[];
 }
 
@@ -17,16 +20,21 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return readWod(benchmarkText(benchmark));
   const parts: WodPart[] = [];
   const pairUnit = pairUnitOf(typed);
-  let open: OpenPart = { heads: [], lines: [] };
+  let open: OpenPart = { heads: [], loads: [], lines: [] };
   const close = () => {
     const part = workOf(open, pairUnit);
     if (part !== undefined) parts.push(part);
-    open = { heads: [], lines: [] };
+    open = { heads: [], loads: [], lines: [] };
   };
   const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
     const line = unlabelled(written);
     if (line === "" || isSentence(line)) continue;
+    const loads = loadsAlone(line, pairUnit);
+    if (loads !== undefined) {
+      open.loads.push(...loads);
+      continue;
+    }
     const pause = restAlone(line);
     const comesAnother = lines.slice(index + 1).some((later) => later.trim() !== "" && begins(readScheme(unlabelled(later))));
     if (pause !== undefined && open.lines.length > 0 && comesAnother) {
@@ -35,11 +43,19 @@ export function readWod(typed: string): Wod {
       continue;
     }
     const head = readScheme(line);
+    const later = lines
+      .slice(index + 1)
+      .map(unlabelled)
+      .filter((one) => one !== "");
+    if (later.length > 0 && isAside(line, head)) {
+      if (begins(head)) open.heads.push(head);
+      continue;
+    }
     const before = open.lines.flatMap((one) => readMovements(one));
     // "Back squat" above "5 sets of 5" is its name.
     const isHeading = before.length === 1 && open.heads.every((one) => !begins(one)) && Object.keys(before[0] ?? {}).length === 2;
     const hasMovements = before.length > 0 && !isHeading;
-    if (hasMovements && begins(head) && !continues(open, head)) close();
+    if (hasMovements && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0]))) close();
     open.heads.push(head);
     if (head.rest !== "") open.lines.push(head.rest);
   }
@@ -88,6 +104,32 @@ function continues({ heads }: OpenPart, { scheme }: SchemeReading): boolean {
   return scheme?.kind === "reps" && before?.kind === "reps" && scheme.reps.join() === before.reps.join();
 }
 
+/** What only names a part: "Saturday chipper", "12 days of Christmas:". */
+function isAside(line: string, { rest }: SchemeReading): boolean {
+  const isLabel = line.endsWith(":") || !/\d/.test(rest);
+  return (
+    isLabel &&
+    /[a-z]/i.test(rest) &&
+    !readMovements(rest).some(({ isKnown, load }) => isKnown || load !== undefined) &&
+    (line.endsWith(":") || begins(readScheme(line)))
+  );
+}
+
+/** The name of another lift above its sets: "Dumbbell row" above "4x10". */
+function isNextLift({ heads }: OpenPart, line: string, next = ""): boolean {
+  const named = readMovements(line);
+  const sets = readScheme(next);
+  const isLift = (scheme: WodScheme | undefined) => scheme?.kind === "sets" || scheme?.kind === "max-load";
+  return (
+    heads.some(({ scheme }) => isLift(scheme)) &&
+    !/\d/.test(line) &&
+    named.length === 1 &&
+    named[0]?.isKnown === true &&
+    isLift(sets.scheme) &&
+    !readMovements(sets.rest).some(({ isKnown }) => isKnown)
+  );
+}
+
 /** What explains and is not done: "Target about 4:30: …", "To stay within the time, …". */
 function isSentence(line: string): boolean {
   if (/^(?:target|to stay within|half the volume|without the vest|scale)/i.test(line)) return true;
@@ -130,7 +172,7 @@ function restAlone(line: string): number | undefined {
 /** "1 minute at each station" */
 const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:per|at each|each|at every) station:?/i;
 
-function workOf({ heads, lines }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
+function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
   const written = lines.join("\n");
   const stationSeconds = Number(STATION.exec(written)?.[1] ?? 0) * 60;
   const text = written.replace(STATION, " ");
@@ -139,9 +181,10 @@ function workOf({ heads, lines }: OpenPart, pairUnit: PairUnit): WodWork | undef
   const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
   const isTimed = heads.some((one) => one.isTimed);
   const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
-  const read = readMovements(text, pairUnit);
+  const read = withoutAsides(readMovements(text, pairUnit));
   if (read.length === 0) return undefined;
-  const movements = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
+  const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
+  const movements = withLoads(counted, loads);
   const scheme = settled(withLadder(heads) ?? head?.scheme, movements, isTimed, inTurns);
   const interval = intervalOf(scheme, movements, restSeconds);
   if (interval !== undefined) return interval;
@@ -152,6 +195,17 @@ function workOf({ heads, lines }: OpenPart, pairUnit: PairUnit): WodWork | undef
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
   };
+}
+
+/** Beside movements with their amounts, words without one say how: "from the floor". */
+function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[] {
+  const known = movements.filter(({ isKnown }) => isKnown);
+  const isCounted = known.length > 0 && known.filter(hasAmount).length * 2 > known.length;
+  return isCounted ? movements.filter((one) => one.isKnown || hasAmount(one) || one.load !== undefined) : movements;
+}
+
+function hasAmount({ reps, metres, calories, seconds, list, isMax }: WodMovement): boolean {
+  return [reps, metres, calories, seconds, list, isMax].some((amount) => amount !== undefined);
 }
 
 /** "6 sets of 3 min row, 1 min rest" */
