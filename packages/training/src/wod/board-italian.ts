@@ -33,6 +33,7 @@ export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] =
   [/\b(?:bicicletta|cyclette)\b/gi, "bike"],
   [/\bpiedi alla sbarra\b/gi, "toes to bar"],
   [/\bpanca\b/gi, "bench press"],
+  [/\bburpees? (?:sopra|oltre) (?:la sbarra|il bilanciere)\b/gi, "burpees over the bar"],
   [/\bcon manubri\b/gi, "with dumbbells"],
   [/\bal peso (?:di )?/gi, "@ "],
   [/\bpoi\b/gi, "then"],

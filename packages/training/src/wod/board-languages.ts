@@ -44,6 +44,7 @@ const WORDS: Words = [
   [/\bliegestutz(?:e|en)?\b/gi, "push-ups"],
   [/\bluftkniebeugen?\b/gi, "air squats"],
   [/\bfrontkniebeugen?\b/gi, "front squat"],
+  [/\bkniebeugen? mit (?:der )?langhantel\b/gi, "back squat"],
   [/\bkniebeugen\b/gi, "air squats"],
   [/\bkniebeuge\b/gi, "back squat"],
   [/\bkreuzheben\b/gi, "deadlift"],
@@ -74,7 +75,7 @@ const WORDS: Words = [
   [/\b(?:pieds a la barre|orteils a la barre)\b/gi, "toes to bar"],
   [/\b(?:epaule-jete)\b/gi, "clean and jerk"],
   [/\b(?:arrache)\b/gi, "snatch"],
-  [/\bepaule\b(?! )/gi, "clean"],
+  [/\bepaules?\b/gi, "clean"],
   [/\bdeveloppe militaire\b/gi, "strict press"],
   [/\b(?:montees? de corde|monter de corde)\b/gi, "rope climb"],
   [/\bsauts? de corde\b/gi, "single unders"],
@@ -159,7 +160,7 @@ const WORDS: Words = [
   [/\bpendant\b/gi, "for"],
   [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
-  [/\b(?:mit|con|a|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
+  [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];
 

@@ -32,7 +32,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bp1 works[^\n]*/gi, " "],
   [/\bp[12]:\s*(?:amrap of )?/gi, " "],
   [/,?\s*\bswitch(?: every round)?\s*$/gim, " "],
-  [/\b(?:together|shared|relay)\b/gi, " "],
+  [/\b(?:together|shared|relay|zusammen|gemeinsam|ensemble|juntos|insieme)\b/gi, " "],
   [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
   [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
@@ -44,6 +44,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bafter (?:each|every) (?:round|set)\b/gi, " "],
   [/\bin (?:the )?(?:remaining time|time remaining)\b/gi, " "],
   [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
+  [/\bpractice\b/gi, " "],
   [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
   [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
   [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
@@ -67,6 +68,10 @@ const SECTION =
 const SECTION_LINE = new RegExp(String.raw`^\s*"?(?:${SECTION})"?\s*[-:]?\s*$`, "gim");
 const SECTION_LABEL = new RegExp(String.raw`^\s*(?:${SECTION})\s*:\s*(?=\S)`, "gim");
 
+/** A line that only says when. */
+const DATE =
+  /^\s*(?:wod\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|today|heute)?[\s,.:-]*(?:\d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?|\d{4}-\d\d-\d\d|\d{6})?[.:]?\s*$/gim;
+
 /** Nothing is trained. */
 const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de rest|active recovery|rest)\W*$/i;
 
@@ -74,6 +79,8 @@ const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de res
 export function plainNotes(text: string): string {
   if (NO_WORKOUT.test(unaccented(text))) return "";
   const sections = text
+    .replaceAll(/(?<=^\s*rx ?\+ ?:[^\n]*\n)\s*rx ?:[^\n]*$/gim, "")
+    .replaceAll(/^\s*(?:rx ?\+|l3|level 3)\s*[:-]\s*/gim, "")
     .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
     .replaceAll(SECTION_LINE, "")
     .replaceAll(
@@ -88,7 +95,13 @@ export function plainNotes(text: string): string {
     .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "")
     .replaceAll(/^\s*"(?!\d)[^"\n]{1,40}"\s*[-:]?\s*(?=\S)/gm, "")
     .replaceAll(/^\s*(?:sets?|rounds?|#)\s?\d+(?:\s?-\s?\d+)?\s*[:).]\s*(?=\S)/gim, "")
+    .replaceAll(
+      /^\s*(?:goal|goals|stimulus|notes?|tips?|aim|target|score|scal(?:ed?|ing)|options?|mods?|modifications?|equipment|ziel|hinweis|objectif|objetivo|obiettivo)\s*[:=-][^\n]*$/gim,
+      "",
+    )
     .replaceAll(/^\s*scaled\b[^\n]*$/gim, "")
+    .replaceAll(DATE, "")
+    .replaceAll(/^\s*(?:l[12]|level [12]|beginners?|foundations?|intermediate)\s*[:-][^\n]*$/gim, "")
     .replaceAll(/^[^\n\d]*\bdeath by\b[^\n]*\n\s*\([^)]*\)/gim, (whole) => whole.slice(0, whole.indexOf("\n")));
   const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
   return NOTES.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain), bare);
@@ -97,5 +110,6 @@ export function plainNotes(text: string): string {
 function isNote(inside: string): boolean {
   const text = inside.trim().toLowerCase();
   if (/\bvest\b|\bzone ?\d/.test(text)) return true;
+  if (/^for cal(?:orie)?s?$/.test(text)) return false;
   return !/\d/.test(text) && !PART_OF_NAME.has(text) && !/\b(?:for time|rest|cap)\b/.test(text);
 }

@@ -149,4 +149,127 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "AMRAP 15 minuti:\n400 m corsa\n15 trazioni\n20 piegamenti\n25 squat a corpo libero",
     "amrap 15: 400m Run; 15 Pull-up (kipping); 20 Push-up; 25 Air squat",
   ],
+  [
+    'THURSDAY 11.26.26\n\n"Heavy Helen"\n3 RFT\n400m Run\n21 KBS (70/53)\n12 Weighted Pull-ups (35/20)\n\nGoal: sub 12',
+    "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @70/53lb; 12 Weighted pull-up @35/20lb",
+  ],
+  [
+    "Strength:\nBack Squat 3-3-3-3-3\nAcross @ 82.5%\nRest 3 min\n\nConditioning:\n4 RFT\n10 Front squats 135/95\n10 C2B pull-ups\n*12 min cap",
+    "sets 5x3 rest 3:00: Back squat @82.5% || 4 rounds for time cap 12: 10 Front squat @135/95lb; 10 Chest-to-bar pull-up",
+  ],
+  [
+    "4 Rounds for max reps:\n1:00 Double Unders\n1:00 Thrusters (65/45)\n1:00 Cal Row\n1:00 Rest",
+    "4 rounds: 1:00 Double-under; 1:00 Thruster @65/45lb; 1:00 cal Row erg; 1:00 Rest",
+  ],
+  [
+    'AMRAP 12:00\n12 Alt DB Snatches (22.5/15kg)\n9 Box Jump Overs (24"/20")\n6 Strict HSPUs',
+    "amrap 12: 12 Dumbbell snatch @22.5/15; 9 Box jump @24/20in; 6 Handstand push-up (strict)",
+  ],
+  [
+    "“Chipper of doom” 😈\nFor time (cap 35'):\n- 1200 m run\n- 50 wall balls (9/6 kg)\n- 40 toes to bar\n- 30 power cleans (60/42,5 kg)\n- 20 burpees over the bar\n- 10 ring MU",
+    "for time cap 35: 1200m Run; 50 Wall ball @9/6; 40 Toes-to-bar; 30 Power clean @60/42.5; 20 Burpee; 10 Ring muscle-up",
+  ],
+  [
+    "EMOM for 20 minutes, alternating between:\n- 15/12 calories on the rower\n- 10 burpees over the rower",
+    "emom 20 turns: 15cal Row erg; 10 Burpee",
+  ],
+  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee"],
+  [
+    "Part 1 (0-8 min)\nAMRAP 8\n8 DB box step ups (2x22.5/15kg)\n8 push-ups\n\nRest 2 min\n\nPart 2 (10-18 min)\nAMRAP 8\n8 cal ski\n8 sit-ups",
+    "amrap 8: 8 Step-up @2x22.5/15; 8 Push-up || rest 2:00 || amrap 8: 8cal Ski erg; 8 Sit-up",
+  ],
+  [
+    "Teams of 2 (share reps)\nFor time, 30 min TC\n2k row\n100 thrusters 43/30\n100 pull-ups\n2k row",
+    "for time cap 30: 2000m Row erg; 100 Thruster @43/30; 100 Pull-up (kipping); 2000m Row erg",
+  ],
+  [
+    "3 rounds:\n500/400m Ski\n15 Devil's Press (2 x 50/35 lbs)\n50' HS Walk",
+    "3 rounds for time: 500m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
+  ],
+  ["Tabata intervals (8 x 20s on / 10s off)\n1. Assault bike\n2. Hollow hold", "tabata 8x0:20/0:10: max Assault bike; max Hollow hold"],
+  ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00: 800m Run"],
+  [
+    "For time:\n30-20-10\nCal row / Thrusters / Burpees over rower\nRx 42.5/30kg",
+    "30-20-10 for time: cal Row erg; Thruster @42.5/30; Burpee",
+  ],
+  [
+    "Skill: 10 min handstand walk practice\n\nWOD: 7 min AMRAP\n7 OHS @ 40/30\n7 pull ups",
+    "for time: 10:00 Handstand walk || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
+  ],
+  ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5: Push press || sets 3x5: Push press"],
+  [
+    "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
+    "emom 18 turns: 16 Walking lunge @2x15; 12cal Assault bike; Rest",
+  ],
+  [
+    "5 RFT 🔥\n12/10 cal ski\n20 kb deadlifts (2x24/16)\n10 hand release push ups\n\nTime cap - 16 mins",
+    "5 rounds for time cap 16: 12cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up",
+  ],
+  [
+    "21 Thrusters\n21 Pull-ups\n15 Thrusters\n15 Pull-ups\n9 Thrusters\n9 Pull-ups\n@ 43/30kg for time",
+    "for time: 21 Thruster @43/30; 21 Pull-up (kipping); 15 Thruster @43/30; 15 Pull-up (kipping); 9 Thruster @43/30; 9 Pull-up (kipping)",
+  ],
+  [
+    "2 x 10 min AMRAP w/ 3 min rest\n200m run\n10 DB thrusters (2x35/25 lb)\n8 TTB",
+    "intervals 2x10:00/3:00: 200m Run; 10 Dumbbell thruster @2x35/25lb; 8 Toes-to-bar",
+  ],
+  ["Deadlift – work up to 90% for 1, then 3 x 3 @ 80%", "sets 1x1: Deadlift @90% || sets 3x3: Deadlift @80%"],
+  [
+    "HYROX INTERVALS\n6 rounds:\n600m run @ race pace\n15 wall balls (6/4kg)\n90s rest",
+    "6 rounds for time rest 1:30: 600m Run; 15 Wall ball @6/4",
+  ],
+  [
+    "Cash in: 40 cal bike\n3 rounds of\n12 hang squat cleans (50/35kg)\n12 lateral burpees\nCash out: 40 cal bike\nTC 18 min",
+    "for time: 40cal Bike erg || 3 rounds for time: 12 Hang squat clean @50/35; 12 Burpee || for time cap 18: 40cal Bike erg",
+  ],
+  ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
+  [
+    "RX+ : 5 rounds 5 bar mu + 10 sq snatch 61/43\nRX : 5 rounds 5 C2B + 10 sq snatch 43/30",
+    "5 rounds for time: 5 Bar muscle-up; 10 Snatch @61/43",
+  ],
+  [
+    "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
+    "sets 3x12: Bulgarian split squat || sets 3x15: Good morning || sets 3x20: Russian twist @10",
+  ],
+  [
+    "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
+    "8 rounds for time: 250m Row erg; 8 KB thrusters @2x16/12",
+  ],
+  ["For Time: 100 Burpee Pull Ups", "for time: 100 Burpee pull-up"],
+  ["Row 2k TT", "for time: 2000m Row erg"],
+  ["1:00 on / :30 off x 15\nrotate: row, bike, ski (for cals)", "intervals 15x1:00/0:30: max Row erg; max Bike erg; max cal Ski erg"],
+  [
+    "“Karen meets Annie”\n50-40-30-20-10 DU/situps\nthen 75 WBs 20/14",
+    "50-40-30-20-10 for time: Double-under; Sit-up || for time: 75 Wall ball @20/14lb",
+  ],
+  ["Bench 5x5 @75%, superset w/ 5x10 ring rows. Rest 90s between sets.", "sets 5x5: Bench press @75% || sets 5x10 rest 1:30: Ring row"],
+  [
+    "Heute im Programm:\nAMRAP 18 Min.\n12 Kniebeugen mit Langhantel (50/35 kg)\n10 Liegestütze\n8 Klimmzüge\n200 m Rudern",
+    "amrap 18: 12 Back squat @50/35; 10 Push-up; 8 Pull-up (kipping); 200m Row erg",
+  ],
+  [
+    "EMOM 12\nMin 1: 10 Kettlebell Swings 24/16 kg\nMin 2: 8 Burpees über die Hantel\nMin 3: 30 Sek. Plank",
+    "emom 12 turns: 10 Kettlebell swing (American) @24/16; 8 Burpee; 0:30 Plank",
+  ],
+  [
+    "21-15-9 auf Zeit\nKreuzheben 100/70 kg\nHandstand-Liegestütze\nZeitlimit: 10 Minuten",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    "À deux, 20 min AMRAP :\n20 cal rameur\n20 thrusters 40/30 kg\n20 sauts sur box",
+    "amrap 20: 20cal Row erg; 20 Thruster @40/30; 20 Box jump",
+  ],
+  [
+    "Force : squat avant 5x3 à 80 %\nMetcon : 3 tours de 400 m de course, 15 épaulés 50/35 kg, 10 pompes",
+    "sets 5x3: Front squat @80% || 3 rounds for time: 400m Run; 15 Squat clean @50/35; 10 Push-up",
+  ],
+  [
+    "Por parejas, 4 rondas:\n400 m carrera juntos\n40 balanceos con kettlebell 24/16 kg\n30 burpees\n20 dominadas",
+    "4 rounds for time: 400m Run; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
+  ],
+  ["Cada 2 minutos durante 12 minutos:\n3 cargadas de potencia al 75%\n6 saltos al cajón", "every 2:00 x6: 3 Power clean @75%; 6 Box jump"],
+  [
+    "5 giri per tempo (limite 18 min):\n400 m corsa\n15 stacchi da terra 80/55 kg\n12 affondi\n9 burpees sopra la sbarra",
+    "5 rounds for time cap 18: 400m Run; 15 Deadlift @80/55; 12 Walking lunge; 9 Burpee",
+  ],
 ];

@@ -185,6 +185,11 @@ const POUNDS = new Set(
   ),
 );
 
+/** Whether a pair of loads stands in a text that is only ever loaded in pounds. */
+export function isInPounds(text: string): boolean {
+  return (text.match(/\d+\/\d+/g) ?? []).some((pair) => POUNDS.has(pair));
+}
+
 function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
   const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));

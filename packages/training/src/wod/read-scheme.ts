@@ -171,7 +171,7 @@ function maxLoad(take: Take): WodScheme | undefined {
   const maximum = take(/\b(?:(?:find|build(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
-  const heavy = take(/\b(?:build(?:ing)? (?:up )?to )?(?:a )?heavy (single|double|triple|\d)\b/i);
+  const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);
   return heavy === undefined
     ? undefined
     : { kind: "max-load", reps: { single: 1, double: 2, triple: 3 }[heavy[1] ?? ""] ?? Number(heavy[1]) };

@@ -2,7 +2,7 @@ import { benchmarkText } from "../catalogue/benchmark-text.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
 import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { plainText } from "./plain-text.ts";
-import { readMovements, type PairUnit } from "./read-movements.ts";
+import { isInPounds, readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { loadsAlone, withLoads } from "./shared-loads.ts";
 import type { Wod, WodLoad, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
@@ -22,7 +22,7 @@ export function readWod(typed: string): Wod {
   const pairUnit = pairUnitOf(typed);
   let open: OpenPart = { heads: [], loads: [], lines: [] };
   const close = () => {
-    const part = workOf(open, pairUnit);
+    const part = workOf(open, pairUnit) ?? sameLift(open, parts.at(-1), pairUnit);
     if (part !== undefined) parts.push(part);
     open = { heads: [], loads: [], lines: [] };
   };
@@ -36,8 +36,16 @@ export function readWod(typed: string): Wod {
       continue;
     }
     const pause = restAlone(line);
+    if (pause !== undefined && open.lines.filter((one) => /^\d+(?::\d\d| ?min| ?s)/i.test(one)).length > 1) {
+      open.lines.push(`${pause} s rest`);
+      continue;
+    }
     const comesAnother = lines.slice(index + 1).some((later) => later.trim() !== "" && begins(readScheme(unlabelled(later))));
     if (pause !== undefined && open.lines.length > 0 && comesAnother) {
+      if (isLifted(open)) {
+        open.heads.push({ restSeconds: pause, rest: "", isTimed: false, inTurns: false });
+        continue;
+      }
       close();
       parts.push({ kind: "rest", seconds: pause });
       continue;
@@ -77,7 +85,8 @@ function benchmarkOf(typed: string): BenchmarkWorkout | undefined {
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
 function pairUnitOf(typed: string): PairUnit {
-  const [inPounds, inKilograms] = [/\d ?(?:lbs?|#)/i.test(typed), /\d ?kgs?\b/i.test(typed)];
+  const inKilograms = /\d ?kgs?\b/i.test(typed);
+  const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
   return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }
 
@@ -115,6 +124,13 @@ function isAside(line: string, { rest }: SchemeReading): boolean {
   );
 }
 
+function isLifted({ heads, lines }: OpenPart): boolean {
+  const movements = lines.flatMap((one) => readMovements(one));
+  return heads.some(
+    ({ scheme }) => scheme?.kind === "sets" || (scheme?.kind === "reps" && Math.max(...scheme.reps) <= 5 && movements.length <= 2),
+  );
+}
+
 /** The name of another lift above its sets: "Dumbbell row" above "4x10". */
 function isNextLift({ heads }: OpenPart, line: string, next = ""): boolean {
   const named = readMovements(line);
@@ -148,7 +164,7 @@ function unlabelled(line: string): string {
     .trim()
     .replace(/^[-•*·]\s+/, "")
     .replace(
-      /^(?:[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|part [a-d1-9]):?\s+|then:?\s+)/i,
+      /^(?:\d{1,2}[.)]\s+(?=[a-z])(?!\d)|[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|part [a-d1-9]):?\s+|then:?\s+)/i,
       "",
     )
     .replace(/^[a-z][a-z -]*:\s+(?=\S)/i, (label) =>
@@ -197,11 +213,27 @@ function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork 
   };
 }
 
+/** Sets without a name are of the lift before: "build to a heavy 5, then 3x5". */
+function sameLift(open: OpenPart, before: WodPart | undefined, pairUnit: PairUnit): WodWork | undefined {
+  const isSets = open.heads.some(({ scheme }) => scheme?.kind === "sets" || scheme?.kind === "max-load");
+  const [lift, ...others] = before?.kind === "work" ? before.movements : [];
+  if (!isSets || lift === undefined || others.length > 0 || !lift.isKnown) return undefined;
+  return workOf({ ...open, lines: [`${lift.name} ${open.lines.join(" ")}`] }, pairUnit);
+}
+
 /** Beside movements with their amounts, words without one say how: "from the floor". */
 function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[] {
   const known = movements.filter(({ isKnown }) => isKnown);
+  const attached: WodMovement[] = [];
+  for (const one of movements) {
+    const last = attached.at(-1);
+    const isRemark = !one.isKnown && !hasAmount(one) && one.load !== undefined && last !== undefined;
+    if (isRemark && last.isKnown && last.load === undefined && one.load !== undefined)
+      attached[attached.length - 1] = { ...last, load: one.load };
+    else if (!isRemark) attached.push(one);
+  }
   const isCounted = known.length > 0 && known.filter(hasAmount).length * 2 > known.length;
-  return isCounted ? movements.filter((one) => one.isKnown || hasAmount(one) || one.load !== undefined) : movements;
+  return isCounted ? attached.filter((one) => one.isKnown || hasAmount(one)) : attached;
 }
 
 function hasAmount({ reps, metres, calories, seconds, list, isMax }: WodMovement): boolean {
