@@ -32,6 +32,7 @@ const WORDS: Words = [
   [/\bsatze?\b/gi, "sets"],
   [/\balle (?=\d)/gi, "every "],
   [/\bjede minute\b/gi, "every minute"],
+  [/\bjede (\d)\. (?:minute|min)\b/gi, "every $1 min"],
   [/\bfur (?=\d)/gi, "for "],
   [/\b(?:wiederholungen|wdh)\b\.?/gi, "reps"],
   [/\bpausen?\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))/gi, "rest"],
@@ -93,6 +94,7 @@ const WORDS: Words = [
   [/\bpompes?\b/gi, "push-ups"],
   [/\bsouleves? de terre\b/gi, "deadlift"],
   [/\bdeveloppe couche\b/gi, "bench press"],
+  [/\bfentes? bulgares?\b/gi, "bulgarian split squats"],
   [/\bfentes?\b/gi, "lunges"],
   [/\bcorde a sauter\b/gi, "single unders"],
   [/\bdoubles? saut(?:s)? a la corde\b/gi, "double unders"],
@@ -160,6 +162,7 @@ const WORDS: Words = [
   [/\bpendant\b/gi, "for"],
   [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
+  [/\b(?:all|dell)'(?=\d)/gi, "@ "],
   [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];

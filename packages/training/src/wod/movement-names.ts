@@ -129,6 +129,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Walking lunge": ["lunge", "walking lunge step", "lunge step", "wl"],
   "Wall ball": ["wallball", "wb", "wall ball shot", "wallball shot", "wbs"],
   "Band pull-apart": ["pull apart", "banded pull apart"],
+  "Glute bridge": ["glute bridge hold"],
   Plank: ["plank hold", "front plank", "elbow plank", "forearm plank"],
   "Bulgarian split squat": ["bss"],
   "Bulgarian split squat (bodyweight)": [],

@@ -3,6 +3,14 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  [/\b(every [\d:]+ ?(?:min(?:ute)?s?|sec(?:ond)?s?)?),? (?=for |x ?\d)/gi, "$1 "],
+  [/\b(?:against|on|with) (?:a|the) (\d+)[ -]?min(?:ute)?s? (?:running )?clock:?/gi, "amrap $1 min:"],
+  [/\b(\d+) sets,? (?=(?:each )?for time)/gi, "$1 rounds "],
+  [/\b(\d+) (?:rounds|sets),? each for time/gi, "$1 rounds for time"],
+  [/(?<=^|[:\s])(\d+) ?x:?[^\S\n]*$/gim, "$1 rounds:"],
+  [/\brft ?\((\d+)\)/gi, "$1 rft"],
+  [/(?<=for time[^]*)\n\s*(?:emom|every minute): \d+ [^\n]*/gi, ""],
+  [/(?<=\d ?(?:min(?:ute)?s?|sec(?:onds?)?|s|')) (?:of|de) (?=rest)/gi, " "],
   [/(\be\d?mom\b[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
   // "5 rounds, each for time, start every 5:00"
   [

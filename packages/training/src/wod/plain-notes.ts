@@ -1,5 +1,6 @@
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { unaccented } from "./board-languages.ts";
+import { withoutTitles } from "./plain-titles.ts";
 
 /* What stands around a workout on a whiteboard: who does it with whom, how it is scored, how it should feel. None of it is trained. */
 
@@ -36,6 +37,14 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
   [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
+  [
+    /^\s*(?:you|please|post|teams? (?:may|can|must)|only|athletes?|remember|partners? (?:may|can|must)|break up|log|compare|record)\b[^\n]*$/gim,
+    "",
+  ],
+  [
+    /^(?:hey|hi|hello|ok|today|tomorrow|tmrw|yesterday)?[!,.\s]*(?:(?:today|tomorrow|yesterday)(?:'s)? (?:wod|workout) (?:was|is)|(?:i |we )?did|tmrw|tomorrow)\s*:?\s+(?=\S)/gi,
+    "",
+  ],
   [/^\s*\*[^\n]*/gm, ""],
   [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
   [/[,;]\s*[^\n,;]*\b(?:each|every|per) break\b[^\n,;]*/gi, ""],
@@ -46,6 +55,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
   [/\bpractice\b/gi, " "],
   [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
+  [/^\s*(?:rest as needed)[^\n]*$/gim, ""],
   [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
   [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
   // How a set is done
@@ -58,19 +68,13 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   ],
   [/(?<=\d ?x ?\d+[^\n]*),?\s*\bbuilding to (?:a )?heavy [a-z\d]+/gi, " "],
   [/\bin \d+ min(?:ute)?s?(?= *(?:$|\n))(?<=\b(?:heavy|\drm) [^\n]*)/gim, " "],
-  [/\b\d+ min(?:ute)?s? to (?:establish|find|build to|hit) (?:an? )?(?=\d ?rm|heavy)/gi, " "],
+  [
+    /\b(?:take |in )?\d+(?::00| ?min(?:ute)?s?)? to (?:establish|find|build (?:up )?to|hit|work up to) (?:an? |your )?(?=\d ?rm|heavy)/gi,
+    " ",
+  ],
+  [/,\s*pick (?:load|height|weight)\b/gi, ""],
   [/\b(?:today's|daily) (?=heavy|max|\d ?rm)/gi, " "],
 ];
-
-/** Names of sections: a line of its own, or before a colon. */
-const SECTION =
-  "strength|metcon|wod|work ?out|workout of the day|conditioning|skills?|weightlifting|olympic lifting|oly|accessor(?:y|ies)|rx'?d?|finisher|main|gymnastics|engine|cardio|core|sprints?|intervals?|kraft|fuerza|force|tecnica|entrenamiento";
-const SECTION_LINE = new RegExp(String.raw`^\s*"?(?:${SECTION})"?\s*[-:]?\s*$`, "gim");
-const SECTION_LABEL = new RegExp(String.raw`^\s*(?:${SECTION})\s*:\s*(?=\S)`, "gim");
-
-/** A line that only says when. */
-const DATE =
-  /^\s*(?:wod\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|today|heute)?[\s,.:-]*(?:\d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?|\d{4}-\d\d-\d\d|\d{6})?[.:]?\s*$/gim;
 
 /** Nothing is trained. */
 const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de rest|active recovery|rest)\W*$/i;
@@ -78,31 +82,7 @@ const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de res
 /** The text without what is not trained. */
 export function plainNotes(text: string): string {
   if (NO_WORKOUT.test(unaccented(text))) return "";
-  const sections = text
-    .replaceAll(/(?<=^\s*rx ?\+ ?:[^\n]*\n)\s*rx ?:[^\n]*$/gim, "")
-    .replaceAll(/^\s*(?:rx ?\+|l3|level 3)\s*[:-]\s*/gim, "")
-    .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
-    .replaceAll(SECTION_LINE, "")
-    .replaceAll(
-      /^\s*rx'?d?\s*[:-]?\s*(?=[\d@][\d/.,x ]*(?:kg|lbs?|#|cm|in)?(?:[,;&+ ]+\d[\d/.,x ]*(?:kg|lbs?|#|cm|in)?)*\s*$)/gim,
-      "loads ",
-    )
-    .replaceAll(SECTION_LABEL, "")
-    .replaceAll(/^\s*(?:accessory|superset|ss|giant set)\b:?\s*(\d+) (?:sets|rounds):?/gim, "$1 rounds not for time:")
-    .replaceAll(/^\s*warm[ -]?up\W*\n?\s*(\d+) (?:rounds|sets):?/gim, "$1 rounds not for time:")
-    .replaceAll(/^(\d+) sets(?: of)?(?: for quality)?:?\s*$/gim, "$1 rounds not for time:")
-    .replaceAll(/^\s*[a-d]\d[).:]\s+/gim, "")
-    .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "")
-    .replaceAll(/^\s*"(?!\d)[^"\n]{1,40}"\s*[-:]?\s*(?=\S)/gm, "")
-    .replaceAll(/^\s*(?:sets?|rounds?|#)\s?\d+(?:\s?-\s?\d+)?\s*[:).]\s*(?=\S)/gim, "")
-    .replaceAll(
-      /^\s*(?:goal|goals|stimulus|notes?|tips?|aim|target|score|scal(?:ed?|ing)|options?|mods?|modifications?|equipment|ziel|hinweis|objectif|objetivo|obiettivo)\s*[:=-][^\n]*$/gim,
-      "",
-    )
-    .replaceAll(/^\s*scaled\b[^\n]*$/gim, "")
-    .replaceAll(DATE, "")
-    .replaceAll(/^\s*(?:l[12]|level [12]|beginners?|foundations?|intermediate)\s*[:-][^\n]*$/gim, "")
-    .replaceAll(/^[^\n\d]*\bdeath by\b[^\n]*\n\s*\([^)]*\)/gim, (whole) => whole.slice(0, whole.indexOf("\n")));
+  const sections = withoutTitles(text);
   const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
   return NOTES.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain), bare);
 }
@@ -111,5 +91,6 @@ function isNote(inside: string): boolean {
   const text = inside.trim().toLowerCase();
   if (/\bvest\b|\bzone ?\d/.test(text)) return true;
   if (/^for cal(?:orie)?s?$/.test(text)) return false;
+  if (/^(?:start(?:ing)?|build|aim|goal|incl)\b/.test(text)) return true;
   return !/\d/.test(text) && !PART_OF_NAME.has(text) && !/\b(?:for time|rest|cap)\b/.test(text);
 }

@@ -1,39 +1,12 @@
 import { toEnglish } from "./board-languages.ts";
 import { CLOCKS, type Rules } from "./plain-clocks.ts";
 import { plainNotes } from "./plain-notes.ts";
+import { SIGNS } from "./plain-signs.ts";
 
 /*
  * A workout as it was typed, in the spelling that the reader knows: one way to write a ladder, a load, a rest. Nothing is read here; each
  * replacement says what whiteboards write in its place.
  */
-
-const SIGNS: Rules = [
-  [/\r/g, ""],
-  // "♂ 20 lb ♀ 14 lb", "M 9 kg / W 6 kg"
-  [
-    /(?:♂️?|\b(?:men|m|male|rx ?m|herren|hombres|hommes|uomini|h)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?,? ?[/|-]? ?(?:♀️?|\b(?:women|w|f|female|rx ?w|damen|frauen|mujeres|femmes|donne)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?(?![a-z])/giu,
-    (_, men = "", unit = "", women = "", other = "") => ` ${men}/${women} ${other === "" || other === undefined ? (unit ?? "") : other} `,
-  ],
-  [/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, " "],
-  [/[×✕]/g, "x"],
-  [/[–—−]/g, "-"],
-  [/[“”„«»″]/g, '"'],
-  [/[′‘’]/g, "'"],
-  [/…/g, "..."],
-  [/\s*\|\s*/g, ", "],
-  [/(\d+) ?" ?\/ ?(\d+) ?"/g, "$1/$2 in "],
-  [/(\d)[ \t]*"/g, "$1 in"],
-  // "50' handstand walk"
-  [
-    /\b(\d+) ?' ?(?=(?:hs|handstand|walking|lunges?|oh\b|overhead|farmers?|sled|bear|carry|dumbbell|db|sandbag|front[ -]rack)\b)/gi,
-    "$1 ft ",
-  ],
-  [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
-  [/(?<![\d.:,])(\d{1,2})[.,](\d{3})(?= ?-?m(?:eters?|etres?)?\b)/gi, "$1$2"],
-  [/\((kg|lbs?|in|cm):? (\d+(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?)\)/gi, "\n$1 $2 $1\n"],
-  [/[,;]?\s+(?:- )?\(?(?=(?:all|everything|alles) (?:@|at|with|mit)\s*\d)/gi, "\n"],
-  [/(\d+)s?\/(\d+)s\b(?=\)|,|\s|$)/g, "$1/$2 lb"],
-];
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
@@ -56,6 +29,14 @@ const SPELLINGS: Rules = [
   [/\(\d+(?:-\d+)? ?(?:\/|per |each )\s?(?:leg|side|arm|hand)\)/gi, " "],
   [/\bg ?2 ?oh?\b/gi, "ground to overhead"],
   [/\bkettle bells?\b/gi, "kettlebell"],
+  [/\bfirst (?=\d)/gi, ""],
+  [/\b(\d+) ?(?:l|left) ?[/&+,] ?\1 ?(?:r|right)\b/gi, "$1"],
+  [/(?<=^|\s)(\d+)\/\1(?= [a-z])/gim, "$1"],
+  [/([a-z]), (\d+) ?(secs?|seconds?|min|mins|minutes?)(?=\s*$)/gim, "$1 $2 $3"],
+  [/,?\s*\bor \d+(?:\.\d+)?(?:[/-]\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\b/gi, ""],
+  [/(?<=\d ?(?:kg|lbs?|#|cm|in)) \(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\)/gi, ""],
+  [/\b(\d+(?:\.\d+)?)-(?=(?:miles?|inch|pound|lb|kg|foot|ft)\b)/gi, "$1 "],
+  [/\b(\d+) pounds?\b/gi, "$1 lb"],
   [/\b(\d+)-(?=(?:cals?|calories|min|mins|minutes?|m|km|meters?|metres?|kg|lbs?)\b)/gi, "$1 "],
   [/\bwall-balls?\b/gi, "wall ball"],
   [/\b(?:touch (?:and|&|n) go|tng|ahap|ahafa|unbroken|as heavy as possible)\b/gi, " "],
@@ -95,7 +76,10 @@ const LISTS: Rules = [
   [/^[a-z ]*?(?:x )?(\d+) sets(?: of)?(?: for quality)?:\s*(?=\S)(?!\d+:\d\d on)/gim, "$1 rounds not for time: "],
   [/^(?:[^\n,]*\d ?x ?\d[^\n,]*,)+[^\n,]*[a-z] \d+ ?x ?\d[^\n,]*$/gim, (line) => line.replaceAll(/,\s*/g, "\n")],
   [/(?<=\d ?x ?\d[^\n]*),\s*(?=\d+ ?x ?\d+ [a-z])/gi, "\n"],
-  [/^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*$)/gim, (_, before = "", list = "") => before + list.replaceAll(/\s+/g, "")],
+  [
+    /^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*(?:$|reps?\b|rounds\b|for\b|[:,]))/gim,
+    (_, before = "", list = "") => before + list.replaceAll(/\s+/g, ""),
+  ],
   [/^(\d+(?:,\s*\d+){2,})(?=\s*$)/gm, (_, list = "") => list.replaceAll(/,\s*/g, "-")],
   [/(?<![\d/.,])(\d+(?:,\s*\d+){2,}),?\s*\.{2,}/g, (_, list = "") => `${list.replaceAll(/,\s*/g, "-")}...`],
   [/(?<![\d/])(\d{1,2}(?:\/\d{1,2}){2,})(?!\/)(?!:)(?=\s|$)/gim, (_, list = "") => list.replaceAll("/", "-")],
@@ -118,6 +102,9 @@ const LISTS: Rules = [
   ],
   [/\b(\d+)-(\d+)(?= ?(?:min(?:ute)?s?|') rest| ?min\b)/gi, "$1"],
   [/\brest (\d+)-\d+(?= ?(?:min|sec|s\b))/gi, "rest $1"],
+  [/(?<=\d) rep(?:s|etitions)?,? (?=(?:rounds )?for time)/gi, " "],
+  [/(?<=\d(?:-\d+)+) (?:reps? )?rounds (?=for time)/gi, " "],
+  [/(?<=\bfor time[^\n]*)-\s*(?=\d+ ?min(?:ute)?s? ?cap)/gi, ""],
   // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
   [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
   [
@@ -134,11 +121,27 @@ const LISTS: Rules = [
 ];
 
 const PARTS: Rules = [
+  // "0:00-6:00 AMRAP", "6:00-8:00 rest"
+  [
+    /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
+    (_, from = "", fromSeconds = "", to = "", toSeconds = "", amrap) => {
+      const seconds = 60 * (Number(to) - Number(from)) + Number(toSeconds) - Number(fromSeconds);
+      return amrap === undefined
+        ? `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+        : `amrap ${seconds / 60} min`;
+    },
+  ],
+  [/^\s*on (?:a|the) (?:running )?clock[^\n\d]*$/gim, ""],
+  // "4 rounds: …" and below them "then 800 m run"
+  [
+    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:rft|rounds)\b[^]*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim,
+    "\nfor time ",
+  ],
   [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
   [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
   [/\s*\(buy[ -]?in\)/gi, " "],
   // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
-  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|amrap|emom)/gi, "\n"],
+  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|(?:an? )?(?:\d+ ?min(?:ute)?s? )?(?:amrap|emom))/gi, "\n"],
   [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
   [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
   // "50-40-30 DU, sit-ups, then 75 wall balls"

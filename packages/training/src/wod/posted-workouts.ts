@@ -272,4 +272,132 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "5 giri per tempo (limite 18 min):\n400 m corsa\n15 stacchi da terra 80/55 kg\n12 affondi\n9 burpees sopra la sbarra",
     "5 rounds for time cap 18: 400m Run; 15 Deadlift @80/55; 12 Walking lunge; 9 Burpee",
   ],
+  [
+    "In teams of 2, complete 4 rounds for time of:\n\n  • 30x wallball (20#/14#)\n  • 20x box jump (24in/20in)\n  • 10x deadlift (225#/155#)\n\nYou can split up the reps any way, but only 1 athlete works at a time.",
+    "4 rounds for time: 30 Wall ball @20/14lb; 20 Box jump @24/20in; 10 Deadlift @225/155lb",
+  ],
+  [
+    "WoD\n3 Rounds each for time:\n18/14 Cal Row\n12m DB Lunges (front rack)\n25 Wall Balls (20/14)\nRest 4mins between rounds\nPlease write your times on the whiteboard.",
+    "3 rounds for time rest 4:00: 18cal Row erg; 12m Walking lunge; 25 Wall ball @20/14lb",
+  ],
+  [
+    'metcon: "Little Kelly"\n4 rounds for time of:\nRun, 600 m\n25 Wall Balls, 20/14 lbs\n25 Box Jumps, 24/20 in\nGoal: 20:00-28:00\nTime Cap: 32:00',
+    "4 rounds for time cap 32: 600m Run; 25 Wall ball @20/14lb; 25 Box jump @24/20in",
+  ],
+  [
+    "Complete as many rounds and reps as possible in 16 minutes:\n\n12 box jumps (24/20)\n9 push presses (115/75)\n6 toes to bar\n\nScore = number of reps",
+    "amrap 16: 12 Box jump @24/20in; 9 Push press @115/75lb; 6 Toes-to-bar",
+  ],
+  [
+    "For time:\nRun 1 mile\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg\nRun 800 meters\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg",
+    "for time: 1609m Run; 15 Clean and jerk @155/105lb; 800m Run; 15 Clean and jerk @155/105lb",
+  ],
+  [
+    "18 – 15 – 12 – 9 rep rounds for time of:\nWalking lunge (each leg counts)\nKettlebell swings, 24kg/16kg\nSit-ups\nPost time to comments.",
+    "18-15-12-9 for time: Walking lunge; Kettlebell swing (American) @24/16; Sit-up",
+  ],
+  [
+    "800 m Row\nThen Four Rounds:\n10 Back Squats 225/145\n20 Wall Ball\nThen 800 m Run",
+    "for time: 800m Row erg || 4 rounds for time: 10 Back squat @225/145lb; 20 Wall ball || for time: 800m Run",
+  ],
+  [
+    "As many rounds and reps as possible in 15 minutes of:\n4 wall walks\n20 double-unders\n12 dumbbell snatches\n♀ 35-lb (15-kg) dumbbell\n♂ 50-lb (22.5-kg) dumbbell",
+    "amrap 15: 4 Wall walk; 20 Double-under; 12 Dumbbell snatch @50/35lb",
+  ],
+  [
+    "For time, wearing a 20-lb. vest:\n\n25 thrusters, 115 lb./80 lb.\n\n50 box jumps, 24 in./20 in.\n\n1.5-mile run",
+    "for time: 25 Thruster @115/80lb; 50 Box jump @24/20in; 2414m Run",
+  ],
+  [
+    "For Time – 15min cap\n\n2 Rounds\n30 snatch (75lbs)\n30 synchro burpees over bar (two athletes)\n\n*Teams may split reps as desired*",
+    "2 rounds for time cap 15: 30 Snatch @75lb; 30 Burpee",
+  ],
+  [
+    "A.\nEvery 90 secs, for 12 mins:\nSquat Clean x 2\n@ 75-80%\n\nB.\nAgainst a 15 min clock:\n1k row\n50 wall balls @ 9/6kg\nMax power cleans @ 60/40kg in the remaining time",
+    "every 1:30 x8: 2 Squat clean @75-80% || amrap 15: 1000m Row erg; 50 Wall ball @9/6; max Power clean @60/40",
+  ],
+  [
+    "AMRAP x 24 minutes (teams of 3)\n45 cal row\n30 ground to overhead (135/95)\n15 rope climbs",
+    "amrap 24: 45cal Row erg; 30 Clean and jerk @135/95lb; 15 Rope climb",
+  ],
+  [
+    "Accessories:\n3 rounds for quality of:\n8 L/8 R Single Leg RDL, pick load\nGlute Bridge Hold, 30 secs\n15 Hollow rocks",
+    "3 rounds not for time: 8 Single-leg Romanian deadlift; 0:30 Glute bridge; 15 Hollow rock",
+  ],
+  [
+    "On a running clock:\n0:00 - 6:00 AMRAP\n12 burpee box jump overs 24/20”\n12 pull ups\n6:00 - 8:00 rest\n8:00 - 14:00 AMRAP\n12 cal bike\n12 push press 43/30",
+    "amrap 6: 12 Burpee box jump-over @24/20in; 12 Pull-up (kipping) || rest 2:00 || amrap 6: 12cal Bike erg; 12 Push press @43/30",
+  ],
+  [
+    "CrossFit – Fri, Nov 27\n\nFront Squat (5×2 @ 85%)\n\nMetcon (Time)\n3 rounds for time:\n15 power snatches (95/65)\n30 double unders\n15 bar-facing burpees",
+    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee",
+  ],
+  [
+    "WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80",
+    "7 rounds for time: 7 Thruster @95/65lb; 7 Pull-up (kipping); 7 Burpee",
+  ],
+  [
+    "hey! today's wod was: 15 min amrap 10 deadlifts at 225, 15 wallballs, 200m run. died.",
+    "amrap 15: 10 Deadlift @225lb; 15 Wall ball; 200m Run",
+  ],
+  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: Back squat @110 || emom 10: 3 Power clean @70"],
+  ["Tmrw: 10!-1 clean & jerks (60/43) w/ a 100m sprint after each set", "10-9-8-7-6-5-4-3-2-1 for time: Clean and jerk @60/43; 100m Run"],
+  [
+    "Erg day\n5 sets, each for time:\n300m row / 300m ski / 600m bike\nRest 3:00 b/w sets",
+    "5 rounds for time rest 3:00: 300m Row erg; 300m Ski erg; 600m Bike erg",
+  ],
+  [
+    "Deadlift\n2-2-2-2-2\n(start @ 80%, build)\n\n12-9-6\nDeadlift 275/185\nRing MU",
+    "sets 5x2: Deadlift || 12-9-6 for time: Deadlift @275/185lb; Ring muscle-up",
+  ],
+  [
+    "2 RFT\n1000/800m row\n40 alt DB snatch (50/35)\n20 wall walks\n\nTC: 20",
+    "2 rounds for time cap 20: 1000m Row erg; 40 Dumbbell snatch @50/35lb; 20 Wall walk",
+  ],
+  ["EMOM 14\nOdd: 45s Max Cal Bike\nEven: 30s L-sit", "emom 14 turns: 0:45 cal Bike erg; 0:30 L-sit"],
+  [
+    "Strength\nTake 15:00 to find a 1RM Snatch\n\nWOD\n“Isabel”\n30 Snatches for time (135/95)",
+    "max load: Snatch || for time: 30 Snatch @135/95lb",
+  ],
+  [
+    "RFT (5)\n20 Air squats\n15 KBS (1.5/1 pood)\n10 K2E",
+    "5 rounds for time: 20 Air squat; 15 Kettlebell swing (American) @24/16; 10 Knees-to-elbow",
+  ],
+  [
+    "4 Rounds NFT:\n10 Ring Dips\n10/10 SA KB Rows, 24/16kg\n20 GHD Sit-ups\nRest as needed",
+    "4 rounds not for time: 10 Ring dip; 10 SA KB Rows @24/16; 20 GHD sit-up",
+  ],
+  [
+    "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
+    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee",
+  ],
+  [
+    "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",
+    "4 rounds for time rest 2:00: 1000m Run; 100m Farmers carry @2x24; 25 Burpee",
+  ],
+  ["Pull-Ups: 1-2-3-4-5-4-3-2-1\nRest 30 sec between sets", "sets 1-2-3-4-5-4-3-2-1 rest 0:30: Pull-up (kipping)"],
+  ["50 STO 115/80 for time\nEMOM: 4 burpees (incl. 0:00)", "for time: 50 Push press @115/80lb"],
+  [
+    "Mittwoch, 25.11.\n\nKraft\nKreuzheben 5-5-5-5-5\n\nWOD\n15-12-9\nFrontkniebeugen 60/40 kg\nBurpees über die Stange\nZeitlimit 12 Min",
+    "sets 5x5: Deadlift || 15-12-9 for time cap 12: Front squat @60/40; Burpee",
+  ],
+  [
+    "Partner-WOD: 24 Min AMRAP\n400 m Lauf zusammen\n40 Kurzhantel-Snatch 22,5/15 kg\n30 Kalorien Rudern\n(Wiederholungen frei aufteilen)",
+    "amrap 24: 400m Run; 40 Dumbbell snatch @22.5/15; 30cal Row erg",
+  ],
+  ["Jede 2. Minute für 16 Minuten: 4 Umsetzen @ 70 %", "every 2:00 x8: 4 Squat clean @70%"],
+  [
+    "Vendredi 27/11\nFor time (TC 15 min)\n800 m course\n40 burpees\n30 soulevés de terre 100/70 kg\n20 tractions",
+    "for time cap 15: 800m Run; 40 Burpee; 30 Deadlift @100/70; 20 Pull-up (kipping)",
+  ],
+  ["3 séries de 12 fentes bulgares 2x16 kg, 2 min de récup", "sets 3x12 rest 2:00: Bulgarian split squat @2x16"],
+  [
+    "Viernes 27/11\nA) Sentadilla frontal 4x4 al 80%\nB) 12' AMRAP\n8 thrusters 40/30 kg\n8 burpees sobre la barra\n8 dominadas",
+    "sets 4x4: Front squat @80% || amrap 12: 8 Thruster @40/30; 8 Burpee; 8 Pull-up (kipping)",
+  ],
+  ["EMOM 15'\n1. 15 cal bici\n2. 12 flexiones\n3. Descanso", "emom 15 turns: 15cal Bike erg; 12 Push-up; Rest"],
+  [
+    "Forza: panca piana 5x5 all'80%\nMetcon: 12' AMRAP\n10 stacchi 80/60 kg\n10 piegamenti\n200 m vogatore",
+    "sets 5x5: Bench press @80% || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
+  ],
 ];

@@ -19,7 +19,7 @@ type Token =
 const UNITS =
   "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
-  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3})\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
 );
 
@@ -95,7 +95,10 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
       return undefined;
     }
     // Minutes behind a name say for how long, not another movement.
-    if (isTime(token.unit)) return undefined;
+    if (isTime(token.unit)) {
+      if (open.amount === undefined && !open.isMax && (next === undefined || next.kind === "cut")) open.amount = token;
+      return undefined;
+    }
     if (next === undefined || next.kind === "cut") {
       open.load = { values: token.values, unit: "kg" };
       return undefined;
@@ -173,10 +176,13 @@ function loadOf(
 /** Plates of 45 and 35 lb end in 5; dumbbells come in steps of 5 lb, and in kilograms hardly anybody takes one of 35 or more. */
 function isPounds(values: readonly number[], name: string): boolean {
   const [first = 0, second] = values;
-  if (POUNDS.has(values.join("/"))) return true;
+  if (POUNDS.has(values.join("/")) || (second === undefined && HEAVY_POUNDS.has(first))) return true;
   if (second === undefined || first % 5 !== 0 || second % 5 !== 0) return false;
   return /\b(?:db|dumbbell|devil)/i.test(name) ? first >= 35 : first >= 95 && first % 10 === 5;
 }
+
+/** Bars with plates of 45 lb. */
+const HEAVY_POUNDS: ReadonlySet<number> = new Set([225, 315, 405]);
 
 /** Pairs that are only ever loaded in pounds. */
 const POUNDS = new Set(
