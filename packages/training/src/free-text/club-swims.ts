@@ -17,7 +17,10 @@ export function clubSwims({ clauses }: WeekSentence): readonly WeekWish[] {
     const others = clause.words.filter((word) => getDays({ ...clause, quote: word }).length === 0);
     return getDays(clause).length === 0 ? !ONLY_A_TIME.test(clause.words.join(" ")) : others.length > MOST_BESIDE;
   });
-  const used = [first, ...behind.slice(0, end < 0 ? undefined : end)];
+  // "So only Tue & Thu club swims": the day before the "and".
+  const before = clauses[at - 1];
+  const isPair = first.isJoined && before !== undefined && getDays({ ...before, quote: before.words.at(-1) ?? "" }).length > 0;
+  const used = [...(isPair ? [before] : []), first, ...behind.slice(0, end < 0 ? undefined : end)];
   const wanted = [...new Set(used.flatMap(getDays))].toSorted((a, b) => a - b);
   if (wanted.length === 0 || wanted.length > MOST_DAYS) return [];
   const quotes = used.map(({ quote }) => quote);

@@ -55,6 +55,11 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ["silent", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
 ];
 
+/** "Flu jab on Tuesday" */
+const VACCINATION =
+  /\b(?:(?:flu|covid|tetanus|booster|travel|shingles) (?:jabs?|shots?)|vaccin\w*|impf(?:ung|termin|e)|\w+impfung|vacuna\w*|vacin\w*)\b(?!.*\b(?:since|after|ever|seit|nach|desde|depuis|dopo|reaction|fever|arm)\b)/u;
+const MOST_OF_A_JAB = 7;
+
 /** "Ortho appointment on 3 December": a day that other clauses count from. */
 const APPOINTMENT =
   /^(?:(?:i have|i ve|ive|got|an?|my|the|on|next|tengo|at|have) ){0,3}?(?:(?:\d{1,2}|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|of) ){0,4}?(?:(?:ortho\w*|physio|doctor|surgeon|mri|scan) )?(?:check|appointment|scan|mri)\b(?!.*\b(?:no|not|nothing|until|only|says?|allowed|hurts)\b)/u;
@@ -79,7 +84,7 @@ export function everydayKind(
   const said = words.join(" ");
   if (TOLD_TO_BUILD.test(said) && !BODY.test(said)) return "context";
   if (TIRED.test(said) && !LASTS.test(said) && !BODY.test(said)) return "context";
-  if (APPOINTMENT.test(englishWords.join(" "))) return "silent";
+  if (APPOINTMENT.test(englishWords.join(" ")) || (VACCINATION.test(said) && words.length <= MOST_OF_A_JAB)) return "silent";
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];
   if (kind === undefined || kind === "open" || kind === "silent" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
     return kind;

@@ -1,6 +1,6 @@
 import { isLegsBeforeLong } from "../statements/legs-before-long.ts";
 import { LONG_OF } from "../statements/wish-statement.ts";
-import { describeDayLimit } from "./availability.ts";
+import { describeDayLimit, isBareDay } from "./availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const NOT =
@@ -44,20 +44,33 @@ const IMPOSSIBLE =
   /\b(?:imposible|impossible|impossibile|unmoglich|cant do|cannot do|no puedo|je (?:ne )?peux pas|non posso|geht (?:gar )?nicht|ist nicht drin|no good|a no go|out of the question)\b/u;
 const CARE =
   /\b(?:(?:garde|gardons) (?:les |mes )?(?:enfants|petits)|(?:tengo|cuido) (?:a )?(?:los|mis) (?:ninos|hijos)|(?:hab|habe) ich die kinder|(?:tengo|guardo) i (?:bambini|figli)|(?:ho|tengo) i (?:bambini|figli)|have (?:got )?the kids|kids (?:day|are with me)|childcare)\b/u;
+/** "… da bin ich raus", "… can't train" */
+const OUT =
+  /^(?:so |and |then )?(?:i )?(?:cant|cannot|can not|wont|dont) (?:train|do anything|make it|work out)(?: then| that day)?$|^da (?:bin ich raus|geht (?:nix|nichts)|kann ich nicht)$|^(?:ese dia )?no puedo entrenar$|^(?:je )?(?:ne )?peux pas m entrainer$|^non posso allenarmi$/u;
+const APPOINTMENT =
+  /\b(?:choir|rehearsal|band practice|evening class|language class|(?:english|spanish|german|french|italian) (?:class|course)|chor(?:probe)?|probe|elternabend|vhs|sprachkurs|clase de|curso de|cours de|chorale|corso di|lezione di|coro)\b(?! (?:spin\w*|yoga|pilates|box\w*|crossfit|swim\w*|natacion|natation|nuoto))/u;
 const OF_A_SPORT = /\b(?:run\w*|lift\w*|swim\w*|squat\w*|legs?|lauf\w*|correr|nadar|courir|correre|hurts?|pain\w*|gym|pool|piscin\w*)\b/u;
 const MOST_DAYS = 3;
 
 /** "Los jueves imposible, tengo clase": a day off; a day with the children stays one of training, and the head says so. */
 export function impossibleDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
-  return clauses.flatMap((clause): readonly WeekWish[] => {
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = clause.words.join(" ");
-    const weekdays = getDays(clause);
-    if (isWish || weekdays.length === 0 || weekdays.length > MOST_DAYS || OF_A_SPORT.test(said)) return [];
-    const quotes = [clause.quote];
-    if (IMPOSSIBLE.test(said)) {
-      const limit = { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true as const };
-      return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
+    const own = getDays(clause);
+    if (isWish || own.length === 0 || OF_A_SPORT.test(said)) return [];
+    // "Los sábados y domingos no puedo": the day before the "and".
+    const before = clause.isJoined ? clauses[at - 1] : undefined;
+    const isPair = before !== undefined && isBareDay(before);
+    const weekdays = isPair ? [...getDays(before), ...own] : own;
+    if (weekdays.length > MOST_DAYS) return [];
+    const quotes = isPair ? [before.quote, clause.quote] : [clause.quote];
+    const behind = clauses[at + 1];
+    const isOut = behind !== undefined && OUT.test(behind.words.join(" "));
+    if (IMPOSSIBLE.test(said) || isOut) {
+      const all = isOut ? [...quotes, behind.quote] : quotes;
+      const limit = { phrase: all.join(", "), weekdays, closed: [], without: [], isOff: true as const };
+      return [{ quotes: all, days: [limit], effect: describeDayLimit(limit) }];
     }
-    return CARE.test(said) ? [{ quotes, days: [], told: { kind: "care-day", weekdays } }] : [];
+    return CARE.test(said) || APPOINTMENT.test(said) ? [{ quotes, days: [], told: { kind: "care-day", weekdays } }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
-const ONLY = String.raw`(?:only|just|no more than|max(?:imum|imal)?|at most|one at most|nur|hochstens|solo|como mucho|maximo|seulement|juste|au (?:plus|max)|al massimo|massimo|apenas|no maximo|maximaal|alleen|hooguit)`;
+const ONLY = String.raw`(?:(?:nicht )?mehr als|no mas de|pas plus d e?|pas plus de|pas plus d|non piu di|nao mais de|not more than|only|just|no more than|max(?:imum|imal)?|at most|one at most|nur|hochstens|solo|como mucho|maximo|seulement|juste|au (?:plus|max)|al massimo|massimo|apenas|no maximo|maximaal|alleen|hooguit)`;
 const COUNT = String.raw`(?<count>\d|an?|one|a single|once|two|twice|eine?|einmal|ein mal|zwei|zweimal|una?|una vez|dos|une?|une fois|deux|due|uma|uma vez|duas|een|twee)`;
 const SHORT = String.raw`(?<short>(?:short|quick|little|kurze?|kleine?|corta|breve|courte|petite|curta|korte) )?`;
 const STRENGTH = String.raw`(?:strength|gym|lifting|weights?|s ?(?:and|n) ?c|kraft\w*|gewichte?\w*|fuerza|pesas|gimnasio|muscu\w*|renfo\w*|forza|pesi|palestra|forca|musculacao|ginasio|kracht\w*)`;
@@ -8,6 +8,11 @@ const A_WEEK = String.raw`(?:a|per|each|every|pro|die|in der|por|a la|par|a|alla
 /** "Une seule séance de muscu par semaine": the only one of a week. */
 const ALONE = new RegExp(
   String.raw`\b(?:una? sola|une? seule|a single|just one|only one|eine einzige|uma unica|una unica) ${SHORT.replace("short>", "brief>")}(?:(?:session|sesion|seance|seduta|sessione|sessao|einheit)s? (?:of |de |di )?)?${STRENGTH}\b`,
+  "u",
+);
+/** "Con una sesión de gimnasio me basta" */
+const ENOUGH = new RegExp(
+  String.raw`\b${COUNT.replace("count>", "enough>")} ${SHORT.replace("short>", "little>")}(?:(?:session|sesion|seance|seduta|sessione|sessao|einheit)(?:s|es|en)? (?:of |de |di )?)?${STRENGTH}\b.*\b(?:basta|bastan|reich(?:t|en)|suffi\w*|enough|plenty|is all|me llega)\b`,
   "u",
 );
 /** "Lift twice a week, no more" */
@@ -33,11 +38,13 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
     const lifted = LIFTS_TIMES.exec(said)?.groups;
     const alone = ALONE.exec(said)?.groups;
     const told = COUNTED.exec(said)?.groups;
+    const enough = ENOUGH.exec(said)?.groups;
     const count =
       told?.["count"] ??
+      enough?.["enough"] ??
       (alone === undefined ? undefined : "1") ??
       (isEnough || lifted?.["enough"] !== undefined ? getCount(lifted?.["times"]) : undefined);
-    const short = told?.["short"] ?? alone?.["brief"];
+    const short = told?.["short"] ?? enough?.["little"] ?? alone?.["brief"];
     if (count === undefined) return [];
     const times = /^(?:2|two|twice|zwei|dos|deux|due|duas|twee)/u.test(count) ? 2 : /^\d$/u.test(count) ? Number(count) : 1;
     if (times < 1) return [];

@@ -69,7 +69,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const clauses = sentence.clauses.filter(
     ({ quote, english, isOther, words }) =>
       (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" "))) &&
+      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" ")) || GRIP_FAILS.test(quote)) &&
       !BODY.test(quote),
   );
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
@@ -117,6 +117,9 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 const MAY_BE_OF_A_WEEK = /\p{L}{3}/u;
 const BODY =
   /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+
+/** A grip that opens under a carry is a weakness and no sore hand. */
+const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;
 
 /** What somebody does with others is their own: "parkrun with the kids", "my partner does the sleds, I take the wall balls". */
 const WITH_OTHERS =

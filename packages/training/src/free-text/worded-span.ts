@@ -23,12 +23,15 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
     "1 january",
   ],
 ];
+/** "die letzten zwei Dezemberwochen" */
+const MONTH_OF_WEEKS = /\b(?<month>januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)wochen?\b/gu;
 const UNTIL = /\b(?:until|till?|til|up to|bis|hasta|jusqu\w*|fino|finche|ate|tot)\b/u;
 const LONGEST = 62;
 
 /** Dates as people write them: "7-18 Dec", "the second week of December", "the week of the 14th", "until Christmas", "between Christmas and New Year". */
 export function spanIn(said: string, today: Day): DateRange | undefined {
-  const dated = FEASTS.reduce((text, [feast, date]) => text.replace(feast, date), said);
+  const apart = said.replace(MONTH_OF_WEEKS, "wochen im $<month>");
+  const dated = FEASTS.reduce((text, [feast, date]) => text.replace(feast, date), apart);
   const found = rangeIn(dated.split(" "), today) ?? weekOf(dated, today) ?? weeksOfMonth(dated.split(" "), today) ?? untilDay(said, today);
   return found === undefined || found.until < today || daysBetween(found.from, found.until) > LONGEST ? undefined : found;
 }

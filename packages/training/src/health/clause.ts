@@ -74,7 +74,7 @@ const MOST_RECENT = 8;
 
 /** "un día sí y otro no", "cuarenta y cinco": one thing in spite of its "and". */
 const ONE_THING =
-  /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))/giu;
+  /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))|(?<=\bab\s)und(?=\szu\b)|(?<=\bhin\s)und(?=\swieder\b)|(?<=\bnow\s)and(?=\sthen\b)/giu;
 
 /** Limits are read in so many clauses: more than a person writes. */
 const MOST_READ = 150;
@@ -112,7 +112,10 @@ function splitClauses(text: string): readonly Clause[] {
         isJoined,
       });
   };
-  for (const match of withoutAbbreviations(text).replace(ONE_THING, "_").replace(AFTER_NUMBER, ";").matchAll(splitOf(language))) {
+  for (const match of withoutAbbreviations(text)
+    .replace(ONE_THING, (word) => "_".repeat(word.length))
+    .replace(AFTER_NUMBER, ";")
+    .matchAll(splitOf(language))) {
     close(match.index);
     start = match.index + match[0].length;
     isJoined = /^\s(?:and|und|sowie|y|et|e|ed|en|&)\s/iu.test(match[0]);

@@ -18,7 +18,7 @@ import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
-import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
+import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withCheckIns } from "./check-in/apply-check-ins.ts";
@@ -304,7 +304,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
-  const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words) || looksMedical(toEnglish(words, language));
+  const isComplaint = (words: string): boolean =>
+    (isLost && !looksLikeWish(words)) || soundsLikeComplaint(words) || looksMedical(toEnglish(words, language));
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(

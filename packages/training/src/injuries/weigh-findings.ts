@@ -157,9 +157,14 @@ function endOfStory(finding: RegionFinding, own: readonly Clause[], clauses: rea
   const behind = clauses.filter((clause, at) => at > last && clause.sentence <= sentence + 1 && !other(clause));
   const end = [...own, ...behind].findLast((clause) => endsWell(clause));
   if (end === undefined) return undefined;
-  const isOpen = behind.some((clause) => clause !== end && (isPainful(clause) || GOES_ON.test(withoutEnd(clause))));
+  const isSetOff = clauses.slice(last + 1).some((clause) => SETS_OFF.test(clause.englishWords.join(" ")));
+  const isOpen = isSetOff || behind.some((clause) => clause !== end && (isPainful(clause) || GOES_ON.test(withoutEnd(clause))));
   return isOpen || isPainful(end) ? undefined : end;
 }
+
+/** "Good mornings set it off again" */
+const SETS_OFF =
+  /\b(?:sets?|setting|kicks?|brings?|wakes?|stirs?) (?:it|them|that|things) (?:off|back|up)\b|\b(?:triggers?|provokes?|irritates?|aggravates?) (?:it|them)\b/u;
 
 function endsWell(clause: Clause): boolean {
   const said = saidIn(clause);

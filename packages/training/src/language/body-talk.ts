@@ -21,10 +21,19 @@ export function saysBodyTalk(said: string): BodyTalk | undefined {
   if (HURTS_TOO.test(said) || ONE_SIDE.test(said)) return undefined;
   if (ON_ONES_FEET.test(said)) return "work";
   if (BUILD.test(said)) return undefined;
+  if (LASTS.test(said) || LEGS_UNWANTED.test(said)) return undefined;
   return TIRED_LIMBS.test(said) || LEGS_WOULD_NOT.test(said) || NO_LEGS.test(said) || (FLAT.test(said) && !STAYS.test(said))
     ? "tired"
     : undefined;
 }
+
+/** Tired muscles rest within days. */
+const LASTS =
+  /\b(?:for|since|seit|desde|hace|depuis|da|ha|sinds|al) (?:\w+ ){0,2}(?:weeks|months|years|wochen|monaten|semanas|meses|semaines|mois|settimane|mesi|weken|maanden)\b|\b(?:weeks|months) now\b|\b(?:dark|brown|cola) (?:urine|pee|wee)\b|\burin\w* (?:\w+ ){0,2}(?:dark|dunkel\w*|oscur\w*|scur\w*)\b/u;
+
+/** "Niente gambe", "no legs please": all that is said, and a wish. */
+const LEGS_UNWANTED =
+  /^(?:no|niente|keine?|geen|sem|pas de|zero) (?:legs?|leg (?:day|work)|beinen?|piernas|jambes|gambe|pernas|benen)(?: (?:please|pls|thanks|bitte|por favor|svp|per favore|grazie|obrigado))?$/u;
 
 /** "Flat feet" are a build, a "dead arm" is a shoulder that slips. */
 const BUILD = /\bflat (?:feet|foot|footed)\b|\bdead arms?\b/u;
