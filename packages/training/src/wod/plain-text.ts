@@ -31,7 +31,7 @@ const SPELLINGS: Rules = [
   [/\bkettle bells?\b/gi, "kettlebell"],
   [/\bfirst (?=\d)/gi, ""],
   [/\b(\d+) ?(?:l|left) ?[/&+,] ?\1 ?(?:r|right)\b/gi, "$1"],
-  [/(?<=^|\s)(\d+)\/\1(?= [a-z])/gim, "$1"],
+  [/(?<=^|\s)(\d+)\/\1(?= (?!x\b)[a-z])/gim, "$1"],
   [/([a-z]), (\d+) ?(secs?|seconds?|min|mins|minutes?)(?=\s*$)/gim, "$1 $2 $3"],
   [/,?\s*\bor \d+(?:\.\d+)?(?:[/-]\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\b/gi, ""],
   [/(?<=\d ?(?:kg|lbs?|#|cm|in)) \(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\)/gi, ""],
@@ -54,6 +54,12 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/\b\d-position (?=[a-z])/gi, ""],
+  [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
+  [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
+  [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
+  [/^\s*in \d+(?::00| ?min(?:ute)?s?)?:?\s*\n\s*(?=build|find|work|establish)/gim, ""],
+  [/\bthen, (?=[a-z\d])/gi, "then "],
   // "Snatch complex (1 pull + 1 hang snatch + 1 OHS), 6 sets"
   [
     /^([a-z ]*?)\s*complex:?\s*\(?(\d[^()\n]*)\)?\s*,?\n?\s*(\d+) sets\b(?: of)?/gim,

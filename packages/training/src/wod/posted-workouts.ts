@@ -400,4 +400,102 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Forza: panca piana 5x5 all'80%\nMetcon: 12' AMRAP\n10 stacchi 80/60 kg\n10 piegamenti\n200 m vogatore",
     "sets 5x5: Bench press @80% || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
   ],
+  [
+    'Workout\n\n3 Rounds:\n1:00 Max Wall Balls (20/14)\n1:00 Max Sumo Deadlift High Pulls (75/55)\n1:00 Max Box Jumps (20")\n1:00 Max Push Press (75/55)\n1:00 Max Row (cals)\n1:00 Rest',
+    "3 rounds: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg; 1:00 Rest",
+  ],
+  [
+    "For Time:\n5 Rounds\n10 Dumbbell Deadlifts\n9 Dumbbell Hang Power Cleans\n8 Dumbbell Push Jerks\n\nDumbbells: 50/35\nTime Cap: 12",
+    "5 rounds for time cap 12: 10 Dumbbell deadlift @50/35lb; 9 Dumbbell hang clean @50/35lb; 8 Dumbbell push jerk @50/35lb",
+  ],
+  [
+    "Weightlifting: Clean & Jerk\n\nEvery 1:30 x 6:\n1 Clean Pull + 1 Hang Clean + 1 Jerk\n*Start around 65% and build*",
+    "every 1:30 x6: 1 Clean pull; 1 Hang power clean; 1 Split jerk",
+  ],
+  [
+    "AMRAP 20\n400m Run\n20 Alternating DB Snatches 50/35\n20 GHD Sit-ups\n\n(every 5:00 stop & perform 10 strict pull-ups)",
+    "amrap 20: 400m Run; 20 Dumbbell snatch @50/35lb; 20 GHD sit-up",
+  ],
+  [
+    '"Nasty Girls"\n3 Rounds For Time:\n50 Air Squats\n7 Muscle-Ups\n10 Hang Power Cleans (135/95 lb)',
+    "3 rounds for time: 50 Air squat; 7 Ring muscle-up; 10 Hang power clean @135/95lb",
+  ],
+  ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds for time rest 1:30: 2000m Bike erg; 400m Run"],
+  [
+    "In 20:00:\nBuild to a heavy 3-position snatch\n\nThen, AMRAP 8:\n8 hang power snatches 50/35\n8 over bar burpees",
+    "max load: Snatch || amrap 8: 8 Power snatch @50/35; 8 Burpee",
+  ],
+  [
+    "100-80-60-40-20\nDouble unders\n\n10-8-6-4-2\nDevil press 22.5s/15s\n(alternate movements each round)",
+    "100-80-60-40-20 for time: Double-under || 10-8-6-4-2 for time: Devil press @22.5/15",
+  ],
+  [
+    "4 rounds:\n250m row sprint\n15 russian KB swings 32/24\n10 T2B\n— 1 min rest —",
+    "4 rounds for time rest 1:00: 250m Row erg; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
+  ],
+  [
+    "30-25-20-15-10-5\nCal Echo Bike\nKB Swings (24/16)\n\n** 3 Wall walks after each round",
+    "30-25-20-15-10-5 for time: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk",
+  ],
+  [
+    '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
+    "for time: 2000m Row erg || 10 rounds for time: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
+  ],
+  ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20cal Row erg; 10 Bar muscle-up"],
+  ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
+  ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-95%"],
+  [
+    "Metcon (For Time)\n\n50 calorie ski\n40 DB shoulder-to-overhead (2×22.5/15 kg)\n30 DB box step-overs (2×22.5/15 kg, 60/50 cm)\n20 DB front squats (2×22.5/15 kg)",
+    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15; 20 Dumbbell front squat @2x22.5/15",
+  ],
+  ["Rowing: 30/30 x 10 (30s hard / 30s easy)", "intervals 10x0:30/0:30: max Row erg"],
+  [
+    "Sunday engine:\n40 min EMOM\n1. 15/12 cal bike erg\n2. 12 burpees to plate\n3. 200m run\n4. 15 slam balls 30/20lb\n5. rest",
+    "emom 40 turns: 15cal Bike erg; 12 Burpee; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
+  ],
+  [
+    "10 rounds\n3 power cleans @ 70% 1RM\n6 lateral burpees\n9 wall balls\n\nTC 15\nS: 50% / med ball 6kg",
+    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee; 9 Wall ball",
+  ],
+  [
+    "Front Squat\n\n1x5 @ 70%\n1x3 @ 80%\n3x2 @ 87%",
+    "sets 1x5: Front squat @70% || sets 1x3: Front squat @80% || sets 3x2: Front squat @87%",
+  ],
+  ["Gymnastics EMOM 8\nodd - 3 bar muscle-ups\neven - 20 sec handstand hold", "emom 8 turns: 3 Bar muscle-up; 0:20 Handstand hold"],
+  [
+    "4 giant sets:\n6 weighted dips\n8 pendlay rows 60kg\n10 db curls\n12 banded face pulls\nrest 2'",
+    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 db curls; 12 Face pull",
+  ],
+  [
+    "Team of 2, 25min cap:\n150 cal bike\nWhile partner holds plank\nThen 100 sync sit ups, 80 deadlifts @ 80/55, 60 burpees",
+    "for time cap 25: 150cal Bike erg; 100 Sit-up; 80 Deadlift @80/55; 60 Burpee",
+  ],
+  [
+    "Tempo run 5 km @ 4:40/km, then 3 rounds: 20 lunges, 15 v-ups, 10 push ups",
+    "for time: 5000m Tempo run || 3 rounds for time: 20 Walking lunge; 15 V-up; 10 Push-up",
+  ],
+  ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run"],
+  ["Deadlift EMOM 7: 5 reps @ 120 kg", "emom 7: 5 Deadlift @120"],
+  [
+    "Wer hat Lust? Heute 20 Uhr 🏋️\n3 Runden auf Zeit:\n500 m Ski\n30 Wallballs (9/6)\n20 Burpees\n10 Umsetzen & Stoßen 60/40",
+    "3 rounds for time: 500m Ski erg; 30 Wall ball @9/6; 20 Burpee; 10 Clean and jerk @60/40",
+  ],
+  ["Intervalle: 5 x 3 Min Rudern, 1 Min Pause", "intervals 5x3:00/1:00: max Row erg"],
+  [
+    "WOD équipe de 2\n30 min AMRAP (chacun son tour)\n15 cal assault bike\n12 devil press 2x15 kg\n9 toes to bar",
+    "amrap 30: 15cal Assault bike; 12 Devil press @2x15; 9 Toes-to-bar",
+  ],
+  [
+    "Toutes les 3 min x 5 : 250 m rameur + 12 burpees + 10 squats avant 60/40 kg",
+    "every 3:00 x5: 250m Row erg; 12 Burpee; 10 Front squat @60/40",
+  ],
+  ["21-15-9 por tiempo\nThrusters 43/30 kg\nDominadas\nTope 10 min", "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping)"],
+  [
+    "5 x 5 sentadilla trasera @ 80% (descanso 2 min)\nWOD: AMRAP 10: 10 cal remo, 10 burpees, 10 zancadas con mancuernas 2x15",
+    "sets 5x5 rest 2:00: Back squat @80% || amrap 10: 10cal Row erg; 10 Burpee; 10 Walking lunge @2x15",
+  ],
+  [
+    "EMOM 20 min:\nmin 1: 15 cal vogatore\nmin 2: 12 burpees\nmin 3: 15 kettlebell swing 24/16\nmin 4: riposo",
+    "emom 20 turns: 15cal Row erg; 12 Burpee; 15 Kettlebell swing (American) @24/16; Rest",
+  ],
 ];

@@ -89,6 +89,11 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
       open.amount = token;
       return undefined;
     }
+    // "Deadlift: 5 reps @ 120 kg"
+    if (open.amount === undefined && token.unit === "" && next?.kind === "word" && /^reps?$/i.test(next.text)) {
+      open.amount = token;
+      return undefined;
+    }
     // "row 15 cals"
     if (open.amount === undefined && token.unit.startsWith("cal")) {
       open.amount = token;
@@ -97,6 +102,15 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
     // Minutes behind a name say for how long, not another movement.
     if (isTime(token.unit)) {
       if (open.amount === undefined && !open.isMax && (next === undefined || next.kind === "cut")) open.amount = token;
+      return undefined;
+    }
+    if (
+      (next === undefined || next.kind === "cut") &&
+      open.amount === undefined &&
+      (token.values[0] ?? 0) >= 100 &&
+      /^(?:run|row|ski|bike|swim)$/i.test(open.words.join(" "))
+    ) {
+      open.amount = { ...token, unit: "m" };
       return undefined;
     }
     if (next === undefined || next.kind === "cut") {

@@ -4,13 +4,13 @@ import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { plainText } from "./plain-text.ts";
 import { isInPounds, readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
-import { loadsAlone, withLoads } from "./shared-loads.ts";
-import type { Wod, WodLoad, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
+import { loadsAlone, type SharedLoad, withLoads } from "./shared-loads.ts";
+import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 interface OpenPart {
   readonly heads: SchemeReading[];
   /** Apart from the movements they are of. */
-  readonly loads: WodLoad[];
+  readonly loads: SharedLoad[];
   readonly lines: string[];
 }
 
@@ -30,7 +30,7 @@ export function readWod(typed: string): Wod {
   for (const [index, written] of lines.entries()) {
     const line = unlabelled(written);
     if (line === "" || isSentence(line)) continue;
-    const loads = loadsAlone(line, pairUnit);
+    const loads = loadsAlone(line, pairUnit) ?? loadsAlone(written.trim(), pairUnit);
     if (loads !== undefined) {
       open.loads.push(...loads);
       continue;
@@ -55,7 +55,7 @@ export function readWod(typed: string): Wod {
       .slice(index + 1)
       .map(unlabelled)
       .filter((one) => one !== "");
-    if (later.length > 0 && isAside(line, head)) {
+    if (later.length > 0 && (isAside(line, head) || isLabelOf(line, head, later[0]))) {
       if (begins(head)) open.heads.push(head);
       continue;
     }
@@ -63,7 +63,8 @@ export function readWod(typed: string): Wod {
     // "Back squat" above "5 sets of 5" is its name.
     const isHeading = before.length === 1 && open.heads.every((one) => !begins(one)) && Object.keys(before[0] ?? {}).length === 2;
     const hasMovements = before.length > 0 && !isHeading;
-    if (hasMovements && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0]))) close();
+    const isMoreSets = parts.length > 0 && before.length === 0 && isLifted(open) && isSets(head);
+    if (isMoreSets || (hasMovements && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))) close();
     open.heads.push(head);
     if (head.rest !== "") open.lines.push(head.rest);
   }
@@ -100,11 +101,21 @@ const TITLE = new RegExp(
 function withoutTitle(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== "");
   const line = unlabelled(lines[first] ?? "");
-  const isAlone = lines.slice(first + 1).every((one) => one.trim() === "");
+  const others = lines.slice(first + 1);
+  const isAlone = others.every((one) => one.trim() === "");
   const titled = TITLE.exec(line);
   if (titled !== null) return [line.slice(titled[0].length), ...lines.slice(first + 1)];
-  if (isAlone || /\d/.test(line) || begins(readScheme(line)) || readMovements(line).some(({ isKnown }) => isKnown)) return lines;
-  return lines.slice(first + 1);
+  // "Who is in? Today at 8 pm"
+  const isTalk = !/^\d/.test(line) && others.some((one) => begins(readScheme(unlabelled(one))));
+  if (
+    isAlone ||
+    (/\d/.test(line) && !isTalk) ||
+    begins(readScheme(line)) ||
+    readMovements(line).some(({ isKnown }) => isKnown) ||
+    loadsAlone(line, undefined) !== undefined
+  )
+    return lines;
+  return withoutTitle(others);
 }
 
 /** The same repetitions again, one line for each movement. */
@@ -124,11 +135,22 @@ function isAside(line: string, { rest }: SchemeReading): boolean {
   );
 }
 
+function isSets({ scheme }: SchemeReading): boolean {
+  return scheme?.kind === "sets" || scheme?.kind === "max-load";
+}
+
 function isLifted({ heads, lines }: OpenPart): boolean {
   const movements = lines.flatMap((one) => readMovements(one));
   return heads.some(
     ({ scheme }) => scheme?.kind === "sets" || (scheme?.kind === "reps" && Math.max(...scheme.reps) <= 5 && movements.length <= 2),
   );
+}
+
+/** "Bike and run brick:" above "4 x (2 km bike, 400 m run)". */
+function isLabelOf(line: string, head: SchemeReading, next = ""): boolean {
+  if (!line.endsWith(":") || /\d/.test(line) || begins(head)) return false;
+  const below = readScheme(next);
+  return begins(below) && readMovements(below.rest).some((one) => one.isKnown && hasAmount(one));
 }
 
 /** The name of another lift above its sets: "Dumbbell row" above "4x10". */
@@ -197,7 +219,7 @@ function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork 
   const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
   const isTimed = heads.some((one) => one.isTimed);
   const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
-  const read = withoutAsides(readMovements(text, pairUnit));
+  const read = withoutHeading(heads, withoutAsides(readMovements(text, pairUnit)));
   if (read.length === 0) return undefined;
   const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const movements = withLoads(counted, loads);
@@ -211,6 +233,13 @@ function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork 
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
   };
+}
+
+/** "Clean and jerk" above a complex on the clock is its title. */
+function withoutHeading([first]: readonly SchemeReading[], movements: readonly WodMovement[]): readonly WodMovement[] {
+  const [title, ...others] = movements;
+  const isTitle = title?.isKnown === true && Object.keys(title).length === 2 && first !== undefined && !begins(first);
+  return isTitle && others.length > 1 && others.every(hasAmount) ? others : movements;
 }
 
 /** Sets without a name are of the lift before: "build to a heavy 5, then 3x5". */
