@@ -8,14 +8,14 @@ import type { BenchmarkWorkout } from "./benchmark-workout.ts";
 export const BENCHMARK_WORKOUTS: readonly BenchmarkWorkout[] = [...GIRLS, ...HEROES, ...OPEN_WORKOUTS];
 
 /** What a benchmark is known as one of. */
-export type BenchmarkGroup = "Girls and classics" | "Heroes" | "Open" | "Tests";
+export type BenchmarkGroup = "Girls and classics" | "Heroes" | "Open" | "Hyrox and tests";
 
 /** The benchmarks and the tests of one distance, by group. */
 export const BENCHMARK_GROUPS: { readonly [group in BenchmarkGroup]: readonly BenchmarkWorkout[] } = {
   "Girls and classics": GIRLS,
   Heroes: HEROES,
   Open: OPEN_WORKOUTS,
-  Tests: TEST_WORKOUTS,
+  "Hyrox and tests": TEST_WORKOUTS,
 };
 
 const BY_NAME = new Map([...BENCHMARK_WORKOUTS, ...TEST_WORKOUTS].map((workout) => [workout.name.toLowerCase(), workout]));
