@@ -9,6 +9,9 @@ const WORDS: Words = [
   // German
   [/\b(?:team ?workout|partner ?workout|zu (?:zweit|dritt)|im (?:team|zweierteam)|zweierteams?|in zweierteams?)\b,?/gi, "with a partner"],
   [/\b(?:danach|anschliessend|dann)\b/gi, "then"],
+  [/\bbelastung\b/gi, "work"],
+  [/\bzirkel\b:?/gi, ""],
+  [/\b(?:morgen|heute)(?: (?:fruh|abend|mittag))?\s*:\s*$/gim, ""],
   [/\babwechselnd\b/gi, "alternating"],
   [/\bnach jeder (?:runde|round)\b/gi, "after each round"],
   [/\b(?:maximale?|max\.?) (?=wiederholungen|wdh|klimm|liege|burpees|kalorien)/gi, "max "],
@@ -73,6 +76,7 @@ const WORDS: Words = [
   [/\b(?:ensuite|puis)\b/gi, "then"],
   [/\brepetitions?\b/gi, "reps"],
   [/\b(?:pompes en (?:equilibre|handstand|appui renverse)|handstand pompes)\b/gi, "hspu"],
+  [/\btractions? strictes?\b/gi, "strict pull-ups"],
   [/\btractions? poitrine(?: a la barre)?\b/gi, "chest to bar"],
   [/\b(?:pieds a la barre|orteils a la barre)\b/gi, "toes to bar"],
   [/\b(?:epaule-jete)\b/gi, "clean and jerk"],

@@ -124,7 +124,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "Every 3 minutes for 18 minutes: 250 m row + 12 alternating DB snatch 22.5/15",
     "every 3:00 x6: 250m Row erg; 12 Dumbbell snatch @22.5/15",
   ],
-  ["Push Press\n8-6-4-2-2-2\n(increase load)", "8-6-4-2-2-2 for time: Push press"],
+  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press"],
   ["Squat clean 1-1-1-1-1-1-1", "sets 7x1: Squat clean"],
   [
     "4 Runden auf Zeit: 500 m Rudern, 20 Kniebeugen, 15 Liegestütze, 10 Klimmzüge",

@@ -3,7 +3,7 @@
 /** Name → spellings beside the name itself, without hyphens and plurals. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Air squat": ["squat", "airsquat", "bodyweight squat"],
-  "Assault bike": ["assault", "echo", "airbike", "echo bike", "air bike", "airdyne", "fan bike"],
+  "Assault bike": ["assault", "echo", "airbike", "echo bike", "air bike", "airdyne", "fan bike", "aab", "ab"],
   "Back extension (bodyweight)": ["back extension", "hip extension"],
   "Back squat": ["bs"],
   "Bar muscle-up": ["bmu", "bar mu"],
@@ -165,7 +165,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "L-sit": [],
   "Plate ground-to-overhead": ["plate ground to overhead", "plate g2oh", "plate g2o"],
   "Sandbag clean": ["sb clean"],
-  Superman: [],
+  Superman: ["superman hold"],
   Swim: ["swimming"],
   Rest: [],
 };

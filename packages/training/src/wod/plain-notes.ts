@@ -51,6 +51,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/^\s*\*[^\n]*/gm, ""],
   [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
   [/[,;]\s*[^\n,;]*\b(?:each|every|per) break\b[^\n,;]*/gi, ""],
+  [/(?:^|[.,;]\s+)every (?:time|drop|break)\b[^\n]*/gim, ""],
   [/\s+-\s+every (?:break|drop|time)[^\n]*/gi, ""],
   [/[,;]?\s*\d+ [a-z-]+(?: [a-z-]+)? (?:at the top of |on )?every minute(?:(?= *$)|(?=[.,;]))/gim, ""],
   [/\bafter (?:each|every) (?:round|set)\b/gi, " "],

@@ -25,6 +25,7 @@ export const SIGNS: Rules = [
         .join("/") + " kg",
   ],
   [/(\d)!(?=\s*-)/g, "$1"],
+  [/(?<!\d)(\d{1,2})'([0-5]\d)(?!\d)"?/g, "$1:$2"],
   // "♂ 20 lb ♀ 14 lb", "M 9 kg / W 6 kg"
   [
     /(?:♂️?|\b(?:men|m|male|rx ?m|herren|hombres|hommes|uomini|h)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?,? ?[/|-]? ?(?:♀️?|\b(?:women|w|f|female|rx ?w|damen|frauen|mujeres|femmes|donne)\b) ?:? ?(\d+(?:[.,]\d+)?) ?(kg|lbs?|#|in|cm|"|cals?)?(?![a-z])/giu,

@@ -20,7 +20,16 @@ const SPELLINGS: Rules = [
   [/\bw\/o\b/gi, "without"],
   [/\bb\/[wt]\b|\bbtwn?\b/gi, "between"],
   [/\bp\/w\b/gi, "partner"],
-  [/\bl\/r\b/gi, " "],
+  [/\b(?:l\/r|r\/l)\b/gi, " "],
+  [/\be(\d)m\b/gi, "e$1mom"],
+  [/\bbody[- ]weight\b(?! squats?)/gi, "bodyweight"],
+  [
+    /\bbodyweight ((?:bench press(?:es)?|bench|deadlifts?|back squats?|front squats?|cleans?|snatch(?:es)?|thrusters?|overhead squats?)\b)/gi,
+    "$1 @ 1 bw",
+  ],
+  [/\bmax effort\b/gi, "max"],
+  [/\bof \d+ (?:movements|exercises|stations)\b/gi, ""],
+  [/,?\s*\b(?:with|w\/) ?bands?\b/gi, ""],
   [/\bw\/\s*/gi, "with "],
   [/\bc ?[&+] ?j\b/gi, "clean and jerk"],
   [/\bsq\.? (?=snatch|clean)/gi, "squat "],
@@ -54,6 +63,19 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  // "10-9-8-...-1"
+  [
+    /\b(\d+)-(\d+)-(?:(\d+)-)?\s*\.{2,}\s*-?\s*(\d+)\b/g,
+    (whole, first = "", second = "", _, last = "") => {
+      const [from, step, to] = [Number(first), Number(second) - Number(first), Number(last)];
+      const count = (to - from) / step;
+      return Number.isInteger(count) && count > 1 && count < 30
+        ? Array.from({ length: count + 1 }, (_one, index) => from + index * step).join("-")
+        : whole;
+    },
+  ],
+  [/^([a-z][a-z ]*?) (\d+) ?x ?(\d+) ([^\n]*?),? every min(?:ute)?\b/gim, "emom $2: $3 $1 $4"],
+  [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
   [/\b\d-position (?=[a-z])/gi, ""],
   [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
   [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
@@ -152,7 +174,7 @@ const PARTS: Rules = [
   [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
   // "50-40-30 DU, sit-ups, then 75 wall balls"
   [/(?<=^[^\n]*\d+(?:-\d+){2}[^\n]*(?:\n(?!\s*\n)[^\n]*)*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim, "\nfor time "],
-  [/\b(?:buy[ -]?in|cash[ -]?(?:out|in))\b\s*[-:]?/gi, "\nfor time "],
+  [/\b(?:buy[ -]?in|cash[ -]?(?:out|in)|buy[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
   [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
   [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
   [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],

@@ -6,6 +6,9 @@ const SECTION =
 const SECTION_LINE = new RegExp(String.raw`^\s*"?(?:${SECTION})"?\s*[-:]?\s*$`, "gim");
 const SECTION_LABEL = new RegExp(String.raw`^\s*(?:${SECTION})\s*:\s*(?=\S)`, "gim");
 
+/** Before the first line of a part that was named. */
+export const PART_MARK = "§";
+
 /** A line that only says when. */
 const DATE =
   /^\s*(?:wod\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|today|heute)?[\s,.:-]*(?:\d{1,2}[./]\d{1,2}(?:[./](?:\d{2}){0,2})?|\d{4}-\d\d-\d\d|\d{6})?[.:]?\s*$/gim;
@@ -20,6 +23,8 @@ export function withoutTitles(text: string): string {
     .replaceAll(/(?<=^\s*rx ?\+ ?:[^\n]*\n)\s*rx ?:[^\n]*$/gim, "")
     .replaceAll(/^\s*(?:rx ?\+|l3|level 3)\s*[:-]\s*/gim, "")
     .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
+    .replaceAll(DATE, "")
+    .replaceAll(/^\s*"?(?:wod|metcon|conditioning|work ?out)(?: of the day)?"?\s*(?:[-:]|$|(?=\d+ ?' ?cap|time cap|tc ))\s*/gim, PART_MARK)
     .replaceAll(SECTION_LINE, "")
     .replaceAll(
       /^\s*rx'?d?\s*[:-]?\s*(?=[\d@][\d/.,x ]*(?:kg|lbs?|#|cm|in)?(?:[,;&+ ]+\d[\d/.,x ]*(?:kg|lbs?|#|cm|in)?)*\s*$)/gim,

@@ -498,4 +498,126 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "EMOM 20 min:\nmin 1: 15 cal vogatore\nmin 2: 12 burpees\nmin 3: 15 kettlebell swing 24/16\nmin 4: riposo",
     "emom 20 turns: 15cal Row erg; 12 Burpee; 15 Kettlebell swing (American) @24/16; Rest",
   ],
+  [
+    "FRIDAY\n\nA) Power Clean + Push Jerk\nEvery 90s for 8 sets, climbing\n\nB) For time\n30 Clean & Jerks @ 60/40kg\n*EMOM 3 bar facing burpees*\nCap 12'",
+    "every 1:30 x8: Power clean; Push jerk || for time cap 12: 30 Clean and jerk @60/40",
+  ],
+  [
+    "20 min AMRAP\n\n5 Pull-ups\n10 Push-ups\n15 Squats\n200m Run\n\nPost rounds to comments",
+    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat; 200m Run",
+  ],
+  [
+    "Back Squat: 6-6-6-6 @ 70-75%\nWOD: 4 RFT 12 STOH (50/35), 12 TTB, 12/9 cal AAB",
+    "sets 4x6: Back squat @70-75% || 4 rounds for time: 12 Push press @50/35; 12 Toes-to-bar; 12cal Assault bike",
+  ],
+  [
+    "Three rounds, for time, of:\n500-meter row\n12 body-weight bench presses\n15 ring push-ups",
+    "3 rounds for time: 500m Row erg; 12 Bench press @bw; 15 Ring push-up",
+  ],
+  [
+    "5 Rounds\n:30 Max effort Assault bike\n1:30 rest\n\nThen 3x12 hamstring curls",
+    "intervals 5x0:30/1:30: max Assault bike || sets 3x12: Hamstring curl",
+  ],
+  [
+    "EMOM 24 - 8 rounds\nMin 1) 12 DB hang clean & jerk R/L 22.5/15\nMin 2) 14 alternating V-ups\nMin 3) 12/9 cal row",
+    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15; 14 V-up; 12cal Row erg",
+  ],
+  ["9-15-21\nThrusters 43/29\nCal bike\nTC 12\n\nscaling: 30/20kg", "9-15-21 for time cap 12: Thruster @43/29; cal Bike erg"],
+  [
+    "1 round every 6 min, 5 rounds:\n400m run\n20 wall balls (9/6)\n12 burpee box jumps (60/50)",
+    "every 6:00 x5: 400m Run; 20 Wall ball @9/6; 12 Burpee box jump-over @60/50cm",
+  ],
+  [
+    "for time - 2 rounds\n30 cal bike erg\n30 kb snatches 24/16\n30 box jump overs 60/50\n30 cal ski\n\n25 min cap",
+    "2 rounds for time cap 25: 30cal Bike erg; 30 Kettlebell snatch @24/16; 30 Box jump @60/50cm; 30cal Ski erg",
+  ],
+  [
+    "WOD\n“THE CHIEF”\n5 x 3min AMRAPs, 1 min rest between each:\n3 power cleans 60/40\n6 push ups\n9 air squats",
+    "intervals 5x3:00/1:00: 3 Power clean @60/40; 6 Push-up; 9 Air squat",
+  ],
+  ["8 min to find a heavy complex: 1 clean, 2 front squats, 1 jerk", "max load: 1 Squat clean; 2 Front squat; 1 Split jerk"],
+  [
+    "4 RFT:\n9 deadlifts @102/70\n12 pistols\n15 hspu\n\n20:00 cap",
+    "4 rounds for time cap 20: 9 Deadlift @102/70; 12 Pistol squat; 15 Handstand push-up (kipping)",
+  ],
+  [
+    "AMRAP 18 - teams of 3, one station each, rotate every round\n12 cal row\n10 slam balls 20/15kg\n8 burpees",
+    "amrap 18: 12cal Row erg; 10 Medicine ball slam @20/15; 8 Burpee",
+  ],
+  [
+    "RDL 4 sets of 8 @ 100kg / rest 2min\nLeg press 4 sets of 12\nCalf raises 3x20",
+    "sets 4x8 rest 2:00: Romanian deadlift @100 || sets 4x12: Leg press || sets 3x20: Calf raise",
+  ],
+  [
+    "Lunch WOD 🥪 15' AMRAP 3 wall walks 6 DB snatch each arm 22,5kg 9 goblet squats",
+    "amrap 15: 3 Wall walk; 6 Dumbbell snatch @22.5; 9 Goblet squat",
+  ],
+  [
+    "Ski 500m\n50 wall balls\nSki 500m\n50 walking lunges with plate 20/15kg\nSki 500m\n50 burpees over plate",
+    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15; 500m Ski erg; 50 Burpee",
+  ],
+  [
+    '"Jack" hero wod\nAMRAP in 20 minutes:\n10 Push press (115/85 lb)\n10 KB swings (1.5/1 pood)\n10 Box jumps (24/20 in)',
+    "amrap 20: 10 Push press @115/85lb; 10 Kettlebell swing (American) @24/16; 10 Box jump @24/20in",
+  ],
+  [
+    "Metcon - For Time:\nBuy-In: 50/40 Cal Row\n3 Rounds:\n15 Hang Power Snatch (75/55)\n30 Double Unders\nBuy-Out: 50/40 Cal Row",
+    "for time: 50cal Row erg || 3 rounds for time: 15 Power snatch @75/55lb; 30 Double-under || for time: 50cal Row erg",
+  ],
+  ["Run 3 miles easy", "for time: 4828m Run"],
+  ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds: 400m Run"],
+  ["Snatch: 3 reps EMOM for 10 minutes at 60-65%", "emom 10: 3 Snatch @60-65%"],
+  [
+    "Hyrox sunday: 5 rounds\n1k run\n500m row\n500m ski\n20 burpee broad jumps\n20 sandbag lunges 20kg\nno rest",
+    "5 rounds for time: 1000m Run; 500m Row erg; 500m Ski erg; 20 Burpee broad jump; 20 Sandbag lunge @20",
+  ],
+  [
+    "3 sets:\n1:00 weighted plank 20kg\n1:00 rest\n1:00 farmers hold 2x32\n1:00 rest",
+    "intervals 3x1:00/1:00: max Plank @20; max farmers hold @2x32",
+  ],
+  ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
+  ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee"],
+  [
+    "A. Weighted pull-ups 3-3-3-3\nB. Tabata: hollow rocks / superman hold\nC. 2000m row cooldown",
+    "sets 4x3: Weighted pull-up || tabata 8x0:20/0:10: max Hollow rock; max Superman || for time: 2000m Row erg",
+  ],
+  [
+    "3 rounds of 5 movements - 40s work, 20s transition\nBurpees, KB swings, Box step ups, Plank, Row",
+    "intervals 3x0:40/0:20: max Burpee; max Kettlebell swing (American); max Step-up; max Plank; max Row erg",
+  ],
+  ["DT with 50/35kg", "5 rounds for time: 12 Deadlift @50/35; 9 Hang power clean @50/35; 6 Push jerk @50/35"],
+  [
+    "E3M x 6: 12/10 cal echo + 6 devils press 2x22.5/15 + 9 c2b",
+    "every 3:00 x6: 12cal Assault bike; 6 Devil press @2x22.5/15; 9 Chest-to-bar pull-up",
+  ],
+  ["Box squat 8x2 @ 60% w/ bands, every minute", "emom 8: 2 Box squat @60%"],
+  [
+    "Morgen früh:\n10-9-8-...-1\nKettlebell Swings 24 kg\nBurpees\nauf Zeit",
+    "10-9-8-7-6-5-4-3-2-1 for time: Kettlebell swing (American) @24; Burpee",
+  ],
+  [
+    "Block A: 4x6 Frontkniebeuge mit 70 kg\nBlock B: 12 Min AMRAP mit 12 Wallballs 9 kg, 9 Toes to Bar, 200 m Lauf",
+    "sets 4x6: Front squat @70 || amrap 12: 12 Wall ball @9; 9 Toes-to-bar; 200m Run",
+  ],
+  [
+    "Zirkel: 45 Sek. Belastung / 15 Sek. Pause, 4 Runden: Kniebeugen, Liegestütze, Rudern, Plank",
+    "intervals 4x0:45/0:15: max Air squat; max Push-up; max Row erg; max Plank",
+  ],
+  [
+    "Jeudi : 5 rounds en 25 min max\n20 wall balls 9/6\n15 box jumps\n10 tractions strictes\n200 m course",
+    "5 rounds for time cap 25: 20 Wall ball @9/6; 15 Box jump; 10 Pull-up (strict); 200m Run",
+  ],
+  ["8 x 400 m, récup 1'30", "8 rounds rest 1:30: 400m Run"],
+  [
+    "Metcon: 4 rondas x tiempo: 15 thrusters 40/30, 15 dominadas, 30 dobles",
+    "4 rounds for time: 15 Thruster @40/30; 15 Pull-up (kipping); 30 Double-under",
+  ],
+  [
+    "Fuerza: peso muerto 5-5-3-3-1\nWOD 15' cap: 50 cal remo, 40 wall ball 9/6, 30 burpees, 20 press militar 40/30",
+    "sets 5-5-3-3-1: Deadlift || for time cap 15: 50cal Row erg; 40 Wall ball @9/6; 30 Burpee; 20 Overhead press @40/30",
+  ],
+  [
+    "WOD di oggi: 3 giri a tempo, cap 15'\n500 m vogatore\n20 affondi con manubri 2x15\n15 trazioni",
+    "3 rounds for time cap 15: 500m Row erg; 20 Walking lunge @2x15; 15 Pull-up (kipping)",
+  ],
 ];

@@ -172,6 +172,7 @@ function maxLoad(take: Take): WodScheme | undefined {
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
   const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);
+  if (heavy === undefined && take(/\b(?:heavy|max) complex\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
   if (heavy === undefined && take(/\b(?:build|work)(?:ing)? (?:up )?to (?:an? |today's )?heavy\b(?! set)/i) !== undefined)
     return { kind: "max-load", reps: 1 };
   return heavy === undefined

@@ -1,7 +1,7 @@
 import { benchmarkText } from "../catalogue/benchmark-text.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
-import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { plainText } from "./plain-text.ts";
+import { PART_MARK } from "./plain-titles.ts";
 import { isInPounds, readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { loadsAlone, type SharedLoad, withLoads } from "./shared-loads.ts";
@@ -17,7 +17,7 @@ interface OpenPart {
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
-  if (benchmark !== undefined) return readWod(benchmarkText(benchmark));
+  if (benchmark !== undefined) return readWod(benchmark);
   const parts: WodPart[] = [];
   const pairUnit = pairUnitOf(typed);
   let open: OpenPart = { heads: [], loads: [], lines: [] };
@@ -28,7 +28,9 @@ export function readWod(typed: string): Wod {
   };
   const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
-    const line = unlabelled(written);
+    const line = unlabelled(written.replace(PART_MARK, ""));
+    const isLettered = /^\s*[A-F][.)]\s/.test(written) && !open.heads.some(({ scheme }) => scheme?.kind === "emom");
+    if ((isLettered || written.startsWith(PART_MARK)) && open.lines.some((one) => readMovements(one).length > 0)) close();
     if (line === "" || isSentence(line)) continue;
     const loads = loadsAlone(line, pairUnit) ?? loadsAlone(written.trim(), pairUnit);
     if (loads !== undefined) {
@@ -72,16 +74,20 @@ export function readWod(typed: string): Wod {
   return { parts };
 }
 
-/** A name alone: "Fran", "Murph with vest". */
-function benchmarkOf(typed: string): BenchmarkWorkout | undefined {
-  const name = typed
+/** A name alone: "Fran", "Murph with vest", "DT with 50/35 kg". */
+function benchmarkOf(typed: string): string | undefined {
+  const [, before = typed, load] =
+    /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))\s*$/i.exec(typed) ?? [];
+  const name = before
     .toLowerCase()
     .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'!:]|\.(?!\d)/g, "")
     .trim()
     .replace(/^crossfit (?=open \d)/, "")
     .replace(/^(?=\d\d\.\d$)/, "open ")
     .replace(/^hyrox pft$/, "hyrox fitness test");
-  return findBenchmarkWorkout(name);
+  const found = findBenchmarkWorkout(name);
+  const text = found && benchmarkText(found);
+  return load === undefined ? text : text?.replaceAll(/\([\d.]+ \/ [\d.]+ kg\)/g, `(${load})`);
 }
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
@@ -256,7 +262,7 @@ function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[
   const attached: WodMovement[] = [];
   for (const one of movements) {
     const last = attached.at(-1);
-    const isRemark = !one.isKnown && !hasAmount(one) && one.load !== undefined && last !== undefined;
+    const isRemark = !one.isKnown && !hasAmount(one) && one.load !== undefined && last !== undefined && !one.name.includes(" ");
     if (isRemark && last.isKnown && last.load === undefined && one.load !== undefined)
       attached[attached.length - 1] = { ...last, load: one.load };
     else if (!isRemark) attached.push(one);
@@ -292,12 +298,17 @@ function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[
   if (scheme === undefined) return { kind: "once" };
   if (scheme.kind === "emom") return { ...scheme, inTurns: inTurns && movements.length > 1 };
   // Heavy repetitions of one lift are sets.
-  if (scheme.kind === "reps" && !isTimed && movements.length === 1 && Math.max(...scheme.reps) <= 5)
-    return { kind: "sets", reps: scheme.reps };
+  if (scheme.kind === "reps" && !isTimed && movements.length === 1 && areSets(scheme.reps)) return { kind: "sets", reps: scheme.reps };
   if (scheme.kind !== "rounds" || scheme.timed === true) return scheme;
   const alone = movements.length === 1 && movements[0]?.metres !== undefined;
   if (scheme.timed === false) return alone ? { kind: "rounds", rounds: scheme.rounds } : scheme;
   return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
+}
+
+/** "8-6-4-2-2-2", "10-10-10": so few, or the same again. */
+function areSets(reps: readonly number[]): boolean {
+  const most = Math.max(...reps);
+  return most <= 8 || (most <= 15 && reps.every((one) => one === most));
 }
 
 /** Where the clock says how long, a movement without a number is done as often as possible. */
