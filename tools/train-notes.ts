@@ -14,9 +14,9 @@ import { splitWishes } from "../packages/training/src/statements/wish-pieces.ts"
 import { seeded } from "./triage/corpus.ts";
 import { type Model, getShares, trained } from "./triage/softmax.ts";
 
-const BUCKETS = 16_384;
+const BUCKETS = 32_768;
 /** Weights below this share of the largest are left out: what hardly counts is not worth its bytes. */
-const LEAST_WEIGHT = 0.03;
+const LEAST_WEIGHT = 0.1;
 /** Notes made of one frame. */
 const FILLED = 3;
 /** Kinds that are told in the other field as well. */

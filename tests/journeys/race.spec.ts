@@ -3,6 +3,9 @@ import { goOffline, goOnline } from "./support/connection.ts";
 import { dataRequests } from "./support/data-requests.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 
+// The clock of the browser is set, which lasts as long as its context.
+test.use({ ownContext: true });
+
 const TODAY = new Date().toISOString().slice(0, 10);
 
 test("a race: taken apart by the athlete's numbers, tried out, and run with one button", async ({ quietPage: page }) => {

@@ -1,3 +1,6 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
@@ -39,6 +42,30 @@ describe("every answer", () => {
   test("only the key that checks tokens may be kept, which is public", async () => {
     const { headers } = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
     expect(headers.get("cache-control")).toBe("public, max-age=600");
+  });
+
+  /** As it comes over the wire, which `fetch` does not show. */
+  const wire = (path: string, encodings?: string) =>
+    new Promise<{ readonly encoding: string | undefined; readonly body: Buffer }>((resolve, reject) => {
+      const headers = { apikey: server.serviceRoleKey, ...(encodings && { "Accept-Encoding": encodings }) };
+      get(`${server.url}${path}`, { headers }, (response) => {
+        buffer(response).then((body) => resolve({ encoding: response.headers["content-encoding"], body }), reject);
+      }).on("error", reject);
+    });
+
+  test("many rows are compressed for who takes that, and say the same", async () => {
+    const path = "/rest/v1/exercises?order=id&limit=50";
+    const plain = await wire(path);
+    expect(plain.encoding).toBeUndefined();
+    const gzip = await wire(path, "gzip, deflate");
+    expect(gzip.encoding).toBe("gzip");
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const brotli = await wire(path, "gzip, deflate, br, zstd");
+    expect(brotli.encoding).toBe("br");
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
+    expect(await wire(path, "br;q=0, identity")).toEqual(plain);
+    expect((await wire("/rest/v1/exercises?select=id&limit=1", "gzip")).encoding).toBeUndefined();
   });
 
   test("preflight allows what is asked, and the answers expose what the client reads", async () => {

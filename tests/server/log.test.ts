@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
 import { createLog } from "#server/http/log.ts";
 import { administer } from "../support/postgres.ts";
 import { startServer } from "../support/start-server.ts";
@@ -23,6 +25,24 @@ describe("the log", () => {
     const { lines, log } = recorded(true);
     log.error({ err: new Error("broken") }, "request failed");
     expect(lines[0]).toMatch(/ ERROR request failed\nError: broken\n {4}at /);
+  });
+
+  test("on standard output, lines that come together are written once, and nothing while there is nothing to say", async () => {
+    const written: unknown[] = [];
+    const write = vi.spyOn(fs, "write").mockImplementation(((_file: number, text: string, done: (error: null, bytes: number) => void) => {
+      written.push(text);
+      done(null, text.length);
+    }) as typeof fs.write);
+    try {
+      const log = createLog("info");
+      await sleep(120);
+      expect(written).toEqual([]);
+      log.info("first");
+      log.info("second");
+      await vi.waitFor(() => expect(written).toEqual([expect.stringMatching(/"first".*\n.*"second".*\n$/s)]));
+    } finally {
+      write.mockRestore();
+    }
   });
 
   test("holds no password, token or key of a request, and what a function asks carries the id of the request", async () => {

@@ -103,6 +103,7 @@ const lighterDays = {
   ...easing,
   onlyEasy: z.boolean(),
   mostMinutes: z.number().positive().exactOptional(),
+  isBusy: z.literal(true).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["lighterDays"]>[number]>;
 const effort = {
   kind: z.enum(["strength", "easy", "quality", "metcon"]),

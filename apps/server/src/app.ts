@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { type AuthDependencies, authRoutes } from "./auth/index.ts";
 import { refuseCalls } from "./auth/refuse-calls.ts";
@@ -68,6 +69,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, diskSpace }));
+  app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);

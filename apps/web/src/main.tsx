@@ -1,7 +1,7 @@
 import "./styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app/app.tsx";
+import { App, firstPage } from "./app/app.tsx";
 import { registerServiceWorker } from "./app/keep-app.ts";
 import { NotConfigured } from "./app/not-configured.tsx";
 import { readConfig } from "./backend/config.ts";
@@ -11,7 +11,12 @@ import { whenAtRest } from "./ui/when-at-rest.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured /> : <App />}</StrictMode>);
+/** A page whose code takes longer shows its frame first. Milliseconds. */
+const PATIENCE = 2000;
+
+void Promise.race([firstPage, new Promise((resolve) => void setTimeout(resolve, PATIENCE))]).then(() =>
+  createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured /> : <App />}</StrictMode>),
+);
 showCarriedToast();
 whenAtRest(() => {
   void prepareToasts();

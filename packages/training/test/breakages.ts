@@ -167,6 +167,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "return-stages",
     name: "runs of half an hour where walks stand between them",
+    also: ["LM1"],
     athlete: { ...HYBRID, injuries: "left knee pain, 4/10" },
     break: (plan) => editRunWalks(plan, (item) => ({ ...item, dose: { ...item.dose, seconds: 1800 } })),
   },

@@ -1,9 +1,12 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 import { enrolled, protectedByFactor } from "./authenticator.ts";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** Seconds. */
+const STEP = 30;
 
 describe("second factors", () => {
   let server: AuthServer;
@@ -11,6 +14,8 @@ describe("second factors", () => {
     server = await startAuthServer({ RATE_LIMIT_CODES: "30" });
   });
   afterAll(() => server.close());
+  // A code is of a step of 30 seconds: none of the tests meets the end of one.
+  beforeEach(() => server.passSeconds(STEP - (Math.floor(server.now().getTime() / 1000) % STEP)));
 
   const methods = (token: string) => (decodeJwt(token)["amr"] as { method: string }[]).map(({ method }) => method);
 

@@ -27,7 +27,10 @@ export const test = base.extend<{ ownContext: boolean; pagePictures: boolean }, 
     const key = baseURL ?? "";
     const shared = sharedContexts.get(key);
     const context = shared ?? (await browser.newContext());
-    if (shared === undefined) await context.addInitScript(forgetPictures);
+    if (shared === undefined) {
+      await context.addInitScript(forgetPictures);
+      refuseClock(context);
+    }
     sharedContexts.set(key, context);
     await use(context);
     await Promise.all(context.pages().map((page) => page.close()));
@@ -64,6 +67,12 @@ async function clearStorage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   await session.detach();
+}
+
+/** The clock belongs to the context, not to the page: once set, it would stand for all later tests of the worker. */
+function refuseClock({ clock }: BrowserContext): void {
+  const refuse = () => Promise.reject(new Error("The clock of the browser cannot be put back: use({ ownContext: true }) in this file."));
+  Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse, pauseAt: refuse });
 }
 
 function forgetPictures(): void {

@@ -11,9 +11,26 @@ export interface LogOutput {
  * they stand there after 50 ms at most.
  */
 export function createLog(level: string, output: LogOutput = process.stdout): Logger {
-  const lines = output === process.stdout ? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 50 }) : output;
+  const lines = output === process.stdout ? bufferedOutput() : output;
   const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : lines;
   return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
+}
+
+/** Pino's own periodic flush writes nothing at all twenty times a second for as long as the process lives; this timer runs only after a line. */
+function bufferedOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
+  let timer: NodeJS.Timeout | undefined;
+  output.once("close", () => clearTimeout(timer));
+  const flush = () => {
+    timer = undefined;
+    output.flush();
+  };
+  return {
+    write: (line) => {
+      output.write(line);
+      timer ??= setTimeout(flush, 50).unref();
+    },
+  };
 }
 
 const lineSchema = z.looseObject({

@@ -5,7 +5,8 @@ import { getSender } from "#database/as-caller.ts";
 import { BusyError } from "#database/busy-error.ts";
 import type { Database } from "#database/database.ts";
 import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "#database/embedded/disk-space.ts";
-import { completeAnswer } from "#http/answer-headers.ts";
+import { completeAnswer, type OwnAnswer } from "#http/answer-headers.ts";
+import { acceptedEncoding, compress, WORTHWHILE_BYTES } from "#http/compress.ts";
 import type { AppEnv } from "#http/context.ts";
 import { createInFlight, inFlightLimits } from "#http/in-flight.ts";
 import { HungUp, hangUpSignal } from "#http/hang-up.ts";
@@ -76,7 +77,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
         hold(own.body.byteLength);
         if (outgoing) breakIfNotRead(outgoing);
       }
-      return completeAnswer(context, own);
+      return completeAnswer(context, await compressed(own, outgoing && sent["accept-encoding"]));
     } catch (error) {
       // Nobody reads it but the log.
       if (error instanceof HungUp) return new Response(null, { status: 499 });
@@ -89,6 +90,24 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     }
   });
 }
+
+/**
+ * A plan is 140 KB of JSON, and 15 compressed. Callers prove who they are with a header that no browser sends by itself, so no page of a stranger's can
+ * have an answer made again and again and read a secret from its length (BREACH). No cache keeps an answer, so it need not say that it varies.
+ */
+async function compressed(own: OwnAnswer, acceptEncoding: string | string[] | undefined): Promise<OwnAnswer> {
+  const encoding = acceptedEncoding(acceptEncoding?.toString());
+  const { body, headers } = own;
+  if (!encoding || !body || !TEXT.test(headers["Content-Type"] ?? "")) return own;
+  if (body.byteLength < WORTHWHILE_BYTES || body.byteLength > LARGEST_COMPRESSED) return own;
+  return { ...own, body: await compress(encoding, body, QUICKLY), headers: { ...headers, "Content-Encoding": encoding } };
+}
+
+const TEXT = /^(text\/|application\/(.+\+)?json)/;
+/** Bytes; a thread is busy with more for a tenth of a second. */
+const LARGEST_COMPRESSED = 4_000_000;
+/** As quick as gzip, and a tenth smaller. */
+const QUICKLY = 4;
 
 const NOTHING_HELD = (): void => undefined;
 const SMALL_ANSWER = 64 * 1024;

@@ -5,8 +5,8 @@ import { Providers } from "./providers.tsx";
 import { Root } from "./root.tsx";
 import { routes } from "./router.tsx";
 
-// Before the first render: frame and page then arrive together.
-preload(routes, location.href);
+/** The code of the page that is opened first: drawn with it, frame and page arrive together. */
+export const firstPage = preload(routes, location.href);
 
 export function App() {
   useEffect(() => preloadOnIntent(routes), []);

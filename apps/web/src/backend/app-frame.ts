@@ -36,8 +36,9 @@ interface FrameParts extends Frame {
 
 /** What the frame around every page reads when the app is opened, in one request. */
 export const readFrame = joinReads<FrameParts>(async (names) => {
-  const early = await takeEarly()?.catch(() => undefined);
-  const answer = early ?? (await getData(supabase.rpc("app_frame", names.has("plan") ? { with_plan: true } : {})));
+  const withPlan = names.has("plan");
+  const early = await takeEarly(withPlan)?.catch(() => undefined);
+  const answer = early ?? (await getData(supabase.rpc("app_frame", withPlan ? { with_plan: true } : {})));
   const frame = answer as unknown as Omit<FrameParts, "preferences">;
   return { ...frame, preferences: frame.told.personal };
 });

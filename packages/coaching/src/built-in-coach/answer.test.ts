@@ -93,14 +93,20 @@ describe("doping", () => {
 });
 
 describe("health that was told before", () => {
-  test.each([
-    { said: ["i've got a cold", "so can i still train tomorrow"], from: "2026-11-27" },
-    { said: ["i've got a cold", "just runny nose no fever", "can i still train today"], from: TODAY },
-  ])("is part of the question: $said", async ({ said, from }) => {
-    const { topic, text, proposals } = await askAll(...said);
-    expect(topic).toBe("illness");
-    expect(text).toContain("20–30 easy minutes at most");
-    expect(proposals.map(({ request }) => request)).toEqual([{ reason: "illness", from, to: from }]);
+  test.each([{ said: ["i've got a cold", "so can i still train tomorrow"], from: "2026-11-27" }])(
+    "is part of the question: $said",
+    async ({ said, from }) => {
+      const { topic, text, proposals } = await askAll(...said);
+      expect(topic).toBe("illness");
+      expect(text).toContain("20–30 easy minutes at most");
+      expect(proposals.map(({ request }) => request)).toEqual([{ reason: "illness", from, to: from }]);
+    },
+  );
+
+  test("makes today easy where there is no fever", async () => {
+    const { text, proposals } = await askAll("i've got a cold", "just runny nose no fever", "can i still train today");
+    expect(text).toContain("Easy is fine, hard is not");
+    expect(proposals[0]?.request).toMatchObject({ reason: "ease", from: TODAY, onlyEasy: true });
   });
 
   test("is over when the athlete says so", async () => {

@@ -35,7 +35,10 @@ import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
 import { statedGoal, statedValue } from "./intent/stated-values.ts";
-import { getLanguage, ONLY_ENGLISH } from "./language.ts";
+import { MORE_SUMMARIES } from "./article-choice/more-summaries.ts";
+import { readLanguage } from "./article-choice/read-language.ts";
+import { withLikelyArticle } from "./article-choice/choose-article.ts";
+import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
 import {
   differenceBetween,
   FITS,
@@ -84,13 +87,32 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = romanceOf(message) ?? getLanguage(message);
+  const read = romanceOf(message) ?? getLanguage(message);
+  // What is said in few words is English to the rules that read small words.
+  const isReadable = message.turns.length === 0 || message.content.trim().split(/\s+/u).length > FEW_WORDS;
+  const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(message.content);
+  const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
+  const answer = await answerByRules(message, language, view, sources);
+  return withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+}
+
+/** After other messages, so few words say nothing of the language. */
+const FEW_WORDS = 4;
+const READ_SURELY: ReadonlySet<Language> = new Set(["de", "fr", "es", "it"]);
+
+function getIntroduction(language: Language): string {
+  return language === "de" ? GERMAN_INTRODUCTION : isRomance(language) ? ROMANCE_INTRODUCTION[language] : INTRODUCTION;
+}
+
+async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const framed = await fromFrame(message, language, view, sources);
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
     const once = await answerOnce(message, view, sources);
-    if (once.topic !== undefined && once.topic !== "dialogue: not understood") return once;
-    return (await fromFrame(message, language, view, sources, true)) ?? once;
+    const second = await fromFrame(message, language, view, sources, true);
+    if (isWeak(once)) return second ?? once;
+    // What two readers take for a question about the athlete's own rows is none for the library.
+    return second?.topic === READ_WHOLE && once.topic?.startsWith("own data") === true ? { ...once, topic: "own data: read whole" } : once;
   }
   const content = romanceToEnglish(message.content, language);
   if (content === undefined) {
@@ -124,10 +146,20 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */
 const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
-  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add".split(
+  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,count of lifting,next line,shorten,without lift,other day".split(
     ",",
   ),
 );
+
+/** Whether an answer of the older readers is about the athlete's own rows, a change, a card or their health: nothing that was read by one word. */
+const KNOWS_MORE =
+  /^(?:own data|change|turn|advice|dialogue: (?!not )|injury|illness|comeback|medicines|instructions|other people|identity|greeting|thanks|what the coach sees|reminders|off topic|hyrox time|race prediction|paces|zones|plan overview|review)/;
+const READ_WHOLE = "turn: read whole";
+const ASKS_WHAT = /so I change nothing|do not see exactly what|also ändere ich nichts/;
+
+function isWeak({ topic = "", text, proposals }: CoachAnswer): boolean {
+  return proposals.length === 0 && (!KNOWS_MORE.test(topic) || ASKS_WHAT.test(text));
+}
 
 /** The answer from the frame of the turn, in its own language. */
 async function fromFrame(
@@ -140,10 +172,13 @@ async function fromFrame(
   if (isRefused(message, view) || message.action !== "coaching_question") return undefined;
   if (language !== "en" && language !== "de" && language !== "fr" && language !== "es" && language !== "it") return undefined;
   const draft = answerTurn(message, language, await sources.diary(), view);
-  if (draft === undefined || (language === "en" && !isLast && !FIRST_IN_ENGLISH.has(draft.kind))) return undefined;
+  if (draft === undefined) return undefined;
+  // What a turn asks of the plan after others goes on from them.
+  const isFirst = FIRST_IN_ENGLISH.has(draft.kind) || (draft.isOnPlan === true && message.turns.length > 0);
+  if (language === "en" && !isLast && !isFirst) return undefined;
   const introduction = language === "en" ? INTRODUCTION : language === "de" ? GERMAN_INTRODUCTION : ROMANCE_INTRODUCTION[language];
   return {
-    topic: "turn",
+    topic: draft.isWhole === true ? READ_WHOLE : "turn",
     text: [...draft.text, ...(message.introduces ? [introduction] : [])].join("\n\n"),
     sources: [],
     articles: [],
@@ -348,7 +383,7 @@ function asReadAfter(content: string, turns: readonly Turn[]): string {
 function germanText({ draft, topic }: Chosen, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
   const isAboutAthlete = topic !== undefined && isOwn(topic);
-  const summary = first === undefined || isAboutAthlete ? undefined : GERMAN_SUMMARIES[first.slug];
+  const summary = first === undefined || isAboutAthlete ? undefined : (GERMAN_SUMMARIES[first.slug] ?? MORE_SUMMARIES[first.slug]?.de);
   const isSummary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true);
   if (summary === undefined || !isSummary) {
     const whole = answerInGerman(paragraphs(draft, articles));

@@ -5,6 +5,8 @@ import { normalise } from "./question.ts";
 /** Few words may tell another language than the one they are in: below, only a language of the messages before counts. */
 const FEWEST_WORDS = 4;
 
+export type { Language };
+
 /** The language of a message; of one too short to tell, that of the messages before it. Answers are in English and German. */
 export function getLanguage({
   content,

@@ -1,9 +1,10 @@
 import type { Article } from "../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
+import { getSummary } from "./article-choice/article-answer.ts";
+import { ARTICLE_TITLES } from "./article-choice/titles.ts";
 import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
 import { paragraphAbout, getParagraph } from "./dialogue/same-article.ts";
 import { isShortQuestion, sentenceAbout } from "./dialogue/sentence-about.ts";
-import { GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { readIntent } from "./intent/intents.ts";
 import { getLanguage } from "./language.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
@@ -37,7 +38,9 @@ export async function differenceBetween(asked: Asked, { library }: Sources): Pro
     draft: {
       text: [
         bullet(
-          [one, other].map(({ slug, title, summary }) => `**${title}**: ${isInGerman ? (GERMAN_SUMMARIES[slug] ?? summary) : summary}`),
+          [one, other].map(({ slug, title, summary }) =>
+            isInGerman ? `**${ARTICLE_TITLES[slug]?.de ?? title}**: ${getSummary(slug, "de") ?? summary}` : `**${title}**: ${summary}`,
+          ),
         ),
       ],
       articles: [one.slug, other.slug],

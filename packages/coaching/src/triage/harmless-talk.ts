@@ -64,6 +64,21 @@ const FIGURES = [
   /\b(?:stomach|tummy|belly|bauch|magen) (?:growls?|is growling|rumbles?|is rumbling|grumbles?|knurrt|grummelt)\b/u,
   /\b(?:my )?eyes? (?:water|waters|watering|tear up|run)\b(?= (?:when|if|in|while|on|during|from) )/u,
   /\b(?:my )?(?:face|head|cheeks) (?:goes|gets|turns|is|went|gone) (?:all |so |really |bright |beet |as )*(?:red|purple|crimson)(?: as a \w+)? (?:when|while|in|during|after|from|on) (?:i |my )?(?:train|run|work|row|lift|burpees|intervals?|sessions?|workouts?|hot|heat|exercise|hard)\w*/u,
+  // A pulse that fits hard work, and a question about it.
+  /\b(?:heart ?rate|hr|heart|pulse|herzfrequenz|puls|herz|hf|frecuencia cardiaca|pulsaciones|corazon|fc|frequence cardiaque|coeur|cardio|frequenza cardiaca|cuore|battiti|frequencia cardiaca|coracao|hartslag|hart)(?: (?:a|was|at|is|of|me|iba|ging|war|bei|auf|lag|era|est|etait|fc|em|op|hit|went to|around|about|um|etwa|acelerad[oa]|schnell|rapide|veloce|fast|snel)){0,3}(?: (?:1[3-9]\d|20\d)(?: ?(?:bpm|ppm|slagen))?)? (?:on|in|at|during|for|im|beim|bei|am|auf|en|au|sur|pendant|dans|nel\w*|alla|sul|durante|no|na|nos|op|tijdens|bij|sur|en el|en la)(?: (?:the|my|last|der|den|dem|letzten|la|el|le|les|de|laatste|ultim[oa]s?|mes|mon))*? (?:intervals?|threshold|tempo|repeats?|reps?|sprints?|intervalle?n?|schwelle|seuil|series|serie|umbral|fractionne\w*|ripetut\w*|soglia|tiros?|limiar|race|drempel|blok\w*)\b(?!.*\b(?:after|minutes|hours|rest|nach|ruhe|reposo|repos|riposo|repouso|rust|pain|dizz\w*|faint\w*)\b)/u,
+  /\bfell off the (?:band)?wagon\b/u,
+  /\b(?:took|taken|had|popped|taking) (?:an |a |one |two |some )?(?:ibuprofen|paracetamol|aspirin|painkillers?|tylenol|advil)(?: this morning| last night| earlier| yesterday)? for (?:a|my) (?:bit of a |slight |small |mild |hangover )?(?:headache|hangover)\b/u,
+  // A belt for lifting is asked for.
+  /^(?:do i (?:really )?need|should i (?:use|wear|get|buy)|is it worth|when (?:do|should) i (?:use|wear)|brauche? ich|braucht man|soll ich|lohnt sich|mi serve|serve|necesito|hace falta|ai je besoin d|j ai besoin d|faut il|heb ik|moet ik|preciso de|vale a pena) ?(?:a|an|einen?|la|una|un|une|unne|um|uma|een)? ?(?:lifting |weightlifting |weight )?(?:belt|gurtel|gewichthebergurtel|cintura|cinturon|ceinture|riem|cinto|cinturao)(?: (?:nodig|an|tragen|dragen|kopen))?(?= ?$| (?:for|at|with|beim|bei|fur|per|para|pour|voor|ab|yet|already|schon|ya)\b)/u,
+  // Skin of the palms, of whoever hangs on a bar.
+  /\b(?:i )?(?:just |only )?(?:ripped|tore|torn|rip|tear) (?:open )?(?:my |both |a )?(?:hands?|palms?|callus\w*)(?: open)?(?: (?:on|doing|from|during) [\w -]{0,40})?(?:[ ,.]+(?:a )?(?:bit|little|drop|spot) of blood(?: on the (?:bar|rig|rings?))?)?/u,
+  // Asleep, from tiredness.
+  /\b(?:passed|zonked|conked) out (?:on|in) (?:the |my )?(?:sofa|couch|bed|armchair)(?: (?:from|with|after) [\w ]{0,30})?/u,
+  /\b(?:svenut[oa]|crollat[oa]|collassat[oa]) (?:sul divano|sul letto|a letto)(?: (?:dal sonno|dalla stanchezza))?/u,
+  /\b(?:me quede )?(?:frit[oa]|roque|sopa|k\.?o\.?) en (?:el sofa|la cama)/u,
+  /\b(?:tombee? de fatigue|ecroulee?|effondree?) (?:sur|dans) (?:le canape|mon canape|le lit|mon lit)/u,
+  /\b(?:apaguei|desmaiei|capotei) (?:no sofa|na cama)(?: de (?:sono|cansaco))?/u,
+  /\b(?:auf (?:dem|der) (?:sofa|couch) (?:weggepennt|eingeschlafen|umgefallen)|op de bank in slaap gevallen)/u,
   /\b(?:blacked|blocked) out (?:my |the |some )?(?:calendar|diary|dates?|days?|week\w*|time)\b/u,
   /\b(?:race|season|plan|pb|pr|split|goal|motivation|pace|session|workout|week) (?:\w+ )?(?:went down the (?:drain|toilet)|died|is dead|fell apart|blew up|collapsed|crashed|exploded)\b/u,
 ];

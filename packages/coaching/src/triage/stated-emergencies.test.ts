@@ -101,6 +101,9 @@ describe("emergencies told in lay words", () => {
     "ik voel mijn billen niet bij deadlifts, alleen mijn onderrug",
     "hoofd gestoten, niet overgegeven en niet verward",
     "34 weeks pregnant, bled heavily at 8 weeks years ago with the first, fine since",
+    "i'm gonna end it with a 5k on sunday",
+    "i will end it all on a high: last race, last medal",
+    "black liquorice makes my poo black, no dizziness",
   ])("are not told by what is denied, long past, looked at or harmless: %s", (message) => {
     expect(statedEmergency(message, undefined)).toBeUndefined();
   });
@@ -150,6 +153,13 @@ describe("two remarks that mean something only together", () => {
     ["letzte Runde, auf einmal lag ich am Boden und alle schauten", "faint"],
     ["clipped my head on the pull-up bar yesterday, was sick twice in the night", "head"],
     ["20 weeks pregnant, there is proper fresh blood now and not just spots, cramps too", "pregnancy"],
+    ["28 weeks and bleeding like a period after my workout", "pregnancy"],
+    ["black sticky poo for two days and I nearly passed out in the shower", "belly"],
+    ["if i dont make weight im gonna end it", "suicide"],
+    ["ich habe den gürtel schon um den hals", "suicide"],
+    ["rope around my neck", "suicide"],
+    ["honestly the world is better without me, no point in the plan", "suicide"],
+    ["wife 33 weeks says flashing lights, bad headache and swollen hands", "pregnancy"],
   ])("emergencies in lay words: %s", async (message, category) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category });
   });
@@ -169,6 +179,28 @@ describe("two remarks that mean something only together", () => {
   ])("level by course: %s", async (message, level) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level });
   });
+
+  test.each([
+    "ripped my hands on toes to bar, bit of blood on the bar",
+    "passed out on the sofa at 8pm after the long run",
+    "sono svenuto sul divano dal sonno",
+    "me quedé frito en el sofá",
+    "fell off the wagon with my diet",
+    "brauche ich einen gürtel",
+    "mi serve la cintura",
+    "took ibuprofen for a headache, ok to run easy?",
+    "coeur à 175 sur seuil c'est bon ?",
+    "coração acelerado no tiro é normal né",
+  ])("torn skin, a deep sleep and a pulse that fits the work are none: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each(["drie dagen 39 koorts, wanneer mag ik weer", "seit gestern 39,5 fieber, kann ich laufen?", "fiebre de 39 y toca entrenar"])(
+    "a high fever is a doctor's matter: %s",
+    async (message) => {
+      expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: expect.stringMatching(/^[DT]$/) as string });
+    },
+  );
 
   test("both calves sore after training are none", async () => {
     expect(await triage("both calves are sore after leg day", [], TODAY)).toEqual({ kind: "none" });

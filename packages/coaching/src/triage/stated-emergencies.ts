@@ -27,7 +27,7 @@ const WITH_CHILD =
 const WEEK_COUNT =
   /\b(?<!(?:in|for|last|past|of|within|seit|vor|depuis|dans|il y a|da|tra|ha|hace|desde|en|al|over|voor|sinds) )(?:[5-9]|[1-3]\d|4[0-2]) ?(?:wks?|weeks?|wochen|semanas|semaines|settimane|weken)\b(?! (?:ago|out|to go|post|pp|postpartum|after|of|into|plan|program\w*|block|until|till|vor|bis|zum|her|geleden|voor|atras))/gu;
 const BLEEDS_HARD =
-  /\b(?:blood .{0,16}(?:running|pouring|gush\w*|stream\w*|down (?:my|her|both)|everywhere)|(?:running|pouring|gush\w*|stream\w*|loads of|lots of|so much|a lot of) (?:\w+ )?blood|bleed\w* .{0,12}(?:heav\w*|loads|a lot|badly|lots|through|hard)|heav\w* bleed\w*|(?:fresh|bright red|proper) (?:\w+ )?blood|blood .{0,16}not just spot\w*|frisches blut|sangre fresca|sang frais|sangue (?:fresco|vivo)|vers bloed|(?:blood|bleed\w*) .{0,60}(?:soak\w*|clots?)|(?:soak\w*|clots?) .{0,60}(?:blood|bleed\w*)|(?:soak\w*|fill\w*|going) .{0,16}\bpads?|\bpads? .{0,16}(?:full of blood|soak\w*|filled)|blut .{0,24}(?:lauft|lief|stromt|rinnt|schwall|die beine)|(?:lauft|lief|stromt|rinnt) .{0,24}blut|blut\w* .{0,16}(?:stark|heftig|viel|durch)|stark\w* .{0,10}blut\w*|blut\w* .{0,50}(?:durchgeblutet|durchnasst|durchtrankt|klumpen|koagel)|(?:binde|binden|hose|leggings) .{0,20}(?:durchgeblutet|durchtrankt|voll\w* blut|vollgeblutet)|viel blut|sangre .{0,24}(?:corre|chorrea|baja|cae|piernas|empap\w*|coagulos?)|(?:corre|chorrea|baja|cae) .{0,16}sangre|sangr\w* .{0,16}(?:mucho|muchisimo|abundante|a chorros|sin parar|coagulos?)|mucha sangre|(?:empap\w*|manch\w*) .{0,24}(?:compresas?|sangre)|sang .{0,24}(?:coule|ruissel\w*|jambes|caillots?|trempe\w*|imbib\w*)|(?:coule|ruissel\w*) .{0,12}sang|saigne\w* .{0,16}(?:beaucoup|abondamment|enormement|fort)|beaucoup de sang|saignements? (?:abondants?|importants?)|(?:serviettes?|leggings?|protection) .{0,20}(?:trempe\w*|pleine\w* de sang|imbib\w*)|sangue .{0,24}(?:cola|scorre|gambe|scende|grumi|coaguli|inzupp\w*|escorr\w*|pernas|encharc\w*|coagulos?)|(?:cola|scorre|scende|escorr\w*|descer|a correr) .{0,16}sangue|sanguin\w* .{0,16}(?:molto|tanto|forte|abbondante)|(?:perdo|perdendo|perdita di|molto|tanto|muito) (?:molto |tanto |muito |tanto )?sangue (?:lungo|a fiotti|vivo)|(?:molto|tanto|muito) sangue|emorragia|(?:assorbente|assorbenti|pantaloni|leggings) .{0,20}(?:zupp\w*|inzupp\w*|pien\w* di sangue)|sangr\w* .{0,16}(?:muito|bastante)|(?:penso|absorvente|leggings|calcas) .{0,20}(?:encharcad\w*|cheio de sangue)|bloed .{0,24}(?:loopt|stroomt|gutst|benen|stolsels?|doorweekt)|(?:loopt|stroomt|gutst) .{0,16}bloed|bloed\w* .{0,12}(?:hevig|heftig|veel|erg)|(?:hevig|veel) bloed\w*|(?:maandverband|broek|legging) .{0,20}(?:doorweekt|doorgelekt|vol bloed))/gu;
+  /\b(?:blood .{0,16}(?:running|pouring|gush\w*|stream\w*|down (?:my|her|both)|everywhere)|(?:running|pouring|gush\w*|stream\w*|loads of|lots of|so much|a lot of) (?:\w+ )?blood|bleed\w* .{0,12}(?:heav\w*|loads|a lot|badly|lots|through|hard)|heav\w* bleed\w*|bleed\w* (?:\w+ ){0,2}like (?:a |my )?(?:full |heavy |normal )?(?:period|tap)|blut\w* wie (?:bei )?(?:der |meiner )?(?:periode|regel)|sangr\w* como (?:una |la |con la )?(?:regla|menstruacion)|saign\w* comme (?:des|pendant les|mes) regles|sangu\w* come (?:un |il )?(?:ciclo|mestruazion\w*)|bloed\w* als (?:een )?(?:menstruatie|ongesteld\w*)|(?:fresh|bright red|proper) (?:\w+ )?blood|blood .{0,16}not just spot\w*|frisches blut|sangre fresca|sang frais|sangue (?:fresco|vivo)|vers bloed|(?:blood|bleed\w*) .{0,60}(?:soak\w*|clots?)|(?:soak\w*|clots?) .{0,60}(?:blood|bleed\w*)|(?:soak\w*|fill\w*|going) .{0,16}\bpads?|\bpads? .{0,16}(?:full of blood|soak\w*|filled)|blut .{0,24}(?:lauft|lief|stromt|rinnt|schwall|die beine)|(?:lauft|lief|stromt|rinnt) .{0,24}blut|blut\w* .{0,16}(?:stark|heftig|viel|durch)|stark\w* .{0,10}blut\w*|blut\w* .{0,50}(?:durchgeblutet|durchnasst|durchtrankt|klumpen|koagel)|(?:binde|binden|hose|leggings) .{0,20}(?:durchgeblutet|durchtrankt|voll\w* blut|vollgeblutet)|viel blut|sangre .{0,24}(?:corre|chorrea|baja|cae|piernas|empap\w*|coagulos?)|(?:corre|chorrea|baja|cae) .{0,16}sangre|sangr\w* .{0,16}(?:mucho|muchisimo|abundante|a chorros|sin parar|coagulos?)|mucha sangre|(?:empap\w*|manch\w*) .{0,24}(?:compresas?|sangre)|sang .{0,24}(?:coule|ruissel\w*|jambes|caillots?|trempe\w*|imbib\w*)|(?:coule|ruissel\w*) .{0,12}sang|saigne\w* .{0,16}(?:beaucoup|abondamment|enormement|fort)|beaucoup de sang|saignements? (?:abondants?|importants?)|(?:serviettes?|leggings?|protection) .{0,20}(?:trempe\w*|pleine\w* de sang|imbib\w*)|sangue .{0,24}(?:cola|scorre|gambe|scende|grumi|coaguli|inzupp\w*|escorr\w*|pernas|encharc\w*|coagulos?)|(?:cola|scorre|scende|escorr\w*|descer|a correr) .{0,16}sangue|sanguin\w* .{0,16}(?:molto|tanto|forte|abbondante)|(?:perdo|perdendo|perdita di|molto|tanto|muito) (?:molto |tanto |muito |tanto )?sangue (?:lungo|a fiotti|vivo)|(?:molto|tanto|muito) sangue|emorragia|(?:assorbente|assorbenti|pantaloni|leggings) .{0,20}(?:zupp\w*|inzupp\w*|pien\w* di sangue)|sangr\w* .{0,16}(?:muito|bastante)|(?:penso|absorvente|leggings|calcas) .{0,20}(?:encharcad\w*|cheio de sangue)|bloed .{0,24}(?:loopt|stroomt|gutst|benen|stolsels?|doorweekt)|(?:loopt|stroomt|gutst) .{0,16}bloed|bloed\w* .{0,12}(?:hevig|heftig|veel|erg)|(?:hevig|veel) bloed\w*|(?:maandverband|broek|legging) .{0,20}(?:doorweekt|doorgelekt|vol bloed))/gu;
 const OF_A_WOUND =
   /\b(?:shin|knee|elbow|hand|toe|blister\w*|graze\w*|scrap\w*|cut|nose|gums?|finger|schienbein|knie|nase|schnitt|rodilla|nariz|genou|nez|ginocchio|naso|joelho|nariz|neus)\b/u;
 
@@ -99,17 +99,48 @@ function tellsOfFaint(said: string): boolean {
   return told(said, CAME_TO).length > 0;
 }
 
+/** Eyes and head in a pregnancy: the blood pressure. */
+const FLICKERS =
+  /\b(?:flash\w*|flicker\w*|spots|stars|blurr\w*|double vision|augenflimmern|flimmern|lichtblitze|verschwommen|destellos|luces|borroso|etoiles|mouches|flou\w*|lampi|macchie|offuscat\w*|luzes|turva|embacad\w*|lichtflitsen|vlekken|wazig)\b/gu;
+const HEADACHE =
+  /\b(?:headache|head (?:is )?(?:pounding|splitting|hurts)|kopfschmerz\w*|kopfweh|dolor de cabeza|mal (?:de|a la) tete|maux de tete|mal di testa|dor de cabeca|hoofdpijn)\b/gu;
+
+function tellsOfPreeclampsia(said: string): boolean {
+  const isPregnant = told(said, WITH_CHILD).length > 0 || told(said, WEEK_COUNT).length > 0;
+  return isPregnant && told(said, FLICKERS).length > 0 && told(said, HEADACHE).length > 0;
+}
+
+/** Blood that was digested, and a circulation that gives way. */
+const BLACK_STOOL =
+  /\b(?:black\w*|tarry|tar|like tar)(?:[ ,]+\w+){0,2}[ ,]+(?:poo\w*|stools?|shit|crap|motions?)|(?:poo\w*|stools?|shit) (?:\w+ ){0,3}(?:black|tarry|like tar)|schwarze[rn]? (?:stuhl\w*|kot|teer\w*)|teerstuhl\w*|(?:stuhl|kot) (?:\w+ ){0,2}schwarz|(?:heces|cacas?|deposiciones) negras?|selles noires|feci nere|fezes (?:pretas|negras)|coco preto|zwarte (?:ontlasting|poep)\b/gu;
+const GIVES_WAY =
+  /\b(?:faint\w*|passed out|passing out|pass out|black(?:ed|ing)? out|collaps\w*|dizzy|light ?headed|ohnmacht\w*|ohnmachtig|schwindl\w*|schwarz vor augen|umgekippt|desmay\w*|mare\w*|evanoui\w*|vertige\w*|tourne|sven\w*|gira la testa|desmai\w*|tontur\w*|flauwgevallen|flauw|duizelig\w*)\b/gu;
+
+function tellsOfBleedingInside(said: string): boolean {
+  return told(said, BLACK_STOOL).length > 0 && told(said, GIVES_WAY).length > 0;
+}
+
+/** Of a life, not of a session: nothing comes after it that is brought to an end. */
+const ENDS_IT =
+  /\b(?:gonna|going to|will|ill|want to|wanna|ready to|about to|could just|thinking (?:of|about)) (?:just )?(?:end(?:ing)? (?:it(?: all)?|my life|everything)|be done with (?:it all|everything|life))(?= ?(?:[.!?,;)]|$|if|tonight|today|now|anyway|i ))|\b(?:belt|rope|cord|noose|gurtel|strick|seil|cinturon|cuerda|soga|ceinture|corde|cintura|corda|cinto|riem|touw) (?:\w+ ){0,3}(?:around|round|um|alrededor|al|autour|attorno|intorno|ao redor|no|om|rond) (?:\w+ ){0,2}(?:neck|hals|cuello|cou|collo|pescoco|nek)\b|\bbetter (?:off )?without me\b|\bohne mich besser|besser (?:dran )?ohne mich|\bmejor sin mi\b|\bmieux sans moi\b|\bmeglio senza (?:di )?me\b|\bmelhor sem mim\b|\bbeter (?:af )?zonder mij\b/gu;
+
+function tellsOfSuicide(said: string): boolean {
+  return told(said, ENDS_IT).length > 0;
+}
+
 /** Signs of each: a message that has none of them says nothing new. */
 const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
-  pregnancy: [BLEEDS_HARD],
+  pregnancy: [BLEEDS_HARD, FLICKERS],
   head: [OF_THE_BRAIN, BLOW],
   faint: [CAME_TO],
+  belly: [BLACK_STOOL, GIVES_WAY],
+  suicide: [ENDS_IT],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint">;
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint" | "belly" | "suicide">;
 
-/** Which of the four a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
+/** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
   const own = plain(content);
   const said = before === undefined ? own : `${plain(before)}. ${own}`;
@@ -124,7 +155,10 @@ export function statedEmergency(content: string, before: string | undefined): To
 
 const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] = [
   ["pregnancy", tellsOfBleedingInPregnancy],
+  ["pregnancy", tellsOfPreeclampsia],
   ["cauda-equina", tellsOfCaudaEquina],
   ["head", tellsOfHurtBrain],
   ["faint", tellsOfFaint],
+  ["belly", tellsOfBleedingInside],
+  ["suicide", tellsOfSuicide],
 ];

@@ -318,3 +318,11 @@ const SUDDEN_OR_SICK =
 export function mentionsTorsion(text: string): boolean {
   return saysAll(text, TESTICLE, SUDDEN_OR_SICK);
 }
+
+const HIGH_FEVER =
+  /\b(?:39|4[01])(?:[.,]\d)?(?: ?(?:°|º))?(?: ?c)?(?: (?:of|degrees?|grad|graden|grados?|degres|gradi|graus|de|di|von))* (?:fever|fieber|fiebre|fievre|febbre|febre|koorts|temperatur\w*)\b|\b(?:fever|fieber|fiebre|fievre|febbre|febre|koorts|temperature?)(?: (?:of|is|was|at|von|bei|mit|de|a|en|di|van|um|about|around))*:? (?:39|4[01])\b/u;
+
+/** 39 °C and more. */
+export function mentionsHighFever(content: string): boolean {
+  return HIGH_FEVER.test(plain(content));
+}

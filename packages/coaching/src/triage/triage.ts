@@ -65,6 +65,7 @@ import {
   mentionsAnothersSuicide,
   mentionsOldStory,
   mentionsSpine,
+  mentionsHighFever,
   plain,
 } from "./stated-signs.ts";
 
@@ -105,9 +106,10 @@ const LONG_MESSAGE = 150;
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await assess(content, earlier, today);
   const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
-  const category = isNamed ? undefined : statedEmergency(content, earlier.at(-1));
-  // What may be past is asked about.
-  if (category === undefined || isNotOfNow(content) || mentionsThePast(content) === "unsure") return found;
+  const category = statedEmergency(content, earlier.at(-1));
+  // A rope around a neck is no matter of the spine. What may be past is asked about.
+  if (category === undefined || (isNamed && category !== "suicide") || isNotOfNow(content) || mentionsThePast(content) === "unsure")
+    return found;
   const person = isAbout(content, earlier);
   const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
   return { kind: "sign", isSure: true, quote: shown(content), level: "E", category, person, ...(aid && { aid }) };
@@ -143,6 +145,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
+    if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
     const vague = isLimbAsleep(plain(content)) ? undefined : mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
   }

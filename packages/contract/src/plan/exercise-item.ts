@@ -19,7 +19,10 @@ export const isExerciseItem = shape<ExerciseItem>(
   {
     id: isText,
     name: isText,
-    dose: shape({ totalSeconds: isNumber }, { reps: isNumber, seconds: isNumber, metres: isNumber, restSeconds: isNumber }),
+    dose: shape(
+      { totalSeconds: isNumber },
+      { reps: isNumber, seconds: isNumber, metres: isNumber, climb: isNumber, restSeconds: isNumber },
+    ),
   },
   {
     sets: isNumber,

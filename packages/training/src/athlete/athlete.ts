@@ -132,6 +132,8 @@ export interface LighterDays extends Easing {
   readonly onlyEasy: boolean;
   /** No session is longer. */
   readonly mostMinutes?: Minutes;
+  /** There is little time: a hard day less a week, and a deload that is near comes now. */
+  readonly isBusy?: true;
 }
 
 /** Two days of one week whose training changed places because the athlete wished it; one of them may be free. */

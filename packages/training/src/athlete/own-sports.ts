@@ -34,14 +34,19 @@ export function isLifter({ focus }: Pick<Athlete, "focus">): boolean {
 
 const TRAIL = /\b(?:trails?|mountains?|sky ?race|fell|vertical|berglauf|alps?|utmb)\b/iu;
 
+/** Whether a race goes over trails. */
+export function isTrail({ name = "", type = "" }: Pick<Competition, "name" | "type">): boolean {
+  return TRAIL.test(`${type} ${name}`);
+}
+
 /** Whether a race that counts goes over trails: its climbs are trained, not only its kilometres. */
 export function racesOnTrails({ competitions = [] }: Pick<Athlete, "competitions">): boolean {
-  return competitions.some(({ name = "", type = "", priority }) => priority !== "C" && TRAIL.test(`${type} ${name}`));
+  return competitions.some((competition) => competition.priority !== "C" && isTrail(competition));
 }
 
 const CROSS = /\b(?:cross|xc|crosslauf|querfeldein|campo a traves)\b/iu;
 
 /** Whether ground and climbs decide the pace of a running race, and no watch. */
 export function isOffRoad({ name = "", type = "" }: Pick<Competition, "name" | "type">): boolean {
-  return TRAIL.test(`${type} ${name}`) || CROSS.test(`${type} ${name}`);
+  return isTrail({ name, type }) || CROSS.test(`${type} ${name}`);
 }

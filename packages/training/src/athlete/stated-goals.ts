@@ -34,7 +34,7 @@ const WORDS: { readonly [word: string]: number } = {
   vijf: 5,
 };
 const BETWEEN = String.raw`[\s-]+(?:[\p{L}-]+\s+){0,3}?`;
-const PUSH_UP = String.raw`(?:(?:push|press)[\s-]?ups?|liegest[üu]tzen?|flexiones|pompes|piegamenti|flex[õo]es|opdrukken)`;
+const PUSH_UP = String.raw`(?:(?:push|press)[\s-]?ups?|liegest[üu]tzen?|flexiones|pompes|piegamenti|flessioni|flex[õo]es|opdrukken)`;
 const PULL_UP = String.raw`(?:(?:pull|chin)[\s-]?ups?|klimmz[uü]ge?n?|dominadas?|tractions?|trazioni|barras? fixas?|optrekken)`;
 const LIFT = String.raw`(?<lift>deadlift|back squat|squat|bench press|bench|kreuzheben|kniebeuge|bankdr[üu]cken|peso muerto|sentadilla|press banca|soulev[ée] de terre|d[ée]velopp[ée] couch[ée]|clean (?:and|&|n) jerk|snatch|rei(?:ss|ß)en|sto(?:ss|ß)en|arrancada|dos tiempos|envi[óo]n|arrach[ée]|[ée]paul[ée][ -]jet[ée]|strappo|slancio)`;
 

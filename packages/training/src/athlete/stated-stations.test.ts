@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { statedStations } from "./stated-stations.ts";
+import { statedStations, statedWeakStations } from "./stated-stations.ts";
 
 test.each([
+  ["doing the relay w girls from work, my bits are the row and the farmers carry", ["Row erg", "Farmers carry"]],
+  ["they put me on wall balls and the sled push", ["Sled push", "Wall ball"]],
   ["The others run fast, they put me on the ski erg and farmers carry", ["Ski erg", "Farmers carry"]],
   ["my stations are rowing and lunges", ["Row erg", "Sandbag lunge"]],
   ["Staffel mit Kollegen, ich mache Rudern und Wall Balls", ["Row erg", "Wall ball"]],
@@ -14,4 +16,16 @@ test.each([
   ["", []],
 ] as const)("the team's stations in “%s”", (text, stations) => {
   expect(statedStations(text)).toEqual(stations);
+});
+
+test.each([
+  ["wall balls are my weak spot, love the sleds", ["Wall ball"]],
+  ["i struggle with the sleds", ["Sled push", "Sled pull (rope)"]],
+  ["am Schlitten bin ich schwach", ["Sled push", "Sled pull (rope)"]],
+  ["los wall balls son mi punto débil", ["Wall ball"]],
+  ["burpees sono il mio punto debole", ["Burpee broad jump"]],
+  ["weak left knee, wall balls are fine", []],
+  ["wall balls hurt my weak shoulder", []],
+])("stations that are a weakness: %s", (text, stations) => {
+  expect(statedWeakStations(text)).toEqual(stations);
 });

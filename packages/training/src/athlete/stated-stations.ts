@@ -1,8 +1,9 @@
+import { exercisesNamedIn } from "../catalogue/named-exercises.ts";
 import { normalise } from "../health/normalise.ts";
 
 /** Who does a station says so: "I got picked for row and wall balls", "ich mache Rudern und Wall Balls". */
 const MINE =
-  /\b(?:picked (?:me )?for|(?:chosen|down|up) for|put me on|gave me|give me|my (?:\w+ )?(?:stations?|parts?|legs?|ones?) (?:are|is|will be)|mine (?:are|is)|i(?:m| am|ll| will)? (?:\w+ )?(?:got|have|do|did|doing|take|taking|on)|(?:ich|meine) (?:\w+ )?(?:mache|ubernehme|bekomme|habe|hab|bin fur|stationen (?:sind)?|darf|soll)|me (?:toca\w*|ha\w* tocado|han dado)|hago (?:yo )?|mis estaciones (?:son)?|je (?:fais|suis sur|prends|m occupe)|on m a (?:donne|mis)|mes (?:stations|ateliers) (?:sont)?|mi (?:tocca\w*|hanno dato)|faccio|fico com|faco|as minhas estacoes|ik (?:doe|krijg|heb))\b(?<what>.*)$/u;
+  /\b(?:picked (?:me )?for|(?:chosen|down|up) for|put me on|gave me|give me|my (?:\w+ )?(?:stations?|parts?|legs?|ones?|bits?|jobs?|events?|exercises?|stints?|turns?|halves|share) (?:are|is|will be|r)|(?:theyve|they|team|we|coach) (?:\w+ )?(?:put me (?:down )?(?:on|for)|gave me|have me (?:on|for))|(?:been |was )?given|(?:mache?|ubernehme?|bekomme?|kriege?|hab) ich|responsible for|my turn is|leaving me (?:with|the)|i(?:ll| will)? be (?:on|doing)|im (?:on|the one (?:on|doing|for))|mine (?:are|is)|i(?:m| am|ll| will)? (?:\w+ )?(?:got|have|do|did|doing|take|taking|on)|(?:ich|meine) (?:\w+ )?(?:mache|ubernehme|bekomme|habe|hab|bin fur|stationen (?:sind)?|darf|soll)|me (?:toca\w*|ha\w* tocado|han dado)|hago (?:yo )?|mis estaciones (?:son)?|je (?:fais|suis sur|prends|m occupe)|on m a (?:donne|mis)|mes (?:stations|ateliers) (?:sont)?|mi (?:tocca\w*|hanno dato)|faccio|fico com|faco|as minhas estacoes|ik (?:doe|krijg|heb))\b(?<what>.*)$/u;
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bski ?erg\b|\bski(?:ing)?\b/u, "Ski erg"],
@@ -23,17 +24,77 @@ const HURTS =
 const ENDS = /[.;!?\n]+|,\s*(?=(?:but|aber|pero|mais|ma|maar)\b)/iu;
 
 /** The stations that the team has given to the athlete, as catalogue names; empty where nothing is told. */
-export function statedStations(text: string): readonly string[] {
+export function statedStations(text: string, most = MOST): readonly string[] {
   if (text.trim() === "") return [];
   for (const sentence of text.split(ENDS)) {
     const said = normalise(sentence.replaceAll(/[+&/]/gu, " and "));
     const what = MINE.exec(said)?.groups?.["what"];
     if (what === undefined || HURTS.test(what)) continue;
-    const named = WORDS.filter(([words]) => words.test(what)).map(([, name]) => name);
-    if (named.length > 0 && named.length <= MOST) return named;
+    const named = stationsIn(what);
+    if (named.length > 0 && named.length <= most) return named;
   }
   return [];
 }
 
+/** Every station that words name, as catalogue names; "the sleds" are two. */
+export function stationsIn(text: string): readonly string[] {
+  const said = normalise(text.replaceAll(/[+&/]/gu, " and "));
+  const both = SLEDS.test(said) && !SLED_ALONE.test(said) ? `${said} sled push sled pull` : said;
+  return WORDS.filter(([words]) => words.test(both)).map(([, name]) => name);
+}
+
+const SLED_ALONE = /\bsled ?(?:push|pull)|(?:push|pull)\w* (?:the )?sled|schlitten (?:schieben|drucken|ziehen)/u;
+
 /** More of them are those of the whole team. */
 const MOST = 2;
+
+/** "Wall balls are my weak spot", "ich bin schlecht am Schlitten". */
+const WEAK =
+  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|(?:los\w+|bleed\w*|leak\w*|haemorrhag\w*) (?:(?:most|a lot of|loads of) )?time|(?:end|angst)gegner|(?:atragantan?|resisten?)|bete noire|faccio fatica|fatico|(?:way|miles|far) behind|grip (?:goes|fails|gives|slips|lets go)|kill(?:s)? me|(?:need|wants?|could use) (?:\w+ )?work on|(?:destroys?|wrecks?|ruins?|finish(?:es)?|break) me|lets? me down|(?:is|are) lagging|lags? behind|lose (?:\w+ ){0,2}(?:minutes?|seconds?|time|places)|always (?:lose|walk|blow up)|galere\w*|peine (?:sur|a|aux)|perds? (?:\w+ ){0,2}(?:temps|minutes)|scars[oa] (?:nei|nelle|nel|nella|in|a|al|con)|perdo (?:\w+ )?tempo|pierdo (?:\w+ )?tiempo|flojo|floja|(?:verliere|verlier) (?:ich )?(?:\w+ ){0,2}zeit|zu langsam|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
+const NOT_WEAK =
+  /\b(?:no longer|not (?:a |my )?(?:weak|worst)|used to be|nicht mehr|ya no|plus (?:mon|un) point|injur\w*|knee|back|shoulder|hip|ankle|wrist|elbow|knie|rucken|schulter|rodilla|espalda|hombro|genou|dos|epaule|ginocchio|schiena|spalla)\b/u;
+
+/** The stations that a clause calls a weakness, as catalogue names. */
+export function weakStationsIn(clause: string): readonly string[] {
+  const said = normalise(clause.replaceAll(/[+&/]/gu, " and "));
+  if (!WEAK.test(said) || NOT_WEAK.test(said) || HURTS.test(said)) return [];
+  return stationsIn(said);
+}
+
+/** "Love the sleds, that's where I gain time", "rowing is my strength": the stations of a clause that are no worry. */
+export function strongStationsIn(clause: string): readonly string[] {
+  const said = normalise(clause);
+  return !STRONG.test(said) || WEAK.test(said) || NOT_WEAK.test(said) || HURTS.test(said) ? [] : stationsIn(said);
+}
+
+const STRONG =
+  /\b(?:(?:love|enjoy|like) (?:the )?sleds?|my (?:strength|strong (?:point|suit)|forte|superpower|best (?:station|event))|(?:gain|make up|win|save) (?:\w+ )?time|(?:im|i am|really|pretty|very) (?:strong|good|quick|fast) (?:at|on|in)|strong (?:at|on)|come easy|are easy|meine starke|liegen mir|kann ich gut|bin ich stark|mi punto fuerte|se me dan bien|mon point fort|il mio punto forte|me la cavo)\b/u;
+
+/** Running is what is behind: "running is my weak point". */
+export function saysRunIsWeak(clause: string): boolean {
+  const said = normalise(clause);
+  return WEAK.test(said) && RUNS.test(said) && !NOT_WEAK.test(said) && !HURTS.test(said) && stationsIn(said).length === 0;
+}
+
+const RUNS = /\b(?:running|runs?|my run|laufen|beim laufen|correr|carrera|la course|courir|correre|la corsa|corrida|hardlopen)\b/u;
+
+/** Whether a clause calls something a weakness without naming what hurts. */
+export function saysWeak(clause: string): boolean {
+  const said = normalise(clause);
+  return WEAK.test(said) && !NOT_WEAK.test(said) && !HURTS.test(said);
+}
+
+const SLEDS = /\bsleds?\b|\bschlitten\b|\btrineos?\b|\btraineaux?\b|\bslitta\b|\btrenos?\b|\bslee\b/u;
+
+/** The same of a whole text, clause by clause. */
+export function statedWeakStations(text: string): readonly string[] {
+  return [...new Set(text.split(CLAUSE_ENDS).flatMap(weakStationsIn))];
+}
+
+const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|though|aber|pero|mais|ma|maar)\s/iu;
+
+/** Exercises other than stations that a text calls a weakness. */
+export function statedWeakMoves(text: string): readonly string[] {
+  const clauses = text.split(CLAUSE_ENDS).filter((clause) => saysWeak(clause) && stationsIn(clause).length === 0);
+  return [...new Set(clauses.flatMap(exercisesNamedIn))];
+}

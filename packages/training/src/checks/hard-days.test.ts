@@ -20,6 +20,16 @@ test("seven days hold exactly one recovery session", () => {
   expect(messages(none)).toContainEqual("seven sessions without a recovery session");
 });
 
+test("balance that is none, and a time to aim for in an all-out sprint, break a rule", () => {
+  const balanced = changed((session) => (session.blocks.strength.length > 0 ? { trainingIntent: "Press and pull in balance." } : {}));
+  const allOut = changed((session) => ({
+    mainFormat: { kind: "intervals", label: "4 sprints", target: "0:40 per round" },
+    coachNotes: { ...session.coachNotes, stimulus: "All out." },
+  }));
+  expect(messages(balanced)).toContainEqual(expect.stringContaining("in balance with"));
+  expect(messages(allOut)).toContainEqual(expect.stringContaining("0:40 per round to aim for"));
+});
+
 function changed(change: (session: Session) => Partial<Session>): Plan {
   const result = generatePlan(RUNNER, { startDate: "2026-11-23" });
   if (result.kind !== "plan") throw new Error("no plan");

@@ -8,7 +8,10 @@ import { labelClaims } from "./claims/label-claims.ts";
 import { liftClaims } from "./claims/lift-claims.ts";
 import { paceClaims } from "./claims/pace-claims.ts";
 import { phaseClaims } from "./claims/phase-claims.ts";
+import { timeClaims } from "./claims/time-claims.ts";
 import { workClaims } from "./claims/work-claims.ts";
+import { workoutClaims } from "./claims/workout-claims.ts";
+import { climbing } from "./climbing.ts";
 import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
@@ -23,7 +26,9 @@ import { ladderRange, ladderSteps } from "./ladder-steps.ts";
 import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
 import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
+import { lineMinutes } from "./line-minutes.ts";
 import { longRunPart } from "./long-run-share.ts";
+import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
 import { jumpContacts, workoutCaps } from "./workout-caps.ts";
@@ -60,6 +65,7 @@ const RULES: readonly Rule[] = [
   workoutCaps,
   jumpContacts,
   startAndEnd,
+  lineMinutes,
   easyDays,
   enduranceEffort,
   heavySingles,
@@ -69,12 +75,15 @@ const RULES: readonly Rule[] = [
   paces,
   runGrowth,
   runVolume,
+  climbing,
   ladderSteps,
   ladderRange,
   thresholdFloor,
   doseInTitle,
   racePaces,
   longRunPart,
+  longRunVariety,
+  brokenLongRuns,
   injuries,
   returnStages,
   health,
@@ -95,6 +104,8 @@ const RULES: readonly Rule[] = [
   wishedSeldom,
   variety,
   workClaims,
+  timeClaims,
+  workoutClaims,
   liftClaims,
   labelClaims,
   countClaims,

@@ -63,6 +63,7 @@ function isMeasured({ sets, rpe, dose, load, pace, power }: ExerciseItem): boole
     isAmountOrNone(dose.reps) &&
     isAmountOrNone(dose.seconds) &&
     isAmountOrNone(dose.metres) &&
+    isAmountOrNone(dose.climb) &&
     isAmountOrNone(dose.restSeconds) &&
     isAmountOrNone(dose.totalSeconds) &&
     isAmountOrNone(load?.kilograms) &&

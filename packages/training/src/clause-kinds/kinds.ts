@@ -8,6 +8,8 @@ export const CLAUSE_KINDS = [
   "tolerated",
   // Good news or an old story: over, cleared, without symptoms.
   "healed",
+  // Muscles that were worked, legs without strength, a long day: no complaint.
+  "tired",
   // What has to be left out.
   "cannot",
   "dislike",

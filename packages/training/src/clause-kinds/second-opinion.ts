@@ -76,10 +76,18 @@ export function isRatherConcern(clause: Clause, clauses: readonly Clause[]): boo
   return kinds === undefined || getConcern(kinds) > LIKELY;
 }
 
+/** Whether the classifier takes a clause for something that is about no complaint at all, neither now nor before: tiredness, a wish, a day, a remark. */
+export function isBesideHealth(clause: Clause, clauses: readonly Clause[]): boolean {
+  const kinds = getKinds(clause, clauses);
+  return kinds !== undefined && kinds.other + kinds.tired + kinds.goal + kinds.like + kinds.dislike + kinds.schedule + kinds.gear >= BESIDE;
+}
+
+const BESIDE = 0.7;
+
 /** Bans, and complaints that stand in their own words. */
 const EXPLICIT =
   /^(?:(?:and|but|so|also|please|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:no|not|never|avoid\w*|without|nothing|cannot|cant|kein\w*|nicht\w*|nie|ohne|nada de|sin|nunca|evitar|pas|jamais|sans|eviter|niente|senza|mai|evitare|sem|geen|niet|nooit|zonder)\b|\b(?:banned|forbidden|not allowed|off limits|verboten|tabu|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|must not|mustnt|hurts?|painful|sore|schmerzt|schmerzen|tut weh|duele\w*|fait mal|fa male|dói|doi|pijn)\b/u;
 
 /** What is fine but for something holds that something. */
 const EXCEPTS =
-  /\b[1-9]\d ?(?:%|percent|prozent)|\b(?:except|unless|apart from|other than|but|only|until|without|ausser|bis auf|ohne|nur|solange|salvo|menos|excepto|solo|sin|sauf|hormis|sans|seulement|tranne|eccetto|senza|solo|exceto|sem|apenas|behalve|zonder|alleen)\b(?! (?:a |any |ein\w* |un\w* |aucun\w* |nenhum\w* |ningun\w* )?(?:peep|pain|trouble|problems?|issues?|bother|thinking|niggle|twinge|murren|mucks?|mucken|probleme?|schmerz\w*|problema\w*|dolor\w*|molestia\w*|probleme\w*|souci\w*|douleur\w*|gene|fastidi\w*|dolore|queixas?|dor|problemen|pijn|klachten))/u;
+  /\b[1-9]\d ?(?:%|percent|prozent)|\b(?:(?:the )?(?:next|following) (?:day|morning)|overnight|by (?:the )?(?:morning|evening)|am nachsten (?:tag|morgen)|uber nacht|al dia siguiente|le lendemain|il giorno dopo|no dia seguinte|volgende (?:dag|ochtend)|except|unless|apart from|other than|but|only|until|without|ausser|bis auf|ohne|nur|solange|salvo|menos|excepto|solo|sin|sauf|hormis|sans|seulement|tranne|eccetto|senza|solo|exceto|sem|apenas|behalve|zonder|alleen)\b(?! (?:a |any |ein\w* |un\w* |aucun\w* |nenhum\w* |ningun\w* )?(?:peep|pain|trouble|problems?|issues?|bother|thinking|niggle|twinge|murren|mucks?|mucken|probleme?|schmerz\w*|problema\w*|dolor\w*|molestia\w*|probleme\w*|souci\w*|douleur\w*|gene|fastidi\w*|dolore|queixas?|dor|problemen|pijn|klachten))/u;

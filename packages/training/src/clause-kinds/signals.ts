@@ -6,6 +6,18 @@ import { namesHealth } from "../health/names-health.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
+import { ordersLoad, saysBodyTalk } from "../language/body-talk.ts";
+import {
+  AT_THE_START,
+  FIGURES,
+  GOES_ON as ONGOING,
+  HURTS_TOO,
+  ONE_SIDE,
+  PAST_TENSE,
+  SETTLES,
+  TRAINS_AGAIN,
+} from "../language/body-talk-words.ts";
+import { HEALED_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
 import { isDenial } from "../injuries/negation.ts";
 import { isNoComplaint } from "../injuries/no-complaint.ts";
 import { positions, type PhraseBook } from "../injuries/phrases.ts";
@@ -31,10 +43,25 @@ const BOOKS: readonly (readonly [name: string, book: PhraseBook<unknown>])[] = [
   ["only", ONLY_WORDS],
 ];
 
+/** How a clause is told, in its own language. */
+const TOLD: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["past", PAST_TENSE],
+  ["ongoing", ONGOING],
+  ["trains again", TRAINS_AGAIN],
+  ["settles", SETTLES],
+  ["at the start", AT_THE_START],
+  ["hurts too", HURTS_TOO],
+  ["one side", ONE_SIDE],
+  ["figure", FIGURES],
+  ["healed words", HEALED_WORDS],
+  ["nothing wrong", NOTHING_WRONG],
+];
+
 /** What the grammar makes of a clause by itself: evidence among other evidence for the classifier. */
 export function grammarSignals(clause: Pick<Clause, "quote" | "words" | "english" | "isOther">): readonly string[] {
   const { quote, english } = clause;
   const said = normalise(english);
+  const written = normalise(quote);
   const words = readStatements(english).flatMap((statement) => statement.words);
   const whole = { ...clause, englishWords: said.split(" "), language: "en", isDenied: false, sentence: 0, isJoined: false } as const;
   const is = (name: string, isSo: boolean): readonly string[] => (isSo ? [name] : []);
@@ -55,6 +82,9 @@ export function grammarSignals(clause: Pick<Clause, "quote" | "words" | "english
     ...is("medical", looksMedical(english)),
     ...is("professional", namesProfessional(said)),
     ...is("times a week", timesAWeek(said) !== undefined),
+    ...TOLD.flatMap(([name, pattern]) => (pattern.test(written) ? [name] : [])),
+    ...is(`body ${String(saysBodyTalk(written))}`, saysBodyTalk(written) !== undefined),
+    ...is("order to load", ordersLoad(written) || ordersLoad(said)),
     ...new Set(amountsIn(said).map(({ unit }) => `amount ${unit}`)),
     ...BOOKS.filter(([, book]) => positions(book, words).length > 0).map(([name]) => `book ${name}`),
   ];

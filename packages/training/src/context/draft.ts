@@ -72,6 +72,8 @@ export interface SessionBrief {
   readonly easyRun: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
+  /** Of the longest run of the four weeks before: seconds that its distance takes at easy pace. */
+  readonly lastLongest: number;
 }
 
 /** Seconds that a week has for its hard sessions together. */

@@ -7,6 +7,7 @@ import { codeFacts } from "../model/session-codes.ts";
 import { NO_SUBSTITUTION } from "../model/words.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
+import { sessionClimb } from "../week/run-metres.ts";
 import { wrap } from "./wrap.ts";
 
 /** A session as lines of text: what it is, every block with its doses and reasons, the coach's notes. */
@@ -72,7 +73,9 @@ type Kind = (typeof KINDS)[number];
 
 /** What is run is never added to what is rowed: "run 8.6 km, row and ski 7 km". */
 function distances({ blocks, distance, code }: Session): string[] {
-  if (distance === 0) return [];
+  const climb = sessionClimb({ blocks });
+  const climbed = climb === 0 ? [] : [`${climb.toLocaleString("en")} m of climb`];
+  if (distance === 0) return climbed;
   const metres = new Map<Kind, number>();
   for (const items of Object.values(blocks))
     for (const { name, sets = 1, dose } of items) {
@@ -80,10 +83,11 @@ function distances({ blocks, distance, code }: Session): string[] {
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
-  return found.map((kind) => {
+  const covered = found.map((kind) => {
     const sum = Math.round(metres.get(kind) ?? 0);
     return `${kind} ${kind === "swim" ? `${sum.toLocaleString("en-GB")} m` : formatDistance(sum)}`;
   });
+  return [...covered, ...climbed];
 }
 
 /** Carries of a strength session are no stations. */

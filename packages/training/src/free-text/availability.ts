@@ -33,6 +33,8 @@ export interface DayLimit {
   readonly minutes?: number;
   /** A night shift: nothing hard on these days. */
   readonly isEasy?: true;
+  /** Dates with little time: a hard day less a week. */
+  readonly isBusy?: true;
   /** No training at all. */
   readonly isOff?: true;
   /** The other days are named as all that there are: they hold whatever the profile says. */
@@ -45,6 +47,12 @@ export interface DayLimit {
   readonly notLong?: readonly SessionCode[];
   /** Days on which a sport has its place: they are days of training. */
   readonly wanted?: readonly Weekday[];
+  /** A fast run of the week has its place on these days. */
+  readonly isFastDay?: true;
+  /** A coach leads the training of these days. */
+  readonly coached?: true;
+  /** A walk or run in the hills that these days have anyway. */
+  readonly outing?: string;
   /** So many days a week at most. */
   readonly mostDays?: number;
   /** So many days of training follow each other at most. */
@@ -422,7 +430,8 @@ const LONG_NAMES: { readonly [code in SessionCode]?: string } = { RL: "long run"
 
 /** Weekdays on which a long session is not wanted: those that are named, and all but the one that it has its place on. */
 export function getUnwantedDays(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
-  return limits.flatMap(({ weekdays, from, closed, notLong, isLong, longOf }) => {
+  return limits.flatMap(({ weekdays, from, closed, notLong, isLong, longOf, isFastDay }) => {
+    if (isFastDay === true && code === "RI") return EVERY_DAY.filter((day) => !weekdays.includes(day));
     if (notLong?.includes(code) === true) return weekdays;
     if (from === undefined && weekdays.length < EVERY_DAY.length && closed.includes("run-fast") && FAST_RUNS.has(code)) return weekdays;
     return isLong === true && longOf === code ? EVERY_DAY.filter((day) => !weekdays.includes(day)) : [];
@@ -447,10 +456,14 @@ export function describeDayLimit({
   capped,
   isOff,
   isEasy,
+  isBusy,
   isLong,
   longOf,
   notLong,
   wanted,
+  isFastDay,
+  coached,
+  outing,
   mostDays,
   part,
   daysInARow,
@@ -466,6 +479,7 @@ export function describeDayLimit({
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true) return `no training${when}`;
+  if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and a hard day less a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
   if (isEasy === true) return `nothing hard${when}`;
   if (isLong === true) return `the ${longOf === undefined ? "longest session" : LONG_NAMES[longOf]}${when}`;
@@ -476,8 +490,9 @@ export function describeDayLimit({
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
   if (wanted !== undefined && alone !== undefined) return `${alone} on ${listOf(wanted.map((day) => DAYS[day] ?? ""))} only`;
-  if (wanted !== undefined && closed.length === 1 && closed.includes("run-fast"))
-    return `the fast run of the week on ${listOf(wanted.map((day) => DAYS[day] ?? ""))}`;
+  if (isFastDay === true) return `a fast run of the week${when}`;
+  if (coached === true) return `the training of your coach${when}`;
+  if (outing !== undefined) return `your own outing${when}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;

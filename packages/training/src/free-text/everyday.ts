@@ -55,11 +55,26 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ["silent", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
 ];
 
+/** "Flu jab on Tuesday" */
+const VACCINATION =
+  /\b(?:(?:flu|covid|tetanus|booster|travel|shingles) (?:jabs?|shots?)|vaccin\w*|impf(?:ung|termin|e)|\w+impfung|vacuna\w*|vacin\w*)\b(?!.*\b(?:since|after|ever|seit|nach|desde|depuis|dopo|reaction|fever|arm)\b)/u;
+const MOST_OF_A_JAB = 7;
+
 /** "Ortho appointment on 3 December": a day that other clauses count from. */
 const APPOINTMENT =
   /^(?:(?:i have|i ve|ive|got|an?|my|the|on|next|tengo|at|have) ){0,3}?(?:(?:\d{1,2}|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|of) ){0,4}?(?:(?:ortho\w*|physio|doctor|surgeon|mri|scan) )?(?:check|appointment|scan|mri)\b(?!.*\b(?:no|not|nothing|until|only|says?|allowed|hurts)\b)/u;
 const BODY =
   /\b(?:grief|bother\w*|trouble|issues?|problems?|sorts? it|helps?|first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
+
+/** "Told to build up the leg again": what was operated is read from its own clause, and this is no complaint. */
+const TOLD_TO_BUILD =
+  /^(?:(?:and|but|so|also|i|was|am|im|ive|been|have|now|just|they|he|she|und|soll|ich|jetzt|y|et|e|en) )*(?:told|advised|encouraged|supposed|meant|asked|allowed|soll|debo|tengo que|dois|devo|moet) (?:me )?(?:to )?(?:\w+ )?(?:re ?build|build|load|strengthen|use|aufbauen|kraftigen|belasten|fortalecer|cargar|renforcer|rinforzare|reforcar|opbouwen|(?:den|das|die|el|la|le|het|de|a|o|il) \w+ (?:wieder )?(?:aufbauen|kraftigen|belasten|opbouwen))\b/u;
+
+/** "The legs were flat last time": tired is not hurt, unless it lasts. */
+const TIRED =
+  /\b(?:legs?|arms?|quads?|glutes?|hammies|body|beine?|oberschenkel|arme|korper|piernas?|cuerpo|jambes?|cuisses?|corps|gambe|corpo|pernas?|benen|lijf)\b(?: \w+){0,3} (?:flat|dead|empty|fried|toast(?:ed)?|shot|cooked|trashed|smoked|tired|fatigued|knackered|heavy|spent|like (?:lead|jelly|concrete|wood)|platt|schwer|leer|mude|tot|muertas?|cansad[oa]s?|pesad[oa]s?|vaci[oa]s?|lourdes?|mortes|vides?|fatiguee?s?|pesanti|stanche|vuote|morte|mortas|zwaar|moe|leeg)\b|\b(?:tired|dead|heavy|flat|empty|fried|schwere|mude|tote) (?:legs?|arms|quads|beine)\b/u;
+const LASTS =
+  /\b(?:weeks?|months?|always|constant\w*|every|all the time|all day|years?|since|wochen|monate\w*|immer|jeden|standig|seit|semanas|meses|siempre|desde|semaines|mois|toujours|depuis|settimane|mesi|sempre|weken|maanden|altijd|sinds|left|right|links|rechts|one leg)\b/u;
 
 /** What an everyday clause is about; undefined for what may be a complaint, a condition or a limit. */
 export function everydayKind(
@@ -67,7 +82,9 @@ export function everydayKind(
   namesBody: (quote: string) => boolean,
 ): EverydayKind | undefined {
   const said = words.join(" ");
-  if (APPOINTMENT.test(englishWords.join(" "))) return "silent";
+  if (TOLD_TO_BUILD.test(said) && !BODY.test(said)) return "context";
+  if (TIRED.test(said) && !LASTS.test(said) && !BODY.test(said)) return "context";
+  if (APPOINTMENT.test(englishWords.join(" ")) || (VACCINATION.test(said) && words.length <= MOST_OF_A_JAB)) return "silent";
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];
   if (kind === undefined || kind === "open" || kind === "silent" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
     return kind;

@@ -68,6 +68,8 @@ const RANGE =
   /\b(?:up to|to|bis|hasta|jusqu|a un maximo|tot|fino|max\w*|heaviest|go(?:es)? (?:up )?to|adjustable|verstellbar\w*|ajustables?|schwerste\w*|most|hochstens|limit)\b|\d ?- ?\d/u;
 const PAIR =
   /\b(?:pair|paar|par|paire|paio|two|2 ?x|2 (?=dumb|db|kurzh|hantel|mancuerna|halter|manubri|kettle|kb)|zwei|dos|deux|due|twee|both|each|set)(?!\s(?:days?|weeks?|months?|tagen?|wochen?|monate?n?|dias?|semanas?|meses|jours?|semaines?|mois|giorni|settimane|mesi|dagen|weken|maanden)\b)(?:\b|(?<= ))/u;
+/** Dumbbells in the plural with one weight are a pair. */
+const PLURAL = /\b(?:dumb ?bells|dbs|kurzhanteln|hanteln|mancuernas|halteres|manubri|dumbbells)\b/u;
 const POUND = 0.453_592;
 
 /** The implements of a clause, and its normalised words without their names. */
@@ -87,7 +89,7 @@ export function kitIn(quote: string): { readonly items: readonly KitItem[]; read
   const items = keys.map((key) => ({
     key,
     isRange: RANGE.test(whole),
-    isPair: PAIR.test(whole),
+    isPair: PAIR.test(whole) || PLURAL.test(whole),
     // "dumbbells up to 16 kg and a mat": of several the one that has weights.
     ...(kilograms !== undefined && key === weighed.at(-1) ? { kilograms } : {}),
     ...(weight?.[2] !== undefined && AND_SIZES.test(whole) ? { lighter: Math.round(Number(weight[1]) * pounds * 10) / 10 } : {}),

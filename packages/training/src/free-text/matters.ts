@@ -20,6 +20,22 @@ export function couldMatter(words: string): boolean {
   return is(WHEN) && is(ASKS);
 }
 
+/**
+ * Whether words that nobody understood look like a wish about training, time or gear: they name one of them, and no part of the body, nothing
+ * that is felt, no illness and no medicine.
+ */
+export function looksLikeWish(words: string): boolean {
+  const english = toEnglish(words, getLanguage(words));
+  const said = normalise(english);
+  const written = normalise(words);
+  const is = (pattern: RegExp): boolean => pattern.test(said) || pattern.test(written);
+  if (is(FELT) || is(ILL) || looksMedical(english) || looksMedical(words) || namesRegion(english)) return false;
+  return is(TRAINED) || is(TIME);
+}
+
+const TIME =
+  /\b(?:time|minutes?|mins?|exams?|busy|shifts?|work|job|zeit|minuten|stunden?|arbeit|klausur\w*|schicht\w*|tiempo|minutos|trabajo|turnos?|temps|travail|boulot|tempo|minuti|lavoro|turni|trabalho|tijd|werk|wall ?balls?|stations?|relay|staffel|relevos|relais|staffetta|club|verein|coach|trainer)\b/u;
+
 /** Whether words are ordinary talk: every third of them only holds a sentence together. A name alone may be an illness that nobody knows. */
 export function isPlainTalk(text: string): boolean {
   const words = normalise(text).split(" ");

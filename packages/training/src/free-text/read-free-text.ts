@@ -7,6 +7,11 @@ import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { allowsAll, namesSpeaker, reportsNoComplaint } from "../injuries/all-fine.ts";
+import { getBodyTalk, isOnlyUntilNextTime } from "../injuries/body-talk.ts";
+import type { BodyTalk } from "../language/body-talk.ts";
+import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
+import { normalise } from "../health/normalise.ts";
+import { looksMedical } from "../health/unread-medical.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
 import { readEquipment } from "./equipment-sentence.ts";
@@ -54,8 +59,13 @@ export function readFreeText(text: string, today: Day): FreeText {
 }
 
 function read(written: string, today: Day): FreeText {
-  const { wishes, rest: text } = readWeekWishes(written, today, false);
-  const told = wishes.map(({ quotes, effect }): ClauseReading => ({ quote: quotes.join(", "), kind: "availability", effect }));
+  const { wishes, rest } = readWeekWishes(written, today, false);
+  const text = withoutGoodThen(rest);
+  const told = wishes.map(({ quotes, effect }): ClauseReading => ({
+    quote: quotes.join(", "),
+    kind: "availability",
+    ...(effect === undefined ? {} : { effect }),
+  }));
   const days = [...wishes.flatMap((wish) => wish.days), ...readAvailability(text, today)];
   const all = readClauses(text);
   const week = readWeek(text).clauses;
@@ -81,13 +91,15 @@ function read(written: string, today: Day): FreeText {
         ? undefined
         : isBehindGoal || isGoodNews(clause, namesPart)
           ? { quote: clause.quote, kind: "context" as const }
-          : said !== undefined && said !== "limit"
-            ? ofWeek(clause, said, clauses)
-            : ofPermission(clause, all) !== undefined
-              ? ofPermission(clause, all)
-              : isOfHotel(clause, all) || isOfOneDay(clause, all)
-                ? { quote: clause.quote, kind: "place" as const }
-                : readingOf(clause, days, limits);
+          : ofBodyTalk(clause, all) !== undefined
+            ? ofBodyTalk(clause, all)
+            : said !== undefined && said !== "limit"
+              ? ofWeek(clause, said, clauses)
+              : ofPermission(clause, all) !== undefined
+                ? ofPermission(clause, all)
+                : isOfHotel(clause, all) || isOfOneDay(clause, all)
+                  ? { quote: clause.quote, kind: "place" as const }
+                  : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -114,6 +126,27 @@ function ofPermission(clause: Clause, all: readonly Clause[]): ClauseReading | u
   const isSaid = before !== undefined && namesSpeaker(before, clause) && allowsAll(clause);
   return isSaid || reportsNoComplaint(clause) ? { quote, kind: "open" } : undefined;
 }
+
+/** "Creaky for the first steps, then ok" comes every morning, and is not over: the end is blanked. */
+function withoutGoodThen(text: string): string {
+  return AT_THE_START.test(normalise(text)) ? text.replaceAll(GOOD_THEN_BEHIND, (end) => " ".repeat(end.length)) : text;
+}
+
+/** Tired legs, sore muscles after a hard day, a figure of speech: understood, and no complaint. */
+function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | undefined {
+  const { quote, english } = clause;
+  if (isOnlyUntilNextTime(clause, all)) return { quote, kind: "context" };
+  if (namesHealth(quote) || looksMedical(english)) return undefined;
+  const talk = getBodyTalk(clause);
+  if (talk === undefined) return undefined;
+  const effect = BODY_TALK[talk];
+  return { quote, kind: "context", ...(effect === undefined ? {} : { effect }) };
+}
+
+const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
+  tired: "counts as tired, not as an injury, so nothing is limited",
+  "worked-sore": "counts as sore from training, not as an injury, so nothing is limited",
+};
 
 /** What is said of a week and changes no day of it. */
 function ofWeek({ quote }: Clause, kind: "time" | "context" | "gear" | "too-few", clauses: ClauseReading[]): ClauseReading | "part" {

@@ -37,7 +37,7 @@ const COUNT = String.raw`(?<count>once|twice|thrice|one|two|three|four|five|[1-5
 const RUN = String.raw`(?:run(?:s|ning)?|jog(?:s|ging)?|lauf(?:en|e)?|joggen|correr|correndo|corridas?|carreras?|courir|courses?|correre|corse|hardlopen|hardloop|rennen)`;
 const A_WEEK = String.raw`(?:a week|per week|each week|every week|weekly|pro woche|in der woche|die woche|(?:a|por) la semana|a la semana|por semana|par semaine|a settimana|alla settimana|per week|in de week)`;
 const WANTS =
-  /\b(?:keep|kept|still|want|would like|like to|prefer|please|stay|remain|weiter\w*|mochte|will|seguir|quiero|continuer|garder|veux|voglio|continuare|quero|continuar|blijven|wil)\b/u;
+  /\b(?:(?:is|are) (?:plenty|enough|fine|my limit)|reich(?:t|en)|genug|bastan?|suffi\w*|keep|kept|still|want|would like|like to|prefer|please|stay|remain|weiter\w*|mochte|will|seguir|quiero|continuer|garder|veux|voglio|continuare|quero|continuar|blijven|wil)\b/u;
 const RUNS_A_WEEK = new RegExp(
   String.raw`\b${RUN} (?:\w+ ){0,2}?${COUNT} ${A_WEEK}\b|\b${COUNT.replace("count", "other")} (?:\w+ )?${RUN} ${A_WEEK}\b`,
   "u",

@@ -1,30 +1,33 @@
-import type { Weekday } from "../calendar/day.ts";
-import { describeDayLimit } from "./availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const TRACK =
-  /\b(?:(?:outdoor |athletics |running )?track(?: (?:session|night|day|club))?|tartan(?:bahn)?|laufbahn|auf (?:der|die) bahn|pista(?: de atletismo| di atletica)?|piste|atletiekbaan|speed ?(?:work|sessions?|night)|intervals? (?:session )?with|(?:run(?:ning)? )?club .*\b(?:intervals?|speed|track|fast|hard))\b/u;
+  /\b(?:(?:outdoor |athletics |running )?track(?: (?:session|night|day|club))?|tartan(?:bahn)?|laufbahn|bahn(?:training|einheit)?|auf (?:der|die) bahn|pista(?: de atletismo| di atletica)?|piste|atletiekbaan|speed ?(?:work|sessions?|night)|intervals? (?:session )?with|(?:run(?:ning)? )?club .*\b(?:intervals?|speed|track|fast|hard))\b/u;
+const FAST =
+  /\b(?:intervals?|intervalle?n?|tempo(?:lauf\w*|training)?|reps?|fartlek|hill (?:reps|sprints)|speed|series|cambios de ritmo|fractionne\w*|vma|seuil|ripetute|velocita|treino intervalado|tiros)\b/u;
+const CLUB =
+  /\b(?:(?:run(?:ning)? |athletics |harriers )?club|run(?:ning)? (?:group|crew)|harriers|squad|verein\w*|lauf(?:gruppe|treff)|gruppe|trainer|coach|grupo|equipo|entrenador|groupe|entraineur|gruppo|squadra|allenatore|societa|clube|groep|loopgroep)\b/u;
 const WELCOME =
-  /\b(?:can|could|may|go|goes|have|has|get|open|access|free|available|love|like|prefer|want|with|club|is|are|kann|darf|habe|offen|gern\w*|puedo|tengo|peux|acces|posso|ho|tenho|kan|mag|heb)\b/u;
+  /\b(?:can|could|may|go|goes|have|has|get|open|access|free|available|love|like|prefer|want|keep|with|club|is|are|kann|darf|habe|offen|gern\w*|mit|puedo|tengo|con|hago|peux|acces|avec|posso|ho|faccio|tenho|kan|mag|heb|met)\b/u;
 const UNWANTED =
   /\b(?:no|not|never|hate|dislike|cant|cannot|dont|closed|shut|full|packed|crowded|busy|too|kein\w*|nicht|zu|geschlossen|cerrad[ao]|fermee?|chius[ao]|fechad[ao]|dicht|geen|niet|odio|deteste)\b/u;
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** "… and want to keep that", "das bleibt", "j'y tiens" */
+const KEEPS =
+  /^(?:i |and |so |bitte |please )*(?:dont want to (?:miss|skip|lose|give)|(?:want|would like|id like) to keep|keep (?:that|it|this)|its always|thats (?:fixed|set|sacred)|that stays|das (?:bleibt|ist fix|will ich)|j y tiens|(?:quiero|vorrei|voglio) (?:mantener|tener\w*|mantenere)|no me lo quiero perder|ci tengo|non voglio perder\w*)\b/u;
 const MOST_DAYS = 2;
 
-/** "Saturday I can go to the track": the fast run of the week is on that day. */
+/** "Saturday I can go to the track", "club intervals on Thursdays": a fast run of the week is on that day. */
 export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
-  return clauses.flatMap((clause): readonly WeekWish[] => {
-    const wanted = getDays(clause);
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
+    const weekdays = getDays(clause);
     const said = clause.words.join(" ");
-    if (wanted.length === 0 || wanted.length > MOST_DAYS || !TRACK.test(said) || UNWANTED.test(said) || clause.isDenied) return [];
-    if (isWish && !WELCOME.test(said)) return [];
-    const limit = {
-      phrase: clause.quote,
-      weekdays: EVERY_DAY.filter((day) => !wanted.includes(day)),
-      wanted,
-      closed: ["run-fast" as const],
-      without: [],
-    };
-    return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
+    const behind = clauses[at + 1];
+    const tail = behind?.words.join(" ") ?? "";
+    const isFast = FAST.test(said) || (FAST.test(tail) && getDays(behind ?? clause).length === 0);
+    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !(TRACK.test(said) || (isFast && CLUB.test(said)))) return [];
+    if (UNWANTED.test(said) || (isWish && !WELCOME.test(said))) return [];
+    const quotes =
+      behind !== undefined && (KEEPS.test(tail) || (isFast && !FAST.test(said))) ? [clause.quote, behind.quote] : [clause.quote];
+    const limit = { phrase: quotes.join(", "), weekdays, wanted: weekdays, isFastDay: true as const, closed: [], without: [] };
+    return [{ quotes, days: [limit], told: { kind: "club-run", weekdays } }];
   });
 }

@@ -3,6 +3,8 @@ import type { Clause } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { dayAtStart } from "../health/stated-limits/period.ts";
 import { type DateRange, rangeIn } from "./date-range.ts";
+import { listOf } from "../model/words.ts";
+import { equipmentName, kitIn } from "./kit-words.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 const AWAY =
@@ -12,7 +14,7 @@ const BUSY =
 const NO_TRAINING =
   /\b(?:no (?:training|sessions?|sport|exercise)|cant train|cannot train|off training|kein (?:training|sport)|nicht trainieren|sin entrenar|no puedo entrenar|pas d entrainement|sans entrainement|niente allenament\w*|senza allenar\w*|sem trein\w*|geen training|niet trainen)\b/u;
 const NO_GYM =
-  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder) (?:access to (?:a )?)?(?:gym|equipment|kit|weights|box|studio|fitnessstudio|gerate?|hantel\w*|gimnasio|material|equipo|salle|materiel|palestra|attrezz\w*|ginasio|academia|equipamento|sportschool|apparatuur)\b|\bonly bodyweight\b/u;
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder) (?:access to (?:a )?)?(?:gym|equipment|kit|weights|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gerate?|hantel\w*|gimnasio|material|equipo|salle|materiel|palestra|attrezz\w*|ginasio|academia|equipamento|sportschool|apparatuur)\b|\bonly bodyweight\b/u;
 const HOTEL = /\bhotel (?:gym|fitness\w*)|gimnasio del hotel|salle de l hotel|palestra dell hotel|hotelgym\b/u;
 const NO_POOL =
   /\b(?:no|or|without|kein\w*|ni|sin|sans|pas de|senza|sem|geen|zonder) (?:\w+ )?(?:pool|swimming|schwimmbad|piscin[ae]|zwembad)\b/u;
@@ -27,6 +29,7 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const MINUTES = /\b(?<minutes>[2-9]\d) ?(?:m|min\w*)\b/u;
+const ONLY_KIT = /\b(?:only|just|nothing but|nur|solo|seulement|uniquement|soltanto|apenas|alleen)\b/u;
 const LONGEST = 60;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -50,6 +53,8 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
         effect: `a hotel gym is enough ${dates}: dumbbells, bench, treadmill and bike`,
       },
     ];
+  const kit = ONLY_KIT.test(said) ? used.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) : [];
+  if (kit.length > 0) return [{ quotes, days: [{ ...limit, only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
   if (NO_TRAINING.test(said)) return [{ quotes, days: [{ ...limit, isOff: true }], effect: `no training ${dates}` }];
   // "No bike or pool there": what is missing has a reader of its own, and the rest is trained.
   const isPartly = NO_GYM.test(said) || NO_POOL.test(said) || RUNS.test(said);

@@ -1,15 +1,45 @@
-import type { Day } from "../calendar/day.ts";
+import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
+import type { SkillGoal } from "../athlete/stated-skills.ts";
 import type { DayLimit } from "./availability.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
-/** A wish about days and times, and what the plan does about it; `effect` goes behind the quote. */
+/** What the head says of a clause once the sessions are there: it is counted on them, never promised before. */
+export type ToldFact =
+  | { readonly kind: "short-day"; readonly minutes: number }
+  | { readonly kind: "coached"; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "club-run"; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "outing"; readonly weekdays: readonly Weekday[]; readonly what: Outing }
+  | { readonly kind: "stations"; readonly names: readonly string[] }
+  | { readonly kind: "strong"; readonly names: readonly string[] }
+  | { readonly kind: "weak-stations"; readonly names: readonly string[] }
+  | { readonly kind: "weak-run" }
+  | { readonly kind: "weak-moves"; readonly names: readonly string[] }
+  | { readonly kind: "lift-count"; readonly names: readonly string[]; readonly times: number }
+  | { readonly kind: "skill"; readonly skill: SkillGoal }
+  | { readonly kind: "run-goal"; readonly metres: number }
+  | { readonly kind: "goal" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "long-runs" }
+  | { readonly kind: "order"; readonly said: string }
+  | { readonly kind: "care-day"; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "variety" }
+  | { readonly kind: "style" }
+  | { readonly kind: "gear-later" }
+  | { readonly kind: "swap-days" }
+  | { readonly kind: "commute" };
+
+export type Outing = "mountain" | "hike" | "trail" | "parkrun";
+
+/** A wish about days, times or aims, and what the plan does about it; `effect` goes behind the quote. */
 export interface WeekWish {
   readonly quotes: readonly string[];
   readonly days: readonly DayLimit[];
-  readonly effect: string;
+  /** Absent where the head counts it on the sessions. */
+  readonly effect?: string;
   readonly limits?: Partial<HealthLimits>;
+  readonly told?: ToldFact;
 }
 
 /** The clauses of one sentence that say nothing of the body. */

@@ -1,16 +1,31 @@
 import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
+import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { aims, saysLooks } from "./aims.ts";
+import { busyDates } from "./busy-dates.ts";
+import { coachedDays } from "./coached-days.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
+import { clubSwims } from "./club-swims.ts";
+import { conditionalTreadmill, dayOrders, impossibleDays, longDays } from "./plain-wishes.ts";
+import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
+import { liftCounts } from "./lift-counts.ts";
+import { outings } from "./outings.ts";
+import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
 import { shortDays } from "./short-days.ts";
+import { skillGoals } from "./skill-goals.ts";
+import { sometimesShort } from "./sometimes-short.ts";
+import { strengthCounts } from "./strength-counts.ts";
+import { toldHabits } from "./told-habits.ts";
 import { trackDays } from "./track-days.ts";
 import { travelDays } from "./travel-days.ts";
 import { trips } from "./trips.ts";
+import { weakStations } from "./weak-stations.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -52,7 +67,10 @@ const MOST_BETWEEN = 7;
 
 function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const clauses = sentence.clauses.filter(
-    ({ quote, english, isOther }) => (!isOther || HOME.test(quote)) && !namesRegion(english) && !BODY.test(quote),
+    ({ quote, english, isOther, words }) =>
+      (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
+      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" ")) || GRIP_FAILS.test(quote)) &&
+      !BODY.test(quote),
   );
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
   let open = clauses;
@@ -67,21 +85,45 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
+  busyDates,
+  ownStations,
+  weakStations,
+  sometimesShort,
+  strengthCounts,
+  liftCounts,
+  skillGoals,
   trips,
   travelDays,
   runStreaks,
   kitDays,
   trackDays,
+  coachedDays,
+  outings,
+  toldHabits,
+  longRunDislikes,
+  longDays,
+  dayOrders,
+  conditionalTreadmill,
+  clubSwims,
+  impossibleDays,
   shortDays,
   freeDays,
   runCounts,
   hoursOfDay,
+  aims,
 ];
 
-const MAY_BE_OF_A_WEEK =
-  /streak|day|tag|dag|weekend|week|lunes|martes|mi[eé]rc|jueves|viernes|s[aá]b|doming|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned|marted|mercoled|gioved|venerd|domenica|segunda|ter[cç]a|quarta|quinta|sexta|\d|rest|row|home by|christmas|xmas|weihn|navidad|no[eë]l|natal/iu;
+/** A text of a few letters has no wish in it. */
+const MAY_BE_OF_A_WEEK = /\p{L}{3}/u;
 const BODY =
-  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+
+/** A grip that opens under a carry is a weakness and no sore hand. */
+const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;
+
+/** What somebody does with others is their own: "parkrun with the kids", "my partner does the sleds, I take the wall balls". */
+const WITH_OTHERS =
+  /\b(?:park ?run|hills|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
 
 /** Somebody else may say when to be home. */
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;

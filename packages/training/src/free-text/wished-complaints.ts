@@ -18,7 +18,7 @@ function isComplaint(sentence: string): boolean {
 
 const JOKE = /\b(?:lol|haha\w*)\b/iu;
 const HURTS =
-  /\b(?:pain\w*|hurts?|hurting|sore\w*|ach(?:e|es|ing|y)|stiff|swollen|swells?|numb|tingl\w*|pinch\w*|sting\w*|cramps?|niggl\w*|twinge\w*|grumpy|grumbl\w*|moan\w*|irritat\w*|inflam\w*|tweaked|strained|sprained|schmerz\w*|weh|zwick\w*|duel\w*|dolor\w*|douleur\w*|mal (?:au|aux|a la|a l)|fa male|fastidio|dor|doi|pijn\w*)\b/u;
+  /\b(?:pain\w*|hurts?|hurting|sore\w*|ach(?:e|es|ing|y)|stiff|swollen|swells?|swelling|numb|tingl\w*|pinch\w*|sting\w*|cramps?|niggl\w*|twinge\w*|grumpy|grumbl\w*|moan\w*|irritat\w*|inflam\w*|tweaked|strained|sprained|schmerz\w*|weh|zwick\w*|zieht|jammer\w*|schwill\w*|schwell\w*|geschwollen|mecker\w*|motz\w*|duel\w*|molest\w*|hincha\w*|pinza\w*|resient\w*|dolor\w*|douleur\w*|mal (?:au|aux|a la|a l|dans)|gonfl\w*|coince\w*|gene\b|tire\b|fa male|fanno male|gonfi\w*|tira\b|fastidio|dor|doi|doem|incha\w*|pijn\w*|zeer|zwel\w*|gezwollen|zeurt|trekt)\b/u;
 
 /** What is told of the body among likes and dislikes. */
 interface ToldComplaints {

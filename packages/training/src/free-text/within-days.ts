@@ -65,10 +65,19 @@ function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 
 /** A week with little time has easy, short sessions. */
 function withLighterDates(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const lighter = days.flatMap(({ isEasy, minutes, from, until }) =>
+  const lighter = days.flatMap(({ isEasy, isBusy, minutes, from, until }) =>
     minutes === undefined || from === undefined || until === undefined
       ? []
-      : [{ from, to: until, share: LIGHTER_SHARE, onlyEasy: isEasy === true, mostMinutes: minutes }],
+      : [
+          {
+            from,
+            to: until,
+            share: LIGHTER_SHARE,
+            onlyEasy: isEasy === true,
+            mostMinutes: minutes,
+            ...(isBusy === true ? { isBusy } : {}),
+          },
+        ],
   );
   return lighter.length === 0 ? athlete : { ...athlete, lighterDays: [...(athlete.lighterDays ?? []), ...lighter] };
 }

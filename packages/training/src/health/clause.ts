@@ -27,13 +27,13 @@ const STOPS =
   /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim|fine|good|gut|geht|bien|bene|goed|prima|bem))\s(?!(?:mornings?|d[ií]a|jour|giorno|tag|dag|un[oa]?|otro|if|wenn|falls|but|aber|when|as|is|are|und|and|or|just|only|was|does|do|did|as long|gar|überhaupt|noch|leider|derzeit|momentan|eher|lieber|wirklich|grad|gerade)\s)(?=\p{L}+(?:\s\p{L}+)?\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s/u;
 /** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
 const JOINS: { readonly [language in Language | "en"]: string } = {
-  en: "but|however|and|und|aber|plus|so(?=\\smy\\s)",
-  de: "aber|jedoch|und|sowie|but|and|plus",
-  fr: "mais|cependant|et|plus(?!\\s(?:de|d|que|longtemps|loin))",
-  es: "pero|aunque|y|e",
-  it: "ma|però|e|ed",
-  pt: "mas|porém|e",
-  nl: "maar|en",
+  en: "but|however|and|und|aber|plus|so(?=\\s(?:my|rather|prefer\\w*)\\s)",
+  de: "aber|jedoch|und|sowie|but|and|plus|(?:also|daher|deshalb)(?=\\slieber)",
+  fr: "mais|cependant|et|(?:donc|du coup)(?=\\splut[oô]t)|plus(?!\\s(?:de|d|que|longtemps|loin))",
+  es: "pero|aunque|y|e|(?:as[ií] que|por eso)(?=\\s(?:mejor|prefier))",
+  it: "ma|però|e|ed|(?:quindi|perciò)(?=\\s(?:meglio|prefer|piuttosto))",
+  pt: "mas|porém|e|(?:então|por isso)(?=\\s(?:melhor|prefir))",
+  nl: "maar|en|dus(?=\\sliever)",
 };
 const SPLITS = new Map<Language | "en", RegExp>();
 
@@ -74,7 +74,7 @@ const MOST_RECENT = 8;
 
 /** "un día sí y otro no", "cuarenta y cinco": one thing in spite of its "and". */
 const ONE_THING =
-  /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))/giu;
+  /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))|(?<=\bab\s)und(?=\szu\b)|(?<=\bhin\s)und(?=\swieder\b)|(?<=\bnow\s)and(?=\sthen\b)/giu;
 
 /** Limits are read in so many clauses: more than a person writes. */
 const MOST_READ = 150;
@@ -112,7 +112,10 @@ function splitClauses(text: string): readonly Clause[] {
         isJoined,
       });
   };
-  for (const match of withoutAbbreviations(text).replace(ONE_THING, "_").replace(AFTER_NUMBER, ";").matchAll(splitOf(language))) {
+  for (const match of withoutAbbreviations(text)
+    .replace(ONE_THING, (word) => "_".repeat(word.length))
+    .replace(AFTER_NUMBER, ";")
+    .matchAll(splitOf(language))) {
     close(match.index);
     start = match.index + match[0].length;
     isJoined = /^\s(?:and|und|sowie|y|et|e|ed|en|&)\s/iu.test(match[0]);

@@ -242,6 +242,41 @@ const CASES: readonly Case[] = [
   { text: "Entorse de la cheville en 2020, guérie", region: "ankle", state: "healed" },
   { text: "Mal à l'épaule l'an dernier, plus rien maintenant", region: "shoulder", state: "healed" },
   { text: "pas de douleur au genou", region: "knee", state: "none" },
+  // It comes every time: what passes by the next day is not over.
+  { text: "low back gets tight and achey after heavy pulls, nothing down the legs, gone next day", region: "lower_back", state: "present" },
+  { text: "lower back aches every time i deadlift heavy, gone by next day", region: "lower_back", state: "present" },
+  { text: "left achilles creaky for the first few steps in the morning then ok", region: "lower_leg", state: "present" },
+  {
+    text: "Schulter meldet sich nach schwerem Überkopfdrücken, am nächsten Tag ist es weg",
+    region: "shoulder",
+    state: "present",
+  },
+  { text: "my back was fine for months, since tuesday it is really stiff again", region: "lower_back", state: "present" },
+  { text: "Physio cleared my knee last year. This month it swells after every long run.", region: "knee", state: "present" },
+  { text: "hamstring feels 90% recovered, full training from monday", region: "thigh", state: "present" },
+  { text: "the surgeon said everything healed but the knee gives way on stairs", region: "knee", state: "present" },
+  {
+    text: "had my wrist in plaster until september and it still aches in push ups",
+    region: "wrist_hand",
+    state: "present",
+    hurts: ["pushup"],
+  },
+  { text: "I never warm up and my hips pay for it every time I squat", region: "hip_groin", state: "present", hurts: ["squat"] },
+  // A story of the past that ended well.
+  { text: "gave my knees a rest over winter, they are happy again", region: "knee", state: "healed" },
+  { text: "hatte bis Ostern Probleme mit der Schulter, jetzt drücke ich wieder alles", region: "shoulder", state: "healed" },
+  { text: "fracture du pied il y a trois ans, je cours tous les jours sans y penser", region: "foot", state: "healed" },
+  {
+    text: "was out 8 weeks with a calf tear in summer, full training since september and no reaction",
+    region: "lower_leg",
+    state: "healed",
+  },
+  { text: "used to have a bad back, desk job days. not had it in years", region: "lower_back", state: "healed" },
+  { text: "ITB used to flare at 10 miles, did 16 last weekend and not a peep", region: "knee", state: "healed" },
+  { text: "Rücken war früher ein Thema, seit ich hebe ist Ruhe", region: "lower_back", state: "healed" },
+  { text: "el año pasado tuve una rotura en el gemelo, ya corro sin molestias", region: "lower_leg", state: "healed" },
+  { text: "tendinite d'achille l'an dernier, je cours 40 km par semaine sans douleur", region: "lower_leg", state: "healed" },
+  { text: "hamstring vorig jaar gescheurd, alweer maanden volledig belastbaar", region: "thigh", state: "healed" },
 ];
 
 describe("a complaint is placed in time, and its words about movements are kept", () => {

@@ -8,19 +8,13 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     const twoBefore = words[index - 2]?.text ?? "";
     const year = /^(?:19|20)\d\d$/.test(word.text) ? Number(word.text) : undefined;
     if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
-    if (
-      MONTHS.includes(word.text.slice(0, 3)) &&
-      word.text.length >= 3 &&
-      BEFORE_MONTH.has(before) &&
-      year === undefined &&
-      !isYear(words[index + 1])
-    )
-      return sinceMonth(word.text, today);
+    const month = monthIn(word.text);
+    if (month !== undefined && BEFORE_MONTH.has(before) && year === undefined && !isYear(words[index + 1])) return sinceMonth(month, today);
     const season = SEASONS.find(([name]) => name.test(word.text))?.[1];
     if (season !== undefined && SEASON_BEFORE.has(before)) return sinceMonth(season, today);
     const weekday = WEEKDAYS.indexOf(word.text);
     if (weekday >= 0 && (before === "last" || before === "on" || before === "this")) return sinceWeekday(weekday, today);
-    const unit = DAYS_IN[word.text.replace(/s$/, "")];
+    const unit = word.text === "ans" ? 365.25 : DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
     // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
     const isForeignAgo = twoBefore === "vor" || twoBefore === "hace" || (twoBefore === "a" && words[index - 3]?.text === "y");
@@ -66,21 +60,54 @@ function sinceWeekday(weekday: number, today: Day): number {
 
 const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: 365.25 };
 
-const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** From one to ten in seven languages. */
+const NUMBER_WORDS = [
+  /^(?:one|ein\w{0,2}|un[oae]?|uma?|een)$/u,
+  /^(?:two|zwei|dos|deux|due|dois|duas|twee)$/u,
+  /^(?:three|drei|tres|trois|tre|drie)$/u,
+  /^(?:four|vier|cuatro|quatre|quattro|quatro)$/u,
+  /^(?:five|funf|cinco|cinq|cinque|vijf)$/u,
+  /^(?:six|sechs|seis|sei|zes)$/u,
+  /^(?:seven|sieben|siete|sept|sette|sete|zeven)$/u,
+  /^(?:eight|acht|ocho|huit|otto|oito)$/u,
+  /^(?:nine|neun|nueve|neuf|nove|negen)$/u,
+  /^(?:ten|zehn|diez|dix|dieci|dez|tien)$/u,
+];
 
 function amount(word: string): number {
-  const named = NUMBER_WORDS.indexOf(word);
-  if (named > 0) return named;
+  if (word === "a" || word === "an") return 1;
+  const named = NUMBER_WORDS.findIndex((words) => words.test(word));
+  if (named >= 0) return named + 1;
   const digits = Number(word);
   if (Number.isFinite(digits) && digits > 0) return digits;
   // "years ago", "several months ago": more than one.
-  return word === "a" || word === "an" ? 1 : 2;
+  return 2;
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
+/** Names that do not begin as in English. */
+const FOREIGN_MONTHS: readonly (readonly [month: string, names: RegExp])[] = [
+  ["jan", /^(?:enero|gennaio|janvier)$/u],
+  ["feb", /^(?:fevrier|fevereiro)$/u],
+  ["mar", /^(?:maart)$/u],
+  ["apr", /^(?:abril|avril)$/u],
+  ["may", /^(?:mai|mayo|maggio|maio|mei)$/u],
+  ["jun", /^(?:giugno|juin)$/u],
+  ["jul", /^(?:luglio|juillet)$/u],
+  ["aug", /^(?:agosto|aout)$/u],
+  ["sep", /^(?:settembre|setembro)$/u],
+  ["oct", /^(?:oktober|ottobre|outubro)$/u],
+  ["dec", /^(?:dezember|diciembre|dicembre|dezembro)$/u],
+];
+
+function monthIn(word: string): string | undefined {
+  if (word.length >= 3 && MONTHS.includes(word.slice(0, 3))) return word.slice(0, 3);
+  return FOREIGN_MONTHS.find(([, names]) => names.test(word))?.[0];
+}
+
 /** "in July": "since July" goes on. */
-const BEFORE_MONTH = new Set(["in", "last", "early", "late", "mid", "im", "en", "de"]);
+const BEFORE_MONTH = new Set(["in", "last", "early", "late", "mid", "im", "en", "de", "a", "at", "em", "ad"]);
 
 function isYear(word: Word | undefined): boolean {
   return /^(?:19|20)\d\d$/.test(word?.text ?? "");

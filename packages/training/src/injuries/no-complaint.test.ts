@@ -49,12 +49,49 @@ describe("skin, a build and a weaker side close nothing", () => {
   });
 });
 
+test.each([
+  "All good. only 1 short strength session, the legs were flat last time when i lifted twice",
+  "legs felt like lead on sunday, otherwise nothing to report",
+  "my quads were absolutely trashed after the sled day, took 3 days",
+  "on my feet all day as a nurse so evenings my legs are tired",
+  "I was flat in the last race, no legs at all on the second lap",
+  "my heart isn't in the long runs at the moment",
+  "I shoulder most of the work at home",
+  "hurt my pride more than my knee when i fell off the box",
+  "Beine waren am Wochenende schwer wie Blei, sonst alles gut",
+  "nehme alles auf die leichte Schulter, keine Verletzungen",
+  "tengo las piernas cansadas del partido del domingo, nada más",
+  "je suis debout toute la journée, je finis avec les jambes en coton",
+  "gambe pesanti dopo la partita, tutto qui",
+  "zware benen na het weekend, verder niks",
+  "die Beine wollten beim letzten Tempolauf einfach nicht",
+  "estoy de pie en la tienda todo el día",
+  "as pernas não responderam no domingo, de resto tudo bem",
+])("tired muscles and figures of speech close nothing: %s", (text) => {
+  const { regions, redFlags, health } = readInjuries(text, TODAY);
+  expect({ regions, redFlags, clearance: health.limits.clearance }).toEqual({ regions: [], redFlags: [], clearance: "none" });
+});
+
+test.each([
+  ["Left hip replaced in June, surgeon very pleased and has discharged me, told to build up the leg again", "thigh"],
+  ["Neue Hüfte im Mai, Arzt hat mich entlassen und gesagt ich soll das Bein wieder aufbauen", "thigh"],
+  ["prótesis de cadera en abril, el cirujano dice que fortalezca la pierna", "thigh"],
+  ["told to rebuild the quad after knee scope in june, no swelling, doing step ups at home", "thigh"],
+])("an order to load a part spares nothing, and clears the operation: %s", (text, region) => {
+  const { regions, health } = readInjuries(text, TODAY);
+  expect(regions.filter((finding) => finding.region === region)).toEqual([]);
+  expect(health.limits.clearance).not.toBe("required");
+});
+
 const COMPLAINTS: readonly (readonly [text: string, region: string])[] = [
   ["scoliosis, my lower back hurts after deadlifts", "lower_back"],
   ["flat feet, pain in the arch 4/10", "foot"],
   ["hands rip and my wrist hurts", "wrist_hand"],
   ["blisters on my feet, left knee 5/10", "knee"],
   ["torn hamstring", "thigh"],
+  ["left leg feels dead and tingles", "lower_leg"],
+  ["legs are heavy and my right calf hurts", "lower_leg"],
+  ["Gemelo cargado desde el martes", "lower_leg"],
   ["bruised rib, 4/10", "chest_ribs"],
   ["torn ligament in the thumb", "wrist_hand"],
   ["overpronation and shin splints", "lower_leg"],

@@ -12,12 +12,13 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
-import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
+import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withCheckIns } from "./check-in/apply-check-ins.ts";
@@ -88,6 +89,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
   const { grade, pain, phrase, kind, hurts = [] } = finding;
   if (grade === 0 || (grade > 1 && finding.isUnsaid !== true) || pain !== undefined || kind !== undefined || hurts.length > 0)
     return finding;
+  // A name alone is told as a complaint: "mild shin splints".
+  if (phrase.split(" ").length < FEWEST_TOLD) return finding;
   const clauses = readClauses(text);
   const own = clauses.filter(({ quote }) => quote.includes(phrase) || phrase.includes(quote));
   const later = clauses.filter(
@@ -102,6 +105,8 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
     return finding;
   return { region: finding.region, grade: 0, score: 0, phrase: [...own, ...later].length === 1 ? phrase : (later.at(-1)?.quote ?? phrase) };
 }
+
+const FEWEST_TOLD = 4;
 
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
 function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: InjuryReading): InjuryReading {
@@ -226,7 +231,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const operations = conditions.filter(({ group }) => group === "operation");
   const isOperatedPartAtRest =
     operations.length > 0 && operations.every(({ limits: { clearance } }) => clearance === "advise" || clearance === "none");
-  const redFlags = flags.filter(
+  const raised = flags.filter(
     ({ class: name, phrase }) =>
       !isOfCondition(name, phrase, conditions) &&
       !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
@@ -247,7 +252,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
-  const regions = withStatements(found.regions, text, today)
+  const weighed = weighFindings(withStatements(found.regions, text, today), { text: written, conditions: read.findings, today });
+  const isHealedBone = (phrase: string): boolean =>
+    FRACTURE.test(phrase) &&
+    weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
+  const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
+  const regions = weighed.regions
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
@@ -272,7 +282,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
-      isOldFracture(finding.phrase) && isInUse
+      finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
         : finding,
     );
@@ -294,7 +304,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
-  const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words) || looksMedical(toEnglish(words, language));
+  const isComplaint = (words: string): boolean =>
+    (isLost && !looksLikeWish(words)) || soundsLikeComplaint(words) || looksMedical(toEnglish(words, language));
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
@@ -310,7 +321,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isNoted = (words: string): boolean => !isLost && changesNothing(words) && !AMOUNT_OF_TRAINING.test(words);
   // What was used is understood, and what could change nothing is not asked about.
   const isUsed = (words: string): boolean =>
-    regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) || days.some(({ phrase }) => phrase.includes(words));
+    regions.some(({ phrase }) => phrase.includes(words) || words.includes(phrase)) ||
+    days.some(({ phrase }) => phrase.includes(words)) ||
+    clauses.some(({ kind, quote }) => kind === "availability" && quote.includes(words));
   const isIdle = (words: string): boolean => !couldMatter(words) && (!isLost || isPlainTalk(words));
   // "No asthma", and what a pregnancy closes anyway.
   const isOwnRule = (words: string): boolean =>
@@ -337,9 +350,16 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   );
   // A note of which nothing at all was read may hold an illness that nobody knows by name.
   const isAllLost = isNothingRead && found.regions.length + clauses.length === 0 && !DENIED_OR_JOKE.test(written);
-  const asked = [...new Set([...unread, ...lost, ...unused, ...concerns])].filter(
-    (words) => !isNoted(words) && !isUsed(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
-  );
+  const isOrder = (words: string): boolean =>
+    [...weighed.orders, ...weighed.ends].some((quote) => quote.includes(words) || words.includes(quote));
+  const asked = [
+    ...new Set([
+      ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
+      ...[...unread, ...lost, ...unused, ...concerns].filter(
+        (words) => !isNoted(words) && !isUsed(words) && !isOrder(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
+      ),
+    ]),
+  ];
   return {
     regions,
     redFlags,
@@ -347,6 +367,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     unread: asked,
     clauses: [
       ...clauses,
+      ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
@@ -375,6 +396,8 @@ function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
 }
 
 const MOST_WORDS_OF_AN_ONSET = 8;
+
+const ORDERED = "is an order to load it, so it is trained in steps and not spared";
 
 const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
 

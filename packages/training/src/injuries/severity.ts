@@ -132,7 +132,10 @@ const A_LITTLE = new Set(["some", "slight", "slightly", "little", "bit", "mild",
 function isDampened(words: readonly Word[], at: number): boolean {
   if (!SWELLING.test(words[at]?.text ?? "")) return false;
   const after = words.slice(at + 1, at + 4).map(({ text }) => text);
-  return A_LITTLE.has(words[at - 1]?.text ?? "") || after.some((text) => WENT_DOWN.has(text));
+  // "Still swells after long runs" comes with much of something.
+  const behind = words.slice(at + 1, at + 7).map(({ text }) => text);
+  const isAfterMuch = behind.some((text) => AFTER.has(text)) && behind.some((text) => LONG.test(text));
+  return isAfterMuch || A_LITTLE.has(words[at - 1]?.text ?? "") || after.some((text) => WENT_DOWN.has(text));
 }
 
 const OPERATION = new Set(["surgery", "operation"]);
@@ -142,6 +145,10 @@ const OLD_OPERATION = 90;
 function isOldOperation(words: readonly Word[], at: number, today: Day): boolean {
   return OPERATION.has(words[at]?.text ?? "") && (daysAgo(words, today) ?? 0) >= OLD_OPERATION;
 }
+
+const AFTER = new Set(["after", "dopo", "nach", "despues", "apres", "depois", "na"]);
+const LONG =
+  /^(?:long\w*|every|each|hard|lang\w*|jede\w*|largas?|larg[ao]s?|cada|longues?|chaque|lungh[ei]|ogni|longas?|longos|elke|lange)$/u;
 
 /** "Left ankle: lateral stuff no" denies the stuff, and no ankle. */
 const FEW_WORDS = 3;

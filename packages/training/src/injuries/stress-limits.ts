@@ -8,6 +8,7 @@ import { regionName } from "./region-name.ts";
 import { type Activity, getNames } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
+import { preferredMachines } from "./preferred-machines.ts";
 import { savedLifts } from "./return-ladder/stored-lifts.ts";
 import { DISC, exitDrills } from "./return-ladder/next-step.ts";
 import { getRehab } from "./return-ladder/rehab-ladder.ts";
@@ -44,7 +45,11 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   const isNarrower = statedForm(athlete, BENCH) !== undefined;
   if (isNarrower) closed.delete(BENCH);
   if (liftsOnPlatform(athlete) && reading.regions.some(isMildRack)) for (const name of LIFTS_BESIDE_RACK) closed.delete(name);
-  const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
+  const preferred = preferredMachines(athlete.injuries);
+  const slight = REGIONS.filter((region) => preferred.length > 0 && limits[region] > 0 && limits[region] < 3);
+  const keptByRegion = new Map(keptAbove(reading, isNarrower ? [BENCH] : []));
+  for (const region of slight) keptByRegion.set(region, [...(keptByRegion.get(region) ?? []), ...preferred]);
+  const kept = [...keptByRegion];
   const told = ofLimits(reading);
   const row = runReturn(reading.regions, reading.health.limits);
   const stopped = [

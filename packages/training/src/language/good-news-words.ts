@@ -15,7 +15,7 @@ export const HEALED_WORDS =
 
 /** What takes back that it is over. */
 export const NOT_OVER_WORDS =
-  /\b(?:sonst|ansonsten|otherwise|besides|sinon|por lo demas|per il resto|verder|not|never|isnt|hasnt|havent|nicht|nie|pas|mostly|still|again|almost|nearly|not yet|noch|immer noch|wieder da|fast|encore|todavia|aun|ancora|nog|if|when|unless|wenn|until|bis)\b/u;
+  /\b(?:(?:next|following) (?:day|morning)|overnight|by (?:the )?(?:morning|evening)|am nachsten (?:tag|morgen)|al dia siguiente|le lendemain|il giorno dopo|no dia seguinte|volgende dag|sonst|ansonsten|otherwise|besides|sinon|por lo demas|per il resto|verder|not|never|isnt|hasnt|havent|nicht|nie|pas|mostly|still|again|almost|nearly|not yet|noch|immer noch|wieder da|fast|encore|todavia|aun|ancora|nog|if|when|unless|wenn|until|bis)\b/u;
 
 /** "Nothing for 10 years", "never again since", "no pain in the last 4 sessions", "zero problemi", "not broken" */
 export const NOTHING_WRONG =

@@ -107,6 +107,8 @@ export interface ExerciseItem {
     readonly reps?: number;
     readonly seconds?: Seconds;
     readonly metres?: Metres;
+    /** Of the whole line: metres of climb in a run on hilly ground. */
+    readonly climb?: Metres;
     /** Between sets. */
     readonly restSeconds?: Seconds;
     /** Time this line takes with its rests; a block's minutes are the sum of these. */

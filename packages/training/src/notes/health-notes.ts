@@ -6,6 +6,7 @@ import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey, HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
+import { looksLikeWish } from "../free-text/matters.ts";
 import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { PlanNote } from "../model/plan.ts";
@@ -71,7 +72,11 @@ export function healthNotes(
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
-      .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
+      .map((words) =>
+        looksLikeWish(words)
+          ? `I did not understand: '${words}'. It changes nothing in the plan; say it in other words.`
+          : `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`,
+      ),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
   ];
   const notesOf = (kind: "injury" | "wish", all: readonly string[]): PlanNote[] =>

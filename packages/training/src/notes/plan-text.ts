@@ -35,6 +35,7 @@ import { sessionsPerWeek } from "../week/patterns.ts";
 import { goalNotes } from "./goal-notes.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
+import { toldNotes } from "./told-notes.ts";
 import { wishNotes } from "./wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
@@ -137,6 +138,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...weakLinkNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : goalNotes(context, weeks)),
     ...wishNotes(context.athlete, context.start, weeks),
+    ...toldNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),

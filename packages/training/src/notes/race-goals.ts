@@ -1,4 +1,6 @@
 import { isOffRoad } from "../athlete/own-sports.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "../demand/race-climb.ts";
+import { predictedSeconds } from "../demand/predicted-time.ts";
 import { addDays, daysBetween, dayInWords } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
@@ -21,7 +23,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   switch (format.kind) {
     case "running":
       if (format.isUnknown === true) return UNKNOWN;
-      return `${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
+      return `${climbText(competition)}${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
     case "hyrox":
       return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
@@ -81,9 +83,26 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   if (comesBack(context) && !isOld) return asked;
   if (comesBack(context))
     return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
+  const climbing = climbOfRace(competition);
+  if (climbing !== undefined)
+    return `${asked}${trailTime(context, climbing, forecast.predicted / (predictedSeconds(context, metres) ?? forecast.predicted))}`;
   const onFlat = isOffRoad(competition) ? " on flat ground, and climbs take longer" : "";
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}${onFlat}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
+}
+
+/** The forecast of a flat race with the climb as kilometres, to five minutes. */
+function trailTime(context: PlanContext, race: ClimbingRace, trained: number): string {
+  const flat = predictedSeconds(context, flatMetres(race));
+  return flat === undefined ? "" : ` Your numbers say about ${formatClock(300 * Math.round((trained * flat) / 300))} with its climb.`;
+}
+
+function climbText(competition: Competition): string {
+  const race = climbOfRace(competition);
+  if (race === undefined) return "";
+  const source = race.isEstimate ? ", as is usual for such a race: write its own number into the name" : "";
+  const training = competition.priority === "C" ? "" : " Long runs count time and metres of climb instead of pace.";
+  return ` It climbs about ${race.climb.toLocaleString("en")} m${source}.${training}`;
 }
 
 /** What a told limit or a leg that comes back means for the day. */

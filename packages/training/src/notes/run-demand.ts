@@ -1,5 +1,6 @@
 import type { Competition } from "../athlete/athlete.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
+import { climbOfRace, type ClimbingRace, climbWithin } from "../demand/race-climb.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -9,12 +10,12 @@ import { isTooShort, getReadiness, readinessWith, runningReach, runningReadiness
 import { eventFor } from "../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../demand/running-demands.ts";
 import type { DemandItem, Readiness } from "../model/plan-demand.ts";
-import type { PlanWeek } from "../model/plan.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
 import { runRamp } from "../season/run-ramp.ts";
 import type { SeasonStart } from "../season/season.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import { weeksNeeded } from "../season/weeks-needed.ts";
-import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+import { sessionClimb, sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
 import type { Metres } from "../units/units.ts";
 
 /** The running of a plan and of the weeks between it and its race. */
@@ -93,6 +94,9 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
   const climbs = climbsOf(context, competition, before);
+  const climbing = climbs.length > 0 ? undefined : climbOfRace(competition);
+  const climbItems =
+    climbing === undefined ? [] : climbOfLongRuns(climbing, sessions, { longest: reached.longest, floor: demand.longestRun.floor });
   const reach = runningReach(reached, demand);
   const finish = metres === 0 ? demand : toFinish(metres);
   const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
@@ -127,7 +131,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const shorter = metres === 0 ? undefined : shorterThan(metres);
   return {
     demand,
-    items: [...items, ...climbs],
+    items: [...(climbing === undefined ? items : inHours(items, { easy, longRun: demand.longRuns.metres })), ...climbs, ...climbItems],
     reach: Math.min(reach, ...climbs.map(({ isCovered }) => (isCovered ? HIKED_SHARE : FLAT_SHARE))),
     readiness: climbs.length > 0 && readiness === "ready" ? "tight" : readiness,
     canFinish: format.kind === "hyrox" ? reached.longest >= hyroxRun : runningReach(reached, finish) >= ROUNDING || hasRunIt,
@@ -151,6 +155,30 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       return found === "ready" || found === "tight";
     })?.name;
   }
+}
+
+/** On hills kilometres say little: time on the feet does. */
+function inHours(
+  items: readonly DemandItem[],
+  { easy, longRun }: { readonly easy: number; readonly longRun: Metres },
+): readonly DemandItem[] {
+  const hours = (kilometres: number): number => Math.round((kilometres * 1000 * easy) / 360) / 10;
+  return items.map((item): DemandItem => {
+    if (item.unit === "times") return { ...item, name: `long runs of ${hours(longRun / 1000)} h or more` };
+    return { ...item, needed: hours(item.needed), reached: hours(item.reached), inPlan: hours(item.inPlan), unit: "h" };
+  });
+}
+
+/** The most climb in a long run: a run of the length that the race asks for climbs like the race. */
+function climbOfLongRuns(
+  race: ClimbingRace,
+  sessions: readonly Session[],
+  { longest, floor }: { readonly longest: Metres; readonly floor: Metres },
+): readonly DemandItem[] {
+  const needed = climbWithin(race, 1, floor);
+  const inPlan = Math.max(0, ...sessions.map(sessionClimb));
+  const reached = Math.max(inPlan, inPlan === 0 ? 0 : climbWithin(race, 1, longest));
+  return [{ name: "most climb in a run", needed, reached, inPlan, unit: "m", isCovered: reached >= COVERED * needed }];
 }
 
 /** Kilometres on the flat alone, or with first climbs only, make nobody ready for a race over hills (convention). */
@@ -177,7 +205,7 @@ function climbsOf({ athlete, reading }: PlanContext, competition: Competition, w
 }
 
 const LEAST_CLIMBS = 3;
-const HILLY = /First climbs|climbs like those/u;
+const HILLY = /First climbs/u;
 
 /** A longer run makes a better runner of 5 km, and nobody needs one of three times the distance to race it. */
 function withoutNeedlessLongRun(demand: SeasonDemand, format: CompetitionFormat): SeasonDemand {

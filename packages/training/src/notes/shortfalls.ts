@@ -102,7 +102,7 @@ export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions
 
 /** What is missing, in the numbers of the race. */
 function why({ items }: RunReach): string {
-  const missing = items.filter(({ unit, isCovered }) => unit === "km" && !isCovered);
+  const missing = items.filter(({ unit, isCovered }) => (unit === "km" || unit === "h") && !isCovered);
   if (missing.length === 0)
     return items
       .filter(({ isCovered }) => !isCovered)
@@ -110,8 +110,8 @@ function why({ items }: RunReach): string {
       .join("; ");
   return missing
     .map(
-      ({ name, needed, reached }) =>
-        `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} km, and the race needs ${needed} km`,
+      ({ name, needed, reached, unit }) =>
+        `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} ${unit}, and the race needs ${needed} ${unit}`,
     )
     .join("; ");
 }

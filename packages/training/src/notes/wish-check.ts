@@ -2,18 +2,19 @@ import { daysBetween, shortDay } from "../calendar/day.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { HARD_DAYS } from "../selection/dislikes.ts";
 import type { Wish } from "../selection/wished-objects.ts";
+import { isLegsBeforeLong } from "../statements/legs-before-long.ts";
 import { IN_A_ROW } from "../statements/wish-clauses.ts";
 
 const SAME_DAY =
   /\b(?:(?:the |in (?:the )?)?same (?:day|session|workout)|(?:am )?(?:gleichen|selben) tag|(?:el )?mismo dia|(?:le )?meme jour|stesso giorno|mesmo dia|(?:de )?zelfde dag)\b/u;
 
-/** "Leg day the day before my long run" */
-const LEGS_BEFORE_LONG =
-  /\b(?:legs?|squats?|dead ?lifts?|lunges|beine?|beintag|heavy \w+)\b.*\b(?:(?:the )?day before|the evening before|am tag vor)\b.*\b(?:long (?:runs?|rides?)|langen? (?:lauf|ausfahrt))\b/u;
 const LONG_CODES: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RL", "BK"]);
 
 /** What is never placed by a wish may hold all the same: two of something in a row, or two things on a day. Undefined for anything else. */
-export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWeek[]): string | undefined {
+export function checkText(
+  { quote, said, objects }: Pick<Wish, "quote" | "said" | "objects">,
+  weeks: readonly PlanWeek[],
+): string | undefined {
   const sessions = weeks.flatMap((week) => week.sessions.filter(({ code }) => code !== "RACE"));
   const named = objects.filter(({ names }) => names.length > 0);
   const holds = (session: Session, names: readonly string[]): boolean =>
@@ -32,7 +33,7 @@ export function checkText({ quote, said, objects }: Wish, weeks: readonly PlanWe
       ? `“${quote}”: this never happens in the plan.`
       : `“${quote}”: not possible in every week, for example on ${shortDay(pair.date)}.`;
   }
-  if (LEGS_BEFORE_LONG.test(said)) {
+  if (isLegsBeforeLong(said)) {
     const eve = sessions.find(
       ({ date, heavyLower }) => heavyLower && sessions.some((next) => LONG_CODES.has(next.code) && daysBetween(date, next.date) === 1),
     );

@@ -1,9 +1,10 @@
+import { inSessions, withAny } from "./told-aims.ts";
 import { checkText } from "./wish-check.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { comparisons, silentWishes } from "./silent-wishes.ts";
 import { statedGoals } from "../athlete/stated-goals.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
-import { describeDayLimit } from "../free-text/availability.ts";
+import { type DayLimit, describeDayLimit } from "../free-text/availability.ts";
 import { couldMatter, isPlainTalk } from "../free-text/matters.ts";
 import { complaintsAmongWishes } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
@@ -120,7 +121,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
-    ...new Set(days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    // What is counted on the sessions is said with its count.
+    ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
     ...remarks,
     ...wishes.remarks,
     ...partly,
@@ -132,7 +134,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ),
     ...keptTexts(kept, all, athlete),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
-    ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
+    ...firstTexts(
+      all.filter(({ quote }) => first.includes(quote)),
+      weeks,
+      athlete,
+    ),
     ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
       ? []
       : [`${quoted(ofReps)}: sets of ${mostReps} repetitions at most.`]),
@@ -150,6 +156,30 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       : [`${quoted(silent.liked)}: noted as what you like or aim for; the plan has no rule of its own for it.`]),
     ...(open.length === 0 ? [] : [`I did not understand the wish ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
+}
+
+/** What is liked, counted on the sessions: where it is in none, the head says why. */
+function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], { availability, competitions }: Wisher): readonly string[] {
+  const sessions = weeks.flatMap((week) => week.sessions.filter(({ code }) => code !== "RACE"));
+  return liked.map(({ quote, objects }) => {
+    const names = objects.flatMap((object) => object.names);
+    const count = withAny(names, { sessions }).length;
+    if (count > 0) return `“${quote}”: ${inSessions(names, { sessions })}; it comes first where the plan has a choice.`;
+    const shortest = Math.min(...Object.values(availability.minutes ?? { none: Infinity }));
+    const why =
+      shortest <= SHORT_DAY
+        ? `days of ${shortest} minutes hold little more than the main lifts and runs`
+        : (competitions ?? []).length > 0
+          ? "your race takes the sessions that could have it"
+          : "the main lifts and runs of your goal come first, and nothing that could have it is left";
+    return `“${quote}”: in none of ${sessions.length} sessions, because ${why}. Where a line offers it as an “Or”, take it.`;
+  });
+}
+
+const SHORT_DAY = 45;
+
+function isCounted({ isBusy, isFastDay, coached, outing }: DayLimit): boolean {
+  return isBusy === true || isFastDay === true || coached === true || outing !== undefined;
 }
 
 function isSaidIn(quote: string, texts: readonly string[], complaints: string): boolean {

@@ -42,6 +42,7 @@ import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } 
 import type { Placement } from "../week/week-search.ts";
 import { withOwnSport } from "../week/own-sport.ts";
 import { settleClaims } from "./settle-claims.ts";
+import { statedShortDay, withShortVersions } from "./short-versions.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -101,7 +102,10 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     ...(block.startsFrom?.work === undefined ? {} : { ladders: block.startsFrom.work }),
   };
   const { weeks: written, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
-  const weeks = settleClaims(written, new Set(kept?.weeks.flatMap(({ sessions }) => sessions.map(({ id }) => id))));
+  const keptIds = new Set(kept?.weeks.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
+  const settled = settleClaims(written, keptIds);
+  const shortDay = isHeld(context) ? undefined : statedShortDay(athlete, context.start);
+  const weeks = shortDay === undefined ? settled : withShortVersions(settled, shortDay, keptIds);
   return assemblePlan(context, weeks, {
     block,
     races,

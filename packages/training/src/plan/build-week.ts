@@ -191,6 +191,7 @@ function sessionsOf(
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
         easyRun: Math.max(0, ...sessions.filter((session) => session.code === "RE").map(runSeconds)),
+        lastLongest: history.farthest,
         longestRun: Math.min(
           history.longestRun(code),
           longestInWeek(slot),

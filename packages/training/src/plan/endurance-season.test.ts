@@ -38,7 +38,7 @@ describe("an ultra", () => {
   });
 
   test("asks for its own longest run", () => {
-    expect(plan.demand?.items[0]).toMatchObject({ name: "longest run", needed: 29, isCovered: true });
+    expect(plan.demand?.items[0]).toMatchObject({ name: "longest run", needed: 3, unit: "h", isCovered: true });
   });
 
   test("that is far leaves the week nearly its other half, and its long run steps back in the fourth week", () => {

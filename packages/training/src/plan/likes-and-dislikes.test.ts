@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { getItems } from "../checks/rule.ts";
@@ -8,9 +8,13 @@ import type { Plan, Session } from "../model/plan.ts";
 import { trainedFamily } from "../selection/movement-families.ts";
 import { generatePlan } from "./generate-plan.ts";
 
-function planOf(over: Partial<Athlete>, weeks = 6): Plan {
+function athleteOf(over: Partial<Athlete>): Athlete {
   const { competitions: _, ...athlete } = HYBRID;
-  const whole: Athlete = { ...athlete, injuries: "", availability: { daysPerWeek: 5 }, ...over };
+  return { ...athlete, injuries: "", availability: { daysPerWeek: 5 }, ...over };
+}
+
+function planOf(over: Partial<Athlete>, weeks = 6): Plan {
+  const whole = athleteOf(over);
   const result = generatePlan(whole, { startDate: "2026-11-30", weeks });
   if (result.kind !== "plan") throw new Error("a referral instead of a plan");
   expect(validatePlan(result.plan, whole).filter(({ rule }) => rule === "dislikes" || rule === "equipment")).toEqual([]);
@@ -22,6 +26,57 @@ const namesIn = (sessions: readonly Session[]): readonly string[] => [
   ...new Set(sessions.flatMap((session) => getItems(session).map(({ name }) => name))),
 ];
 const headOf = ({ notes }: Plan): string => notes.map(({ text }) => text).join("\n");
+
+describe("wishes that are counted on the finished plan", () => {
+  const OWN = { focus: "general", equipment: ["barbell", "dumbbell", "rower", "bench", "pull-up bar"] } as const;
+  const RUNS = { history: { weeklyRun: { value: 20_000, source: "told" }, longestRun: { value: 9000, source: "told" } } } as const;
+  const HYROX = { focus: "hyrox", competitions: [{ type: "hyrox relay", date: "2027-01-23", priority: "A", entry: "relay" }] } as const;
+
+  test.each<readonly [string, Partial<Athlete>, RegExp]>([
+    [
+      "exams 7-18 dec so less in those 2 weeks",
+      { focus: "hyrox" },
+      /a hard day less a week from Mon 7 Dec to Fri 18 Dec: week 2 has \d+ min/u,
+    ],
+    ["some days i only get half an hour", OWN, /of \d+ sessions are longer than 30 minutes/u],
+    ["hate long steady runs. like rowing", { ...OWN, ...RUNS }, /“run, row, run” (?:twice|\d times).*none of them is run at one pace/su],
+    ["quiero sacar mi primer muscle up", { focus: "crossfit" }, /not a muscle-up yet, but what leads there: .* in \d+ sessions/u],
+    ["doing the relay, my bits are the row and the farmers carry", HYROX, /row erg in \d+ of \d+ sessions and farmers carry in [1-9]/u],
+    ["tuesday is track with the club", { focus: "running", ...RUNS }, /a fast run on Tuesdays in \d+ of \d+ weeks/u],
+  ])("%s", (injuries, over, head) => {
+    const plan = planOf({ injuries, ...over });
+    expect(headOf(plan)).toMatch(head);
+    expect(headOf(plan)).not.toMatch(/did not understand/u);
+    expect(validatePlan(plan, athleteOf({ injuries, ...over }))).toEqual([]);
+  });
+
+  test("weeks with little time are lighter in minutes and hard days, and the deload that is near is one of them", () => {
+    const minutes = ({ sessions }: Plan["weeks"][number]) => sessions.reduce((sum, { duration }) => sum + duration, 0);
+    const hard = ({ sessions }: Plan["weeks"][number]) => sessions.filter((session) => session.hard).length;
+    const [before, ...busy] = planOf({ focus: "hyrox", injuries: "exams 7-18 dec so less in those 2 weeks" }).weeks.slice(0, 3);
+    if (before === undefined) throw new Error("no weeks");
+    expect(busy.every((week) => minutes(week) < minutes(before) && hard(week) < hard(before))).toBe(true);
+    expect(busy.some(({ isDeload }) => isDeload)).toBe(true);
+  });
+
+  test.each<Athlete["focus"]>(["running", "hyrox", "triathlon"])(
+    "no two Sundays of a %s athlete who is bored by steady runs are alike",
+    (focus) => {
+      const athlete = athleteOf({ focus, ...RUNS, dislikes: "long steady runs" });
+      const plan = planOf({ focus, ...RUNS, dislikes: "long steady runs" });
+      const forms = sessionsOf(plan).flatMap(({ code, isDeload, title }) =>
+        code === "RL" && !isDeload ? [title.replace(/,? [\d.]+ km.*$/u, "")] : [],
+      );
+      expect(new Set(forms).size, forms.join(", ")).toBeGreaterThanOrEqual(3);
+      expect(validatePlan(plan, athlete)).toEqual([]);
+    },
+  );
+
+  test("every longer session says what to do with the half hour of some days", () => {
+    const sessions = sessionsOf(planOf({ ...OWN, injuries: "some days i only get half an hour" })).filter(({ duration }) => duration > 30);
+    expect(sessions.filter(({ coachNotes }) => !coachNotes.strategy.includes("Only 30 min today?")).map(({ title }) => title)).toEqual([]);
+  });
+});
 
 interface Case {
   readonly text: string;

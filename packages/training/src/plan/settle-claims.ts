@@ -1,6 +1,7 @@
 import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
 import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
 import { isHeavierThan } from "../model/lifted-more.ts";
+import { withTrueTimes } from "./settle-times.ts";
 
 /**
  * The weeks with every sentence that speaks of other sessions set right: written while a week was built, it is only true once all of them are
@@ -15,7 +16,7 @@ export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<strin
 }
 
 function settled(session: Session, all: readonly Session[]): Session {
-  return withTruePurpose(withTrueFallback(session, all), all);
+  return withTrueTimes(withTruePurpose(withTrueFallback(session, all), all), all);
 }
 
 const REPEAT = "If not, repeat last week's session.";

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Block } from "./block.ts";
-import { daysAway, getBreaks, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
+import { daysAway, getBreaks, isBusyWeek, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
 import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
@@ -40,6 +40,7 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
     isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
     isLight: (index) => isAfterRace(monday(index), races),
     ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
+    isBusy: (index) => isBusyWeek(athlete, monday(index)),
     dueForRace: (index) => dueForRace(athlete, monday(index)),
   });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);

@@ -17,6 +17,22 @@ describe("deloads", () => {
     expect(placed(first, weeks)).toEqual(expected);
   });
 
+  test("move into a week with little time that is near, where the others stay within their number", () => {
+    const busy = (weeks: readonly number[], first = 1, count = 8) =>
+      [
+        ...deloadWeeks({
+          macroWeeks: Array.from({ length: count }, (_, index) => first + index),
+          loadingBefore: 0,
+          mayDeload: () => true,
+          isRest: () => false,
+          isBusy: (index) => weeks.includes(index),
+        }),
+      ].toSorted((a, b) => a - b);
+    expect(busy([2])[0]).toBe(2);
+    expect(busy([1, 2])[0]).toBe(2);
+    expect(busy([0])).toEqual(busy([]));
+  });
+
   test("move beside a race that is trained through", () => {
     expect(placed(1, 8, (index) => index !== 3)).toEqual([4, 7]);
   });

@@ -11,6 +11,8 @@ export interface DeloadFacts {
   readonly isLight?: (index: number) => boolean;
   /** Loading weeks that may follow each other, where that is fewer than usual. */
   readonly mostLoading?: number;
+  /** True in a week with little time for training, which is lighter by itself. */
+  readonly isBusy?: (index: number) => boolean;
   /** Whether a race ahead wants a deload in the week; undefined when there is none. */
   readonly dueForRace?: (index: number) => boolean | undefined;
 }
@@ -46,7 +48,32 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
     const place = [index, index + 1, index - 1].find((at) => at >= earliest && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
     if (place !== undefined) chosen.add(place);
   });
-  return withoutLongRuns(facts, chosen, open);
+  return towardsBusyWeeks(facts, withoutLongRuns(facts, chosen, open), open);
+}
+
+/** A deload moves into a week with little time that is near, where no other run of loading weeks becomes too long. */
+function towardsBusyWeeks(facts: DeloadFacts, chosen: ReadonlySet<number>, open: (index: number) => boolean): ReadonlySet<number> {
+  const { isBusy, mostLoading = MOST_LOADING_WEEKS } = facts;
+  if (isBusy === undefined) return chosen;
+  let found = chosen;
+  for (const index of chosen) {
+    if (isBusy(index)) continue;
+    const place = [index - 1, index - 2, index + 1, index + 2].find((at) => at > 0 && isBusy(at) && open(at) && !found.has(at));
+    if (place === undefined) continue;
+    const moved = new Set([...[...found].filter((week) => week !== index), place]);
+    if (longestLoading(facts, moved) <= Math.max(mostLoading, longestLoading(facts, found))) found = moved;
+  }
+  return found;
+}
+
+function longestLoading({ macroWeeks, loadingBefore, isRest }: DeloadFacts, deloads: ReadonlySet<number>): number {
+  let inARow = loadingBefore;
+  let longest = 0;
+  for (const index of macroWeeks.keys()) {
+    inARow = deloads.has(index) || isRest(index) ? 0 : inARow + 1;
+    longest = Math.max(longest, inARow);
+  }
+  return longest;
 }
 
 /** Loading weeks between two deloads, where there is a choice. */

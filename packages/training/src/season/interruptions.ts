@@ -126,6 +126,16 @@ export function hasLighterDays(athlete: Athlete, monday: Day): boolean {
   return athlete.lighterDays?.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to) === true;
 }
 
+/** Whether the athlete wrote that there is little time on the day. */
+export function isBusyOn(athlete: Athlete, date: Day): boolean {
+  return athlete.lighterDays?.some(({ from, to, isBusy }) => isBusy === true && from <= date && date <= to) === true;
+}
+
+/** True when there is little time on most days of the week: a deload that is near is best placed here. */
+export function isBusyWeek(athlete: Athlete, monday: Day): boolean {
+  return weekDays(monday).filter((date) => isBusyOn(athlete, date)).length >= MOST_OF_A_WEEK;
+}
+
 /** Days of the week without training. */
 export function daysAway(athlete: Athlete, monday: Day): number {
   if (athlete.absences === undefined) return 0;

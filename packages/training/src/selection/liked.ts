@@ -1,8 +1,10 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { statedPreferences } from "../athlete/stated-preferences.ts";
+import { statedWeakMoves } from "../athlete/stated-stations.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readWishObjects, type WishedObject } from "./wished-objects.ts";
 
-type Wisher = Pick<Athlete, "dislikes">;
+type Wisher = Pick<Athlete, "dislikes" | "injuries">;
 
 const MACHINES: { readonly [label: string]: string } = {
   "rowing machine": "Row erg",
@@ -13,8 +15,9 @@ const MACHINES: { readonly [label: string]: string } = {
 /** So many names are those of an implement or of a whole kind: it decides among the usual exercises and adds none. */
 const MOST_OF_ONE = 12;
 
-function likedObjects({ dislikes }: Wisher): readonly WishedObject[] {
-  return readWishObjects(dislikes)
+function likedObjects({ dislikes, injuries = "" }: Wisher): readonly WishedObject[] {
+  return [dislikes, ...statedPreferences(injuries)]
+    .flatMap((text) => readWishObjects(text))
     .filter(({ polarity, isFact }) => polarity === "positive" && isFact !== true)
     .flatMap(({ objects }) => objects);
 }
@@ -42,8 +45,10 @@ const TRAILS =
 /** Exercises of single movements that the athlete likes, and what the implements they like are used for. */
 export function likedExercises(athlete: Wisher): { readonly single: readonly string[]; readonly all: ReadonlySet<string> } {
   const objects = likedObjects(athlete).filter(({ names }) => names.some((name) => findExercise(name)?.category !== "cardio"));
+  // What somebody calls a weakness comes first like what they like.
+  const weak = statedWeakMoves(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`);
   return {
-    single: objects.filter(({ names }) => names.length <= MOST_OF_ONE).flatMap(({ names }) => names),
-    all: new Set(objects.flatMap(({ names }) => names)),
+    single: [...objects.filter(({ names }) => names.length <= MOST_OF_ONE).flatMap(({ names }) => names), ...weak],
+    all: new Set([...objects.flatMap(({ names }) => names), ...weak]),
   };
 }

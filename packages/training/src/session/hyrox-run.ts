@@ -1,3 +1,5 @@
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
 import { formatClock } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -37,7 +39,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
   const pace = paceOf(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (run.exercise.name === "Easy run" && !context.isNoviceRunner) return easyRunLine(brief, run, shape, stations);
-  if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
+  if (pace === undefined) return runByEffort(brief, run, shape, { easyWeek, stations });
   const { fastest, slowest } = pace;
   const rpe = easyWeek ? EASY_WEEK_RPE : 7;
   const seconds: Seconds = Math.round((shape.runMetres / 1000) * ((fastest + slowest) / 2));
@@ -49,10 +51,26 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     pace,
     rpe: Math.min(rpe, context.highestRpe, context.health.aerobicRpe),
     notes: `${beforeText(shape, stations)}, about ${formatClock(seconds)} each. The last one may be ${Math.round(shape.runMetres / 100)} s slower than the first, no more.`,
-    why: paceReason(context, paceOffset, (fastest + slowest) / 2, easyWeek),
-    dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
+    why: paceReason(brief, paceOffset, (fastest + slowest) / 2, easyWeek),
+    dose: {
+      metres: shape.runMetres,
+      seconds,
+      restSeconds: SECONDS_BETWEEN,
+      totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) + walkedBetween(shape, stations),
+    },
   };
 }
+
+function withWalks(dose: DraftItem["dose"], shape: HyroxShape, stations: number): DraftItem["dose"] {
+  return { ...dose, metres: shape.runMetres, totalSeconds: dose.totalSeconds + walkedBetween(shape, stations) };
+}
+
+/** Runs that lead to no station are followed by a minute of walking. */
+function walkedBetween({ rounds }: HyroxShape, stations: number): Seconds {
+  return Math.max(0, rounds - stations) * (WALKED - SECONDS_BETWEEN);
+}
+
+const WALKED: Seconds = 60;
 
 /** Where fast running is closed the runs are easy, and only the stations are hard. */
 function easyRunLine({ context }: SessionBrief, run: Choice, shape: HyroxShape, stations: number): DraftItem {
@@ -60,7 +78,7 @@ function easyRunLine({ context }: SessionBrief, run: Choice, shape: HyroxShape, 
   const notes = `${beforeText(shape, stations)}, at the pace of your easy runs.`;
   const item = cardioItem(context, run, { zone: "easy", seconds, sets: shape.rounds, restSeconds: SECONDS_BETWEEN, show: "time", notes });
   const { duration: _planned, ...line } = item;
-  return { ...line, distance: distanceText(shape.runMetres), dose: { ...item.dose, metres: shape.runMetres } };
+  return { ...line, distance: distanceText(shape.runMetres), dose: withWalks(item.dose, shape, stations) };
 }
 
 /** Light weeks are no faster than the hard ones: seconds per kilometre more. */
@@ -79,7 +97,7 @@ const ENTRY_PACE = {
   relay: "a little slower than your 5 km pace: two legs with a long rest",
 } as const;
 
-function paceReason(context: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
+function paceReason({ context, date }: SessionBrief, paceOffset: number, pace: number, easyWeek: boolean): string {
   const what = isObstacleRaceAhead(context)
     ? "your 10 km pace plus what climbs and obstacles usually cost at your level"
     : ENTRY_PACE[context.entry.kind];
@@ -88,7 +106,12 @@ function paceReason(context: PlanContext, paceOffset: number, pace: number, easy
   if (paceOffset < 0) return `${race}. Today it is ${-paceOffset} s faster, because you run fewer kilometres than in the race.`;
   return paceOffset === 0
     ? `${race}: the pace of race day.`
-    : `${race}. Today it is ${paceOffset} s slower; the gap closes as the race comes near.`;
+    : `${race}. Today it is ${paceOffset} s slower${isAhead(context, date) ? "; the gap closes as the race comes near" : ": near it without its strain"}.`;
+}
+
+/** Whether the race whose pace it is is still to come. */
+function isAhead({ athlete: { competitions = [] } }: PlanContext, date: Day): boolean {
+  return hyroxCompetition(competitions.filter((one) => one.date > date)) !== undefined;
 }
 
 /** Another machine in place of the run, for the time it would take. */
@@ -104,14 +127,19 @@ function standInLine(brief: SessionBrief, machine: Choice, shape: HyroxShape, ea
 }
 
 /** A distance and an effort; how long it takes is only planned with, never printed. */
-function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWeek: boolean): DraftItem {
+function runByEffort(
+  brief: SessionBrief,
+  run: Choice,
+  shape: HyroxShape,
+  { easyWeek, stations }: { readonly easyWeek: boolean; readonly stations: number },
+): DraftItem {
   const { context } = brief;
   const seconds = Math.round(shape.runMetres * NO_PACE_SECONDS_PER_METRE[context.level]);
   const zone = context.isNoviceRunner ? "easy" : easyWeek ? "steady" : "threshold";
-  const notes = context.isNoviceRunner ? "Before every station: run what you can, walk the rest." : "Before every station.";
+  const notes = context.isNoviceRunner ? "Before every station: run what you can, walk the rest." : `${beforeText(shape, stations)}.`;
   const item = cardioItem(context, run, { zone, seconds, sets: shape.rounds, restSeconds: SECONDS_BETWEEN, show: "time", notes });
   const { duration: _planned, ...line } = item;
-  return { ...line, distance: distanceText(shape.runMetres), dose: { ...item.dose, metres: shape.runMetres } };
+  return { ...line, distance: distanceText(shape.runMetres), dose: withWalks(item.dose, shape, stations) };
 }
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;

@@ -48,7 +48,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     const left = seconds - totalSeconds(lines);
     const [runs, first, ...others] = lines;
     if (shape.kind === "leg" && runs !== undefined && first !== undefined && others.length > 0 && left >= SHORTEST_WAIT)
-      return { mainWorkout: [runs, first, waitLine(brief, left), ...others] };
+      return { mainWorkout: [runs, first, ...waitLine(brief, left), ...others] };
     erg = ergBefore(brief, shape, left);
     return {
       mainWorkout:
@@ -76,7 +76,9 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
           ? LAST_OF_LESSER
           : isEasy
             ? undefined
-            : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+            : shape.kind === "leg" && relayWait(context).minutes === 0
+              ? "Your two runs and stations one after the other, as on the day."
+              : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
@@ -105,12 +107,13 @@ function forNextRace(brief: SessionBrief): SessionBrief {
 }
 
 /** Walking and jogging between the two legs of a relay, as long as the day has room for. */
-function waitLine({ context }: SessionBrief, left: number): DraftItem {
+function waitLine({ context }: SessionBrief, left: number): readonly DraftItem[] {
   const { minutes } = relayWait(context);
+  if (minutes === 0) return [];
   const seconds = 60 * Math.floor(Math.min(left, 60 * minutes, LONGEST_WAIT) / 60);
   const onTheDay = 60 * minutes > seconds ? ` On the day it is about ${minutes} minutes.` : "";
   const notes = `The wait between your two legs: jacket on, walk, jog the last three minutes and go.${onTheDay}`;
-  return timedItem(context, context.picker.pick("Brisk walk"), { seconds, rpe: 2, notes });
+  return [timedItem(context, context.picker.pick("Brisk walk"), { seconds, rpe: 2, notes })];
 }
 
 const SHORTEST_WAIT = 240;
@@ -259,6 +262,9 @@ const EASY_SECONDS = 1.2;
 /** A light week has no station at the effort of a race (load-plausibility.md section 7). */
 const TECHNIQUE_RPE = 6;
 
+/** Nothing of a touch is done tired: two minutes of walking after each machine. */
+const WALK_OF_TOUCH = 120;
+
 /**
  * The runs as one line, then the stations in race order. Rounds differ from each other: where two stations have the same stand-in, the
  * second gives way to a station that is not in the session yet. A simulation keeps every station of the race, and ends at the wall.
@@ -266,7 +272,7 @@ const TECHNIQUE_RPE = 6;
 function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { readonly lines: DraftItem[]; readonly rounds: number } {
   const isWhole = isSimulation(shape.kind) && shape.kind !== "leg";
   const taken = new Set<string>([run.exercise.name]);
-  const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : {};
+  const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : shape.kind === "touch" ? { restSeconds: WALK_OF_TOUCH } : {};
   const planned = new Set(shape.stations.map(({ exercise }) => exercise));
   const found: { readonly order: number; readonly line: DraftItem }[] = [];
   for (const dose of shape.stations) {

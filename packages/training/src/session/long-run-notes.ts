@@ -8,12 +8,13 @@ import { comesDownSlowly } from "./cooldown.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { BrokenForm } from "./broken-long-run.ts";
 import { inTurn } from "./in-turn.ts";
 import type { LongShape } from "./long-run-shape.ts";
 
 /** How a long run should feel and what to take along. */
 export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraft["notes"] {
-  const carry = carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+  const carry = carryText(brief);
   if (shape.fast > 0) {
     return {
       stimulus:
@@ -23,7 +24,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
         `Find the pace within the first minute and stop looking at the watch. ${avoidsHills(brief) ? "In" : "In hills or"} wind hold the effort.`,
-        "Run the fast part in the shoes and at the time of day of your race.",
+        (brief.context.athlete.competitions ?? []).some(({ date }) => date > brief.date)
+          ? "Run the fast part in the shoes and at the time of day of your race."
+          : "Run the last part tall and loose, at a pace at which you could still say a sentence.",
       ])}${carry}`,
       warmup: slowStart(brief),
     };
@@ -44,18 +47,34 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         ]),
     strategy: hikesFirstClimbs(brief)
       ? `${FIRST_CLIMBS}${carry}`
-      : `${inTurn(brief, [
-          "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-          avoidsHills(brief)
-            ? "A flat loop: no long climbs or descents."
-            : racesOnTrails(brief.context.athlete)
-              ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
+      : shape.climbs === true
+        ? `${inTurn(brief, CLIMBING)}${carry}`
+        : `${inTurn(brief, [
+            "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
+            avoidsHills(brief)
+              ? "A flat loop: no long climbs or descents."
               : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-          "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
-        ])}${carry}`,
+            "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
+          ])}${carry}`,
     warmup: slowStart(brief),
   };
 }
+
+/** The same of a long run in parts. */
+export function brokenNotes(brief: SessionBrief, { stimulus, strategy }: BrokenForm): SessionDraft["notes"] {
+  return { stimulus, strategy: `${strategy}${carryText(brief)}`, warmup: slowStart(brief) };
+}
+
+function carryText(brief: SessionBrief): string {
+  return carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+}
+
+/** Cues of long runs that climb. */
+const CLIMBING = [
+  "Trails with climbs like those of the race, by effort: walk what is steep before the breathing forces you to, short quick steps downhill, with the shoes and the pack of the race.",
+  "Count metres of climb and minutes, not kilometres: whichever is reached first ends the run. One long climb is worth more than many short ones.",
+  "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
+] as const;
 
 const SHORT_LONG_RUN = 55;
 

@@ -1,7 +1,10 @@
+import { dislikesLongRuns } from "../athlete/disliked-long-runs.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { keepsThresholdRunning } from "../injuries/return-ladder/run-rows.ts";
+import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import { isUltra } from "../demand/running-demand.ts";
+import type { Metres } from "../units/units.ts";
 import { goalDistance } from "./goal-race.ts";
 
 /** What of the long run is at marathon effort: `count` stretches of `fast` seconds, in the middle or at the end. */
@@ -11,6 +14,8 @@ export interface LongShape {
   /** Easy seconds after each of several stretches. */
   readonly between: number;
   readonly place: "middle" | "end";
+  /** It leads over hills, by time and metres of climb. */
+  readonly climbs?: true;
 }
 
 const NONE: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
@@ -24,6 +29,41 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 
 /** On the way to a long race two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
 export function longShape(brief: SessionBrief, run: number): LongShape {
+  const shape = raceShape(brief, run);
+  // Who is bored by long even-paced running has other forms in turn.
+  return shape.fast > 0 || dislikesLongRuns(brief.context.athlete) ? shape : steadyEnd(brief, run);
+}
+
+/**
+ * In every second week a run that cannot get longer ends firmly instead, a little more of it each time: nobody is sent over the same run for
+ * months.
+ */
+function steadyEnd(brief: SessionBrief, run: number): LongShape {
+  const { context, frame } = brief;
+  const isHeld = run >= LONG_SECONDS && run <= HELD.most * brief.lastLongest && run >= HELD.least * brief.lastLongest;
+  const isLight = frame.isDeload || brief.isRecovery || brief.isTaper || frame.season?.phase === "recovery";
+  if (isLight || !isHeld || (frame.week - (frame.deloadsBefore ?? 0)) % 2 === 1 || isAfterFastRun(brief)) return NONE;
+  const isLimited = context.highestRpe < FIRM_RPE || context.isNoviceRunner || context.level === "beginner" || !context.health.growsFreely;
+  const isSore =
+    context.runReturn !== undefined ||
+    context.reading.regions.some(({ region, grade }) => grade > 0 && (LOWER_LIMB.has(region) || BACK.has(region)));
+  const goal = goalDistance(brief);
+  if (isLimited || isSore || (goal !== undefined && goal > SHORT_ENOUGH)) return NONE;
+  const seconds = Math.min(FIRM.first + FIRM.step * frame.week, FIRM.share * run, FIRM.most);
+  return seconds < SHORTEST ? NONE : { count: 1, fast: 60 * Math.floor(seconds / 60), between: 0, place: "end" };
+}
+
+/** Longer races have their own long runs. */
+const SHORT_ENOUGH: Metres = 30_000;
+const FIRM_RPE = 6;
+/** Seconds of firm running at the end (convention). */
+const FIRM = { first: 480, step: 60, most: 1200, share: 0.25 } as const;
+
+/** Of the longest run of the last four weeks: a run that is as long is one that cannot grow, a shorter one is short on purpose. */
+const HELD = { least: 0.94, most: 1.03 } as const;
+const LONG_SECONDS = 2700;
+
+function raceShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
   if (brief.rpe <= codeFacts("RL").rpe || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
   if (frame.season?.phase === "recovery" || !keepsThresholdRunning(context.runReturn)) return NONE;

@@ -12,8 +12,10 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
+import { climbOfRun, onHills } from "./climbing.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { avoidsHills, brokenNotes, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { type BrokenForm, brokenForm } from "./broken-long-run.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -26,13 +28,17 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const walks = choice.exercise.name === "Run-walk intervals";
   const isRun = cardioMode(choice.exercise) === "run";
   let shape: LongShape = EASY;
+  let form: BrokenForm | undefined;
   const blocks = assemble(
     brief,
     "easy run",
     (seconds, runBudget) => {
       if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
-      shape = isRun ? longShape(brief, run) : EASY;
+      const climbs = isRun && climbOfRun(brief, run) !== undefined;
+      shape = !isRun ? EASY : climbs ? CLIMBING : longShape(brief, run);
+      form = isRun && !climbs && shape.fast === 0 ? brokenForm(brief, run) : undefined;
+      if (form !== undefined) return { mainWorkout: form.lines(choice, run) };
       const machine = isRun ? machineFor(brief, seconds - run) : undefined;
       const walk = machine ?? (isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : []);
       return { mainWorkout: [...longLines(brief, choice, run, shape), ...walk] };
@@ -43,31 +49,50 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const length = walks
     ? runWalkText(running[0])
     : lengthText(running.filter(({ name }) => name === choice.exercise.name || (name !== "Brisk walk" && !isRun) || /run/iu.test(name)));
+  const climb = running.reduce((sum, { dose }) => sum + (dose.climb ?? 0), 0);
   const extra =
-    shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
+    climb > 0
+      ? ` with ${climb.toLocaleString("en")} m of climb`
+      : shape.fast === 0
+        ? ""
+        : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
   const isHeld = isRun && isHeldShort(brief);
   // A run that an easy one of the week outlasts is no long run.
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
   const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY * brief.easyRun;
   const isShort = isHeld || isOutlasted;
-  const name = capital(isShort ? "easy run" : longName(choice));
+  const name = capital(form?.name ?? (isShort ? "easy run" : longName(choice)));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
-    description: isHeld
-      ? "As long as your limit allows, at a pace you can talk at."
-      : isOutlasted
-        ? "An easy run: this week's longest run is on another day."
-        : isRun
-          ? describe(brief, shape)
-          : walks
-            ? "The longest of the week, one run after the other with walks between."
-            : "Easy for a long time, without the impact of running.",
+    description:
+      form !== undefined
+        ? form.description
+        : isHeld
+          ? "As long as your limit allows, at a pace you can talk at."
+          : isOutlasted
+            ? "An easy run: this week's longest run is on another day."
+            : isRun
+              ? describe(brief, shape)
+              : walks
+                ? "The longest of the week, one run after the other with walks between."
+                : "Easy for a long time, without the impact of running.",
     intent: `${isOutlasted ? "" : stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
-    mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
-    notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
+    mainFormat: {
+      kind: "steady",
+      label: `${length}${form === undefined ? `${extra === "" || climb > 0 ? " easy" : ""}${extra}` : ` as ${inSentence(form.name)}`}`,
+      target: length,
+    },
+    notes:
+      form !== undefined
+        ? brokenNotes(brief, form)
+        : walks
+          ? walkedNotes(brief)
+          : isRun
+            ? longRunNotes(brief, shape)
+            : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
 
@@ -84,6 +109,7 @@ function isHeldShort({ context: { health, runReturn }, mostRunning = Number.POSI
 function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly DraftItem[]): string {
   const step = frame.season?.run?.step;
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
+  if (items.some(({ dose }) => dose.climb !== undefined)) return "";
   const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
   if (metres >= NEARLY * step.towards) return "";
   return `On the way to a longest run of ${formatDistance(step.towards < LONG ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
@@ -96,11 +122,15 @@ const LONG: Metres = 10_000;
 const NEARLY = 0.97;
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
+const CLIMBING: LongShape = { ...EASY, climbs: true };
 
 function longLines(brief: SessionBrief, choice: Choice, run: number, shape: LongShape): DraftItem[] {
   const { context } = brief;
   const easy = (seconds: number, notes: string): DraftItem =>
     cardioItem(context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
+  const climb = cardioMode(choice.exercise) === "run" ? climbOfRun(brief, run) : undefined;
+  // Before a race over trails no part of the long run has the pace of a road.
+  if (climb !== undefined) return [onHills(easy(run, ""), climb, CLIMBING_CUE)];
   if (shape.fast === 0) return [easy(run, relaxedCue(brief, choice))];
   const blocks = shape.count * (shape.fast + shape.between);
   const atEffort = cardioItem(context, choice, {
@@ -113,9 +143,11 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   });
   const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
-  if (shape.place === "end") return [easy(left, "Relaxed; keep something for the end."), steady];
+  if (shape.place === "end") return [easy(60 * Math.round(left / 60), "Relaxed; keep something for the end."), steady];
   return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
 }
+
+const CLIMBING_CUE = "Walk what is steep, run the rest relaxed, and come down with short quick steps.";
 
 const SHORTEST_EASY = 600;
 

@@ -85,8 +85,12 @@ function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pic
   // Up at about easy pace and down again: they are kilometres too.
   const { paces } = brief.context.capacities;
   const metres = paces === undefined ? undefined : 10 * Math.round((200 * seconds) / paces.easy.fast);
-  return metres === undefined ? line : withDose(line, { ...line.dose, metres });
+  const climb = 10 * Math.round((sets * seconds * CLIMBED_IN_AN_HOUR) / 36_000);
+  return withDose(line, { ...line.dose, ...(metres === undefined ? {} : { metres }), climb });
 }
+
+/** Metres of climb in an hour of hard running up a slope of 5–8 % (convention). */
+const CLIMBED_IN_AN_HOUR = 900;
 
 /** 30 seconds fast and 15 easy, in sets with three easy minutes between. */
 function shortSets(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem[] {

@@ -13,10 +13,11 @@ import { isRacePace, runCode } from "../season/ladders/run-stimuli.ts";
 import type { Exposure } from "../season/ladders/ladder-history.ts";
 import { type NextWork, nextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
-import type { Seconds } from "../units/units.ts";
+import type { Metres, Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { minThreshold, partOf } from "../week/fast-running.ts";
 import { assemble } from "./assemble.ts";
+import { climbAtThreshold, onHills } from "./climbing.ts";
 import { getPurpose, qualityWork, workMode } from "../prescription/quality-work.ts";
 import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
 import { changeText, RUN_WORK, runWords, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
@@ -59,6 +60,7 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
   const machine = isRun ? sharedMachine(brief, stimulus) : undefined;
   let work: NextWork = { rung: 1, sets: 2, seconds: 60, rest: 60 };
   let runSets = 0;
+  let climb: Metres | undefined;
   // The longest run is one of easy seconds, and fast ones go further.
   const faster = isRun ? easySecondsPerMetre(context) / secondsPerMetre(brief, stimulus, choice) : 1;
   const build = (seconds: number, easyBudget: number): { mainWorkout: DraftItem[] } => {
@@ -71,8 +73,11 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
       isShared: machine !== undefined,
     });
     runSets = machine === undefined ? work.sets : runOf(brief, work, { most, farthest });
+    const flat = workLines(brief, stimulus, choice, { ...work, sets: runSets });
+    climb = isRun && machine === undefined && stimulus === "threshold" ? climbAtThreshold(brief, runSets * work.seconds) : undefined;
+    const climbing = climb;
     const lines = [
-      ...workLines(brief, stimulus, choice, { ...work, sets: runSets }),
+      ...(climbing === undefined ? flat : flat.map((line) => onHills(line, climbing, CLIMBING_CUE))),
       ...(machine === undefined ? [] : workLines(brief, stimulus, machine, { ...byTime(work), sets: work.sets - runSets })),
     ];
     const ran = isRun ? runSets * work.seconds : 0;
@@ -111,7 +116,7 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
     ? `${partText({ ...work, sets: runSets })} run, then ${partText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`
     : workTitle(stimulus, work, context.level);
   const label = `${isShared ? what : workText(work)} ${facts.how}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}`;
-  const title = `${name}, ${what}${work.sets === 1 ? " continuous" : ""}`;
+  const title = `${name}${climb === undefined ? "" : " over hills"}, ${what}${work.sets === 1 ? " continuous" : ""}`;
   return {
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
     description: `${capital(label)}. ${changeText(work, brief)}`.trimEnd(),
@@ -126,10 +131,20 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
     notes: isRun
-      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: assembled.warmup?.some(isStrides) === true })
+      ? climb === undefined
+        ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: assembled.warmup?.some(isStrides) === true })
+        : CLIMBING_NOTES
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }
+
+const CLIMBING_CUE = "By effort on rolling trails: the same breathing up and down, pace does not count.";
+const CLIMBING_NOTES: SessionDraft["notes"] = {
+  stimulus: "Comfortably hard: a few words at a time, uphill as on the flat. Legs and breathing in balance to the last minute.",
+  strategy:
+    "A hilly loop like the ground of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6 % at the same effort.",
+  warmup: "Run the first minutes slower than feels needed, the last of them on the first hill.",
+};
 
 /** Eight minutes before fast running: where the week leaves the run short of them and the day has them, they begin with a walk. */
 function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): SessionDraft["blocks"] {

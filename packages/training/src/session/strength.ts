@@ -48,6 +48,7 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
               ? `${bodyPart(blocks.strength ?? [])} strength from clean sets.`
               : (shortSets(brief, blocks.strength ?? []) ??
                 platformIntent(brief, blocks.strength ?? []) ??
+                oneSided(brief, blocks.strength ?? []) ??
                 INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
                 "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
@@ -216,6 +217,23 @@ const PLATFORM_LIFTS: { readonly [code in SessionCode]?: { readonly name: string
   PS: { name: "back squat", pattern: /squat/iu },
   PD: { name: "deadlift", pattern: /deadlift/iu },
 };
+
+/** A day on which one direction has clearly more repetitions is not in balance. */
+function oneSided({ code, frame }: SessionBrief, items: readonly DraftItem[]): string | undefined {
+  if (code !== "SU" || frame.isDeload) return undefined;
+  const press = repsIn(items, PRESSES);
+  const pull = repsIn(items, PULLS);
+  return Math.max(press, pull) > BALANCED * Math.min(press, pull) ? "Upper-body strength." : undefined;
+}
+
+const BALANCED = 1.5;
+const PRESSES: ReadonlySet<string> = new Set(["horizontal_push", "vertical_push", "inversion"]);
+const PULLS: ReadonlySet<string> = new Set(["horizontal_pull", "vertical_pull"]);
+
+function repsIn(items: readonly DraftItem[], patterns: ReadonlySet<string>): number {
+  const counted = items.filter(({ name }) => patterns.has(findExercise(name)?.movementPattern ?? ""));
+  return counted.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.reps ?? 0), 0);
+}
 
 /** A day of volume whose first lift has short sets this week trains something else. */
 function shortSets({ code, frame }: SessionBrief, [first]: readonly DraftItem[]): string | undefined {

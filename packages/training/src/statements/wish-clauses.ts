@@ -53,7 +53,11 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
     const times = capIn(isMost ? `${piece.said} max` : piece.said);
-    const { polarity, at, isFact, isNeutral } = settleMarker(markerIn(piece.said), piece.said, kinds[index]);
+    const { polarity, at, isFact, isNeutral } = settleMarker(
+      markerIn(piece.said),
+      piece.said,
+      ABOVE_AMOUNT.test(piece.said) ? undefined : kinds[index],
+    );
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
       ...piece,
@@ -117,6 +121,10 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
     return clause;
   }
 }
+
+/** "Rowing more than 2000 m at a time": more than one wants, whatever the classifier takes "more" for. */
+const ABOVE_AMOUNT =
+  /\b(?:longer than|more than|over|above|langer als|mehr als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan) \d[\d.]* ?(?:k|km|m|metres|meters|min\w*|reps?|h)\b/u;
 
 /** "I'd rather lift …", "rowing … beats running" */
 function isPreferred(clause: WishClause | undefined): boolean {

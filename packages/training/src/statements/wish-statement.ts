@@ -71,7 +71,7 @@ export const NO_TRAINING =
   /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d(?:e)? (?:entrainements?|seances?|sport)|aucune? (?:entrainement|seance)|ningun entren\w*|nenhum treino|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 
 export const NO_GYM =
-  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
 
 export const POOL_CLOSED =
   /\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*\b(?:closed|shut|zu|geschlossen|cerrad\w*|cierra\w*|ferme\w*|chius\w*|chiude|fech\w*|sluit|dicht|gesloten)\b|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b/u;

@@ -126,7 +126,9 @@ function read(written: string, today: Day): Wishes {
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),
-      ...ofWeek.filter((wish) => wish.days.length === 0).map((wish) => `“${wish.quotes.join(", ")}”: ${wish.effect}.`),
+      ...ofWeek
+        .filter(({ days: of, effect }) => of.length === 0 && effect !== undefined)
+        .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
       ...schedule.remarks,
       ...indoors,
     ],

@@ -15,7 +15,7 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
   const simulations = simulationsOf(frames, facts);
-  const seen = new StationTurns(facts.level, facts.isContinued);
+  const seen = new StationTurns(facts.level, facts.isContinued, facts.weak);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {

@@ -11,6 +11,8 @@ export interface PlannerFacts {
   readonly entry: EntryKind;
   /** Stations of the athlete's own legs in a relay; of others those that they do not mind. */
   readonly own: readonly string[];
+  /** Stations that the athlete calls a weakness. */
+  readonly weak: readonly string[];
   /** Of the races that the weeks lead to, the next one first. */
   readonly raceDates: readonly Day[];
   /** Of a lesser race that is started in another way than the main one: its stations and its rehearsal are its own. */

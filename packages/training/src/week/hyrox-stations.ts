@@ -97,7 +97,7 @@ function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: 
   const least = new Set(
     stations
       .map(({ exercise }) => exercise)
-      .toSorted((a, b) => seen.fulls(a) - seen.fulls(b))
+      .toSorted((a, b) => seen.needier(a, b))
       .slice(0, Math.ceil(stations.length / 2)),
   );
   return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [whole] } : dose));
@@ -157,9 +157,12 @@ export class StationTurns {
   readonly #done = new Map<string, { readonly share: number; readonly load: number; readonly week: number }[]>();
   readonly #first: { readonly share: number; readonly load: number };
 
-  /** After an earlier block nothing is new. */
-  constructor(level: Level, isContinued: boolean) {
+  readonly #weak: ReadonlySet<string>;
+
+  /** After an earlier block nothing is new. @param weak stations that the athlete calls a weakness: their turn comes sooner */
+  constructor(level: Level, isContinued: boolean, weak: readonly string[]) {
     this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST[level];
+    this.#weak = new Set(weak);
   }
 
   /** A dose that follows from the weeks before: no longer and no heavier than a step beyond them; the ergs are known from other work. */
@@ -185,12 +188,21 @@ export class StationTurns {
     return this.#fulls.get(exercise) ?? 0;
   }
 
+  /** By how little of it there was in full, the neediest first: a weakness is behind until it is two ahead. */
+  needier(a: string, b: string): number {
+    return this.fulls(a) - this.#ahead(a) - (this.fulls(b) - this.#ahead(b));
+  }
+
+  #ahead(exercise: string): number {
+    return this.#weak.has(exercise) ? AHEAD_OF_WEAK : 0;
+  }
+
   /** Those whose turn it is, in race order. */
   next(count: number): readonly string[] {
     const names = HYROX_STATIONS.map(({ exercise }) => exercise);
     const order = names.toSorted(
       (a, b) =>
-        (this.#lastInRounds.get(a) ?? 0) - (this.#lastInRounds.get(b) ?? 0) ||
+        (this.#lastInRounds.get(a) ?? 0) - this.#ahead(a) - ((this.#lastInRounds.get(b) ?? 0) - this.#ahead(b)) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
         turnOf(a) - turnOf(b),
@@ -206,13 +218,16 @@ export class StationTurns {
       .toSorted(
         (a, b) =>
           Number(own.includes(b)) - Number(own.includes(a)) ||
-          this.fulls(a) - this.fulls(b) ||
+          this.needier(a, b) ||
           (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
           (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0),
       )
       .slice(0, count);
   }
 }
+
+/** Weeks and full stations by which a weakness comes before the others. */
+const AHEAD_OF_WEAK = 2;
 
 /** The first turns mix machines, legs and arms. */
 function turnOf(exercise: string): number {

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { effortOn } from "../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
-import { absenceOn, breaksBefore, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
+import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
 import { isIllOn, limitedOn } from "../context/context.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -40,9 +40,10 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
   const first = firstAfterBreak(facts, week, caughtUp, stays);
-  const relieved = caughtUp.map((slot) =>
+  const eased = caughtUp.map((slot) =>
     withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot, slot === first))),
   );
+  const relieved = withoutOneHard(facts, week.frame, eased);
   if (kept === undefined) return relieved;
   const ordered = inOrder(facts, week, relieved, kept);
   return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);
@@ -118,6 +119,18 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const minutes = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * share));
   return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }
+
+/** In a week with little time the last of two hard days and more is easy; what leads to the race next stays. */
+function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const hard = slots.filter(({ hard: isHard, code }) => isHard && code !== "RACE");
+  const last = hard.findLast(({ date }) => isBusyOn(facts.context.athlete, date));
+  if (hard.length < FEWEST_HARD || last === undefined) return slots;
+  const steps = easierCodes(facts.context, last.code).map((code) => changeCode(facts.context, frame, last, code));
+  const easier = steps.find((slot) => !slot.hard);
+  return easier === undefined ? slots : slots.map((slot) => (slot === last ? easier : slot));
+}
+
+const FEWEST_HARD = 2;
 
 /** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
 function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {

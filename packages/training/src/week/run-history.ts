@@ -58,6 +58,11 @@ export class RunHistory {
     return Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
   }
 
+  /** The longest run of the last four weeks, in seconds that its distance takes at easy pace. */
+  get farthest(): Seconds {
+    return Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED));
+  }
+
   /** True when nothing was run for four weeks. */
   get hasStopped(): boolean {
     return this.longest === 0 && this.#longest.length >= WEEKS_REMEMBERED;

@@ -56,6 +56,13 @@ export function sessionRunMetres({ blocks }: Pick<Session, "blocks">, easy: numb
   return metres;
 }
 
+/** Metres of climb in a session. */
+export function sessionClimb({ blocks }: Pick<Session, "blocks">): Metres {
+  return Object.values(blocks)
+    .flat()
+    .reduce((sum, { dose }) => sum + (dose.climb ?? 0), 0);
+}
+
 /** Running of a week without the races themselves. */
 export function weekRunMetres({ sessions }: Pick<PlanWeek, "sessions">, easy: number): Metres {
   return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);

@@ -1,4 +1,4 @@
-import { daysBetween } from "../calendar/day.ts";
+import { addDays, daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
@@ -11,7 +11,7 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { hasShortBreakOnly, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isBusyWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -145,7 +145,10 @@ function runningOf(sessions: readonly Session[]): Seconds {
 
 /** Weeks of less, for whatever reason, say nothing of what is usual. */
 function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
-  return !isReduced(context.athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
+  const { athlete } = context;
+  // Two weeks with little time cost nothing; from the third on they are what the athlete does.
+  const isShortlyBusy = isBusyWeek(athlete, week.startDate) && !isBusyWeek(athlete, addDays(week.startDate, -14));
+  return !isShortlyBusy && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

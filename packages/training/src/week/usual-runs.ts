@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { statedRunGoal } from "../athlete/stated-run-goal.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
@@ -32,7 +33,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
-  const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
+  const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context), runsForGoal(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const isDaily = focus === "running" && wanted >= DAILY;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
@@ -67,6 +68,12 @@ function runsForRace({ athlete, start }: PlanContext): number {
   return isLong && days >= 4 && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
 }
 
+/** Who trains for general fitness and wants to run some kilometres runs twice a week for it. */
+function runsForGoal({ athlete: { focus, injuries = "", dislikes = "" } }: PlanContext): number {
+  return focus === "general" && statedRunGoal(`${injuries}\n${dislikes}`) > 0 ? RUNS_FOR_GOAL : 0;
+}
+
+const RUNS_FOR_GOAL = 2;
 const LONG_RACE = 15_000;
 const LEAST_RUN_AND_STRENGTH: Minutes = 40;
 

@@ -28,7 +28,12 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
         ? ("hills" as const)
         : stimulus,
   );
-  const paced = stimuli.map((stimulus) => (isRacePace(stimulus) && leadsOffRoad(context, frame) ? ("threshold" as const) : stimulus));
+  const isByEffort = leadsOffRoad(context, frame);
+  const offRoad = stimuli.map((stimulus) => (isRacePace(stimulus) && isByEffort ? ("threshold" as const) : stimulus));
+  // Two runs at threshold in a week would be the same session: the first of them climbs, or is faster where hills are left out.
+  const isTwice = isByEffort && offRoad.filter((stimulus) => stimulus === "threshold").length > 1;
+  const instead = context.picker.allows("Hill sprint") ? "hills" : "vo2";
+  const paced = isTwice ? offRoad.with(offRoad.indexOf("threshold"), instead) : offRoad;
   let run = 0;
   return codes.map((code) => {
     if (code === "BQ") return bikeStimulus(facts);

@@ -1,3 +1,4 @@
+import { statedStations, statedWeakStations } from "../athlete/stated-stations.ts";
 import { type Competition, LEVELS, type Level } from "../athlete/athlete.ts";
 import { divisionFor } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
@@ -62,6 +63,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
   return {
     level: stepLevel(context),
     ...ownStations(context),
+    weak: firstStations(context),
     raceDates: races.map(({ date }) => date),
     otherEntries: otherEntries(context, races),
     mainRaces: new Set(races.filter(({ priority }) => priority === "A").map(({ date }) => date)),
@@ -77,6 +79,14 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     isContinued: block.firstMacroWeek > 1,
   };
 }
+
+/** Stations whose turn comes sooner: a weakness, and in doubles the athlete's own share. */
+function firstStations({ athlete, entry }: PlanContext): readonly string[] {
+  const text = `${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`;
+  return [...new Set([...statedWeakStations(text), ...(entry.kind === "doubles" ? statedStations(text, MOST_OF_A_PAIR) : [])])];
+}
+
+const MOST_OF_A_PAIR = 4;
 
 /** How the athlete starts, and the stations that are theirs: the two of a relay, of others those that they do not mind. */
 function ownStations(context: PlanContext): OwnStations {

@@ -27,10 +27,10 @@ export function readScheme(line: string): SchemeReading {
   const flag = (pattern: RegExp) => take(pattern) !== undefined;
   const inTurns =
     flag(/\b(?:alt(?:ernating)?\s+(?=e\d?mom)|(?<=e\d?mom.*)alternating\b)/i) ||
-    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)? ?\d+) ?:/i.test(rest) ||
+    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)?s? ?\d+(-\d+)?) ?:/i.test(rest) ||
     /^ *\d ?: /.test(rest) ||
     /\d\) .*\d\) /.test(rest);
-  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)? ?\d+) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
+  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
 
   const cap =
     take(/\(?\b(?:time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
@@ -40,7 +40,12 @@ export function readScheme(line: string): SchemeReading {
   const between = isStation(rest)
     ? undefined
     : (take(new RegExp(String.raw`[,/]?\s*\b(?:then\s+)?rest\s*:?\s*${TIME}(?:\s*between\s*rounds|\s*between|\s*rest)?`, "i")) ??
-      take(new RegExp(String.raw`[,/]?\s*${TIME}\s*(?:rest|jog|easy)\b(?:\s*between\s*rounds)?`, "i")));
+      take(
+        new RegExp(
+          String.raw`[,/]?\s*${TIME}\s*(?:easy\s+)?(?:rest|jog|easy(?! *(?:run|row|bike|ski|swim|ride|spin|erg))|walk)\b(?:\s*between\s*rounds)?`,
+          "i",
+        ),
+      ));
   const restSeconds = between === undefined ? undefined : secondsOf(between[1], between[2], 60);
   const isQuality = flag(/\b(?:nft|not for time|for quality)\b:?/i);
   const isTimed = flag(/\b(?:for time|chipper|tt)\b(?:\s+of\b)?:?/i) || isTimedRounds(rest);
@@ -49,7 +54,7 @@ export function readScheme(line: string): SchemeReading {
   return {
     ...(found === undefined ? {} : { scheme: found }),
     ...(cap === undefined ? {} : { capSeconds: secondsOf(cap[1], "min", 60) }),
-    ...(restSeconds === undefined || found?.kind === "intervals" ? {} : { restSeconds }),
+    ...(restSeconds === undefined || (found?.kind === "intervals" && !found.isTabata) ? {} : { restSeconds }),
     rest: rest.replaceAll(/[()]/g, " ").trim(),
     isTimed,
     inTurns,
@@ -91,7 +96,7 @@ function tabata(take: Take): WodScheme | undefined {
 
 function emom(take: Take, inTurns: boolean): WodScheme | undefined {
   const of = (every: number, turns: number): WodScheme => ({ kind: "emom", every, turns: Math.max(1, Math.round(turns)), inTurns });
-  const spaced = take(/\be(\d)mom\b\s*(?:(x)\s*)?(?:for\s*)?(\d+)\s*(min(?:ute)?s?|rounds)?:?/i);
+  const spaced = take(/\be(\d)mom\b\s*(?:(x)\s*)?(?:for\s*)?(\d+)\s*(min(?:ute)?s?|rounds|sets)?:?/i);
   if (spaced !== undefined) {
     const [, minutes, times, count, unit] = spaced;
     const every = Number(minutes) * 60;
@@ -120,7 +125,7 @@ function emom(take: Take, inTurns: boolean): WodScheme | undefined {
 function amrap(take: Take): WodScheme | undefined {
   const found =
     take(/\b(\d+)\s*(?:min(?:ute)?s?\.?|')\s*amrap\b(?:\s+of\b)?:?/i) ??
-    take(/\bamrap\s*(?:in|-|:|for)?\s*(\d+)(?::00)?(?:\s*(?:min(?:ute)?s?\b\.?|'))?(?:\s+of\b)?\s*[-:]?/i) ??
+    take(/\bamrap\s*(?:in|-|:|for|of)?\s*(\d+)(?::00)?(?:\s*(?:min(?:ute)?s?\b\.?|'))?(?:\s+of\b)?\s*[-:]?/i) ??
     take(/\bas many (?:rounds|reps) as possible in\s*(\d+)\s*min(?:ute)?s?(?:\s+of\b)?:?/i) ??
     take(/(?<=max\b.*)\bin\s+(\d+)\s*min(?:ute)?s?\b/i) ??
     take(/(?<=^\s*)(\d+)\s*min(?:ute)?s?\s+(?=max\b)/i);
@@ -138,7 +143,7 @@ function intervals(take: Take, restSeconds: number | undefined): WodScheme | und
   const timed = restSeconds === undefined ? undefined : take(/(?<=\s)(\d+)\s*x\s*(\d+)\s*min(?:ute)?s?\b/i);
   if (timed !== undefined)
     return { kind: "intervals", rounds: Number(timed[1]), work: Number(timed[2]) * 60, rest: restSeconds ?? 0, isTabata: false };
-  const far = take(/(?<=\s)(\d+)\s*x\s*(?=\d+(?:\.\d+)?\s*(?:m|km|meters?|metres?)\b)/i);
+  const far = take(/(?<=\s)(\d+)\s*x\s*(?=\d+(?:\.\d+)?\s*(?:m|k|km|mi|miles?|meters?|metres?)\b)/i);
   return far === undefined ? undefined : { kind: "rounds", rounds: Number(far[1]) };
 }
 
@@ -163,10 +168,13 @@ function rounds(take: Take, isTimed: boolean, isQuality: boolean): WodScheme | u
 }
 
 function maxLoad(take: Take): WodScheme | undefined {
-  const maximum = take(/\b(?:find (?:a|your) )?(\d) ?rm\b/i);
+  const maximum = take(/\b(?:(?:find|build(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
-  const heavy = take(/\bbuild(?:ing)? (?:up )?to (?:a )?heavy (single|double|triple|\d)\b/i);
+  const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);
+  if (heavy === undefined && take(/\b(?:heavy|max) complex\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
+  if (heavy === undefined && take(/\b(?:build|work)(?:ing)? (?:up )?to (?:an? |today's )?heavy\b(?! set)/i) !== undefined)
+    return { kind: "max-load", reps: 1 };
   return heavy === undefined
     ? undefined
     : { kind: "max-load", reps: { single: 1, double: 2, triple: 3 }[heavy[1] ?? ""] ?? Number(heavy[1]) };

@@ -154,7 +154,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["3 x 8 min run @ threshold, 2 min jog", "intervals 3x8:00/2:00: max Run"],
   ["6x3min bike, 1 min easy", "intervals 6x3:00/1:00: max Bike erg"],
   ["5x800 m @ 3:20 /km rest 2'", "5 rounds rest 2:00: 800m Run"],
-  ["4 rounds: 1 min wall balls, 1 min row for calories, 1 min rest", "4 rounds: 1:00 Wall ball; 1:00 Row erg; 1:00 Rest"],
+  ["4 rounds: 1 min wall balls, 1 min row for calories, 1 min rest", "4 rounds: 1:00 Wall ball; 1:00 cal Row erg; 1:00 Rest"],
   ["12 x 200m run / rest 60 sec", "12 rounds rest 1:00: 200m Run"],
   ["20/10 x 8 ring rows", "tabata 8x0:20/0:10: max Ring row"],
   ["4x4 min ski, 3 min rest", "intervals 4x4:00/3:00: max Ski erg"],
@@ -364,8 +364,8 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["For time: 42-30-18 pull-ups", "42-30-18 for time: Pull-up (kipping)"],
   ["AMRAP 17 min - 5 deadlifts 120/80kg, 10 box jump overs, 15 air squats", "amrap 17: 5 Deadlift @120/80; 10 Box jump; 15 Air squat"],
   [
-    "4 rounds for time: 300m ski, 20 KB swings (24/16 kg), 10 burpee pull-ups",
-    "4 rounds for time: 300m Ski erg; 20 Kettlebell swing (American) @24/16; 10 burpee pull-ups",
+    "4 rounds for time: 300m ski, 20 KB swings (24/16 kg), 10 Burpee pull-up",
+    "4 rounds for time: 300m Ski erg; 20 Kettlebell swing (American) @24/16; 10 Burpee pull-up",
   ],
   ["EMOM 18 – odd minutes: 12 T2B, even minutes: 15 wall balls", "emom 18 turns: 12 Toes-to-bar; 15 Wall ball"],
   ["Every 4 minutes x 5 rounds: 500m row, 12 burpees over the rower", "every 4:00 x5: 500m Row erg; 12 Burpee"],
@@ -387,7 +387,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["E2MOM 20: 1 power clean, 1 hang clean, 1 jerk", "every 2:00 x10: 1 Power clean; 1 Hang power clean; 1 Split jerk"],
   ["Tabata alternating: hollow hold / plank", "tabata 8x0:20/0:10: max Hollow hold; max Plank"],
   ["4 x 1000m row, 3:00 rest between", "4 rounds rest 3:00: 1000m Row erg"],
-  ["2 rounds: 800m run, 30 t2b, 30 kb snatch 24/16", "2 rounds for time: 800m Run; 30 Toes-to-bar; 30 kb snatch @24/16"],
+  ["2 rounds: 800m run, 30 t2b, 30 kb snatch 24/16", "2 rounds for time: 800m Run; 30 Toes-to-bar; 30 Kettlebell snatch @24/16"],
   [
     "AMRAP 20\n200 m farmer's carry 2x24 kg\n20 step-ups 50 cm\n200 m run",
     "amrap 20: 200m Farmers carry @2x24; 20 Step-up @50cm; 200m Run",
@@ -409,6 +409,6 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["2k row for time, then 100 wall balls", "for time: 2000m Row erg; 100 Wall ball"],
   [
     "18 min AMRAP: 200m run, 10 hang squat cleans 50/35 kg, 10 ring push-ups",
-    "amrap 18: 200m Run; 10 hang squat cleans @50/35; 10 Ring push-up",
+    "amrap 18: 200m Run; 10 Hang squat clean @50/35; 10 Ring push-up",
   ],
 ];

@@ -58,6 +58,8 @@ export const competition: fc.Arbitrary<Competition> = fc.record({
     "powerlifting meet",
     "weightlifting",
     "spartan race",
+    "trail 30 km",
+    "mountain ultra 60 km 2500 m D+",
     "something else",
   ),
   date: fc.integer({ min: -10, max: 110 }).map((days) => addDays(START, days)),

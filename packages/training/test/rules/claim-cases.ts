@@ -1,3 +1,4 @@
+import type { Athlete } from "#training/athlete/athlete.ts";
 import type { ExerciseItem, Plan, PlanNote, Session } from "#training/model/plan.ts";
 import type { QualityWork } from "#training/model/quality-work.ts";
 import { type DayDraft, getPlan, line } from "./plan-builder.ts";
@@ -47,6 +48,39 @@ const efforts = (weekday: 1 | 4, rpe: number, overall: number, over: Partial<Ses
   ...lifting([line("Deadlift", { rpe, sets: 4, dose: { reps: 3 } })], { weekday, code: "PD", intensityLevel: overall }),
   ...over,
 });
+const longRun = (kilometres: number, over: Partial<Session> = {}): DayDraft => ({
+  weekday: 7,
+  code: "RL",
+  distance: 1000 * kilometres,
+  ...over,
+});
+const ON_THE_WAY = { trainingIntent: "On the way to a longest run of 16 km. Endurance." };
+const RACE_DAY: DayDraft = { weekday: 7, code: "RACE" };
+const LAST_HARD: DayDraft = { weekday: 2, code: "HX", trainingIntent: "The last hard work: you cannot gain more fitness before the race." };
+const hardDay = (weekday: 1 | 4): DayDraft => ({ weekday, code: "RI", hard: true });
+const longSwim = (metres: number, description = ""): DayDraft => ({
+  weekday: 3,
+  code: "SW",
+  title: "Long swim",
+  description,
+  blocks: { mainWorkout: [line("Freestyle swim", { dose: { metres } })] },
+});
+const GROWS = "The swim that grows towards the race.";
+const turn = (name: string, part: string): DayDraft => ({
+  weekday: 3,
+  code: "GY",
+  blocks: {
+    skill: [
+      line(name, { replaced: { name: "Ring muscle-up", reason: `Too much for the elbow for now. The ${part} have its turn this week.` } }),
+    ],
+  },
+});
+const NEAR: DayDraft = {
+  weekday: 3,
+  code: "HX",
+  blocks: { mainWorkout: [line("Run", { why: "Today it is 10 s slower; the gap closes as the race comes near." })] },
+};
+const racingOn = (date: string): Pick<Athlete, "competitions"> => ({ competitions: [{ type: "hyrox", date, priority: "A" }] });
 const season = (name: "build" | "specific", ...days: readonly DayDraft[]): Plan => getPlan([{ season: name, days }]);
 
 /** What a plan says of itself is what it holds. */
@@ -141,6 +175,34 @@ export const CLAIM_CASES = [
   ...cases("claim-pace", [
     ["one pace", getPlan([[paced(240)], [paced(242)]]), []],
     ["two paces of one race", getPlan([[paced(240)], [paced(250)]]), ["w2d1: 4:13 /km, and 4:03 /km on 2026-11-24"]],
+  ]),
+  ...cases("claim-when", [
+    ["on the way to what comes", getPlan([[longRun(12, ON_THE_WAY)], [longRun(16)], [RACE_DAY]]), []],
+    ["on the way beyond the plan", getPlan([[longRun(12, ON_THE_WAY)]]), []],
+    [
+      "on the way to what does not come before the race",
+      getPlan([[longRun(12, ON_THE_WAY)], [longRun(13)], [RACE_DAY]]),
+      ["w1d1: on the way to 16 km that were run or do not come"],
+    ],
+    [
+      "on the way to what was run",
+      getPlan([[longRun(16)], [longRun(12, ON_THE_WAY)]]),
+      ["w2d1: on the way to 16 km that were run or do not come"],
+    ],
+    ["the last hard work", getPlan([[hardDay(1), LAST_HARD, RACE_DAY]]), []],
+    ["hard again after the race", getPlan([[LAST_HARD, RACE_DAY], [hardDay(4)]]), []],
+    ["a harder day after the last", getPlan([[LAST_HARD, hardDay(4), RACE_DAY]]), ["w1d1: the last hard work before a harder day"]],
+    ["a swim that grows", getPlan([[longSwim(2000)], [longSwim(2100, GROWS)]]), []],
+    ["the first of them", getPlan([[longSwim(2000, GROWS)]]), []],
+    ["a swim of the same length", getPlan([[longSwim(2000)], [longSwim(2000, GROWS)]]), ["Long swim: a swim that grows and does not"]],
+    ["near a race to come", getPlan([[NEAR]]), [], racingOn("2027-03-07")],
+    ["near a race that is past", getPlan([[NEAR]]), ["w1d1: the race comes near and none is ahead"], racingOn("2026-11-24")],
+    ["near a race of next autumn", getPlan([[NEAR]]), ["w1d1: the race comes near and none is ahead"], racingOn("2027-10-03")],
+  ]),
+  ...cases("claim-turn", [
+    ["legs that squat", getPlan([[turn("Pistol squat", "legs")]]), []],
+    ["a trunk that hangs", getPlan([[turn("Toes-to-bar", "trunk")]]), []],
+    ["legs that hang", getPlan([[turn("Toes-to-bar", "legs")]]), ["w1d1: legs with Toes-to-bar"]],
   ]),
   ...cases("claim-fallback", [
     ["one of its kind", getPlan([[run("Easy run")], [run("Easy run", REPEAT)]]), []],

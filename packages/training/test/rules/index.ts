@@ -1,4 +1,5 @@
 import { CLAIM_CASES } from "./claim-cases.ts";
+import { CLIMBING_CASES } from "./climbing-cases.ts";
 import { COHERENCE_CASES } from "./coherence-cases.ts";
 import { DAY_CASES } from "./day-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
@@ -27,6 +28,7 @@ import type { RuleCase } from "./rule-case.ts";
 /** Every plan that one rule judges. */
 export const RULE_CASES: readonly RuleCase[] = [
   ...CLAIM_CASES,
+  ...CLIMBING_CASES,
   ...COHERENCE_CASES,
   ...DAY_CASES,
   ...EASY_SHARE_CASES,

@@ -1,8 +1,8 @@
 import type { Athlete } from "#training/athlete/athlete.ts";
 import type { Weekday } from "#training/calendar/day.ts";
-import type { Plan, SessionCode } from "#training/model/plan.ts";
+import type { ExerciseItem, Plan, SessionCode } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan } from "./plan-builder.ts";
-import { cases } from "./rule-case.ts";
+import { cases, type RuleCase } from "./rule-case.ts";
 
 interface WeekOptions {
   readonly seconds?: number;
@@ -46,7 +46,7 @@ const racing = (type: string, date: string, over: Partial<Athlete> = {}): Partia
 const THREE = [7000, 7000, 7500];
 
 /** Half of a week with four runs, one point of tolerance, one for rounding, five in the three longest weeks. */
-export const LONG_RUN_CASES = cases("L5", [
+const SHARES = cases("L5", [
   ["57 % of four runs in one of the longest weeks", week(28_500, THREE), [], runner()],
   ["more than 57 % of four runs", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], runner()],
   ["67 % of three runs", week(33_500, [8000, 8500]), [], runner()],
@@ -85,3 +85,50 @@ export const LONG_RUN_CASES = cases("L5", [
   ["of a triathlete", week(30_000, THREE), [], runner({ focus: "triathlon" })],
   ["in a week that is begun", getPlan([days(30_000, THREE)], { adjusted: { on: "2026-11-24", kept: [], revision: 1 } }), [], runner()],
 ]);
+
+const loading = (metres: number, fast = 0, over: WeekOptions = {}): DayDraft[] =>
+  days(metres, [], over).map((day) =>
+    fast === 0 ? day : { ...day, blocks: { mainWorkout: [...(day.blocks?.mainWorkout ?? []), tempo(fast)] } },
+  );
+const tempo = (seconds: number): ExerciseItem => line("Tempo run", { rpe: 6, dose: { seconds, metres: 1, totalSeconds: seconds } });
+const deload = (metres: number) => ({ days: loading(metres), isDeload: true });
+const thrice = (id: string, metres: number): string => `${id}: the same long run in three loading weeks, ${metres} m`;
+
+/** Runs within 2 % of each other are the same. */
+const TURNS = cases("LR1", [
+  ["the same twice", getPlan([loading(15_000), loading(15_000)]), [], runner()],
+  ["the same three times", getPlan([loading(30_000), loading(30_000), loading(30_000)]), [thrice("w3d1", 30_000)], runner()],
+  ["within two per cent", getPlan([loading(30_000), loading(30_300), loading(30_600)]), [thrice("w3d1", 30_600)], runner()],
+  ["longer each time", getPlan([loading(30_000), loading(30_600), loading(31_300)]), [], runner()],
+  [
+    "with a deload between",
+    getPlan([loading(30_000), loading(30_000), deload(20_000), loading(30_000)]),
+    [thrice("w4d1", 30_000)],
+    runner(),
+  ],
+  ["with another end", getPlan([loading(30_000), loading(30_000), loading(30_000, 600)]), [], runner()],
+  ["with a longer end", getPlan([loading(30_000, 540), loading(30_000, 540), loading(30_000, 660)]), [], runner()],
+  ["short on purpose", getPlan([loading(28_000), loading(28_000), loading(28_000)]), [], runner()],
+  ["of a beginner", getPlan([loading(30_000), loading(30_000), loading(30_000)]), [], runner({ level: "beginner" })],
+  ["of a sore leg", getPlan([loading(30_000), loading(30_000), loading(30_000)]), [], runner({ injuries: "knee pain 2/10" })],
+]);
+
+const BORED = runner({ dislikes: "long steady runs" });
+const plain = loading(10_000);
+const inParts = (seconds = 1200): DayDraft[] => loading(8000, seconds);
+const threeParts = [
+  { weekday: 7, code: "RL", blocks: { mainWorkout: [line("Long run", { sets: 3, dose: { metres: 3000, seconds: 1200 } })] } },
+] satisfies DayDraft[];
+const again = (week: number, form: string): string => `w${week}d1: ${form} again, for somebody who is bored by it`;
+
+/** Forms of the long run of somebody who is bored by even-paced running. */
+const FORMS = cases("LR2", [
+  ["another form each week", getPlan([plain, inParts(), threeParts, plain, inParts()]), [], BORED],
+  ["the same form again", getPlan([inParts(), inParts(1500)]), [again(2, "Long run easy, Tempo run steady")], BORED],
+  ["the same form after a deload", getPlan([plain, deload(7000), plain]), [again(3, "Long run easy")], BORED],
+  ["two forms in five weeks", getPlan([plain, inParts(), plain, inParts(), plain]), ["w5d1: 2 forms in five long runs"], BORED],
+  ["the same run for who likes it", getPlan([plain, plain]), [], runner()],
+  ["too short to bore", getPlan([loading(4000), loading(4000)]), [], BORED],
+]);
+
+export const LONG_RUN_CASES: readonly RuleCase[] = [...SHARES, ...TURNS, ...FORMS];

@@ -36,6 +36,39 @@ const COMPLETE = cases("completeness", [
   ["no description", one({ description: " " }), ["w1d1: no title or description"]],
 ]);
 
+const intervals = (totalSeconds: number, over: Partial<ExerciseItem> = {}, restSeconds = 60): ExerciseItem =>
+  line("Interval run", { sets: 4, ...over, dose: { seconds: 180, restSeconds, totalSeconds } });
+const station = (name: string, totalSeconds: number): ExerciseItem => line(name, { dose: { seconds: 240, totalSeconds } });
+const endurance = (code: "RI" | "HX" | "SU", ...items: readonly ExerciseItem[]): Plan => one({ code, blocks: { mainWorkout: items } });
+const touch = (...items: readonly ExerciseItem[]): Plan =>
+  one({
+    code: "HX",
+    blocks: { mainWorkout: items },
+    coachNotes: { stimulus: "One.", strategy: "Walk two minutes after each machine.", substitutions: "Three.", warmup: "Four." },
+  });
+const twoLead = { notes: "The first 2 lead to a station." };
+
+const MINUTES = cases("LM1", [
+  ["repetitions and their rests", endurance("RI", intervals(960)), []],
+  ["without the rest after the last", endurance("RI", intervals(900)), []],
+  ["less than its work and rests", endurance("RI", intervals(890)), ["w1d1: Interval run: 890 s for 4 × 180 s with rests of 60 s"]],
+  ["more than its work and rests", endurance("RI", intervals(1161)), ["w1d1: Interval run: 1161 s for 4 × 180 s with rests of 60 s"]],
+  [
+    "by the rest that is printed",
+    endurance("RI", intervals(900, { restBetweenSets: "2:00" })),
+    ["w1d1: Interval run: 900 s for 4 × 180 s with rests of 120 s"],
+  ],
+  ["lines that are done in circles", endurance("SU", intervals(890)), []],
+  ["walks between runs", endurance("HX", intervals(900, twoLead, 0)), []],
+  [
+    "walks between runs that nobody counted",
+    endurance("HX", intervals(800, twoLead, 0)),
+    ["w1d1: 120 s of walking between the runs are not counted"],
+  ],
+  ["walks after machines", touch(station("Ski erg", 360), station("Wall ball", 240)), []],
+  ["walks after machines that nobody counted", touch(station("Row erg", 260)), ["w1d1: the walk after the Row erg is not counted"]],
+]);
+
 const NONE = "w1d1: Glute bridge: a number or a zone that is none";
 const bad = (over: Partial<ExerciseItem>): Plan => main(rest(1200, over));
 const PACE = { zone: "easy", fastest: 380, slowest: 400, per: "km", estimated: false } as const;
@@ -107,4 +140,4 @@ const LINES = cases("well-formed", [
   ),
 ]);
 
-export const WHOLE_CASES = [...COMPLETE, ...PLANS, ...SESSIONS, ...LINES];
+export const WHOLE_CASES = [...COMPLETE, ...MINUTES, ...PLANS, ...SESSIONS, ...LINES];

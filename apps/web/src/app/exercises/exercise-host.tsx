@@ -1,16 +1,20 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { OpenExerciseContext } from "#features/exercises/components/open-exercise-context.ts";
 import { ExerciseNameContext } from "#ui/exercise-name.tsx";
+import { whenAtRest } from "#ui/when-at-rest.ts";
 import { exercisePath, paths, sessionPath } from "../paths.ts";
 
 const ExerciseDrawer = lazy(async () => ({
   default: (await import("#features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,
 }));
+/** What opens it is loaded with the menus, not before the rows of the page: until then the names are text. */
 const ExerciseNameButton = lazy(async () => ({
-  default: await import("#features/exercises/components/exercise-name-button.tsx").then(
-    (loaded) => loaded.ExerciseNameButton,
-    () => PlainName,
-  ),
+  default: await new Promise<void>((resolve) => void whenAtRest(resolve))
+    .then(() => import("#features/exercises/components/exercise-name-button.tsx"))
+    .then(
+      (loaded) => loaded.ExerciseNameButton,
+      () => PlainName,
+    ),
 }));
 
 interface Opened {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { logWarning } from "#backend/log.ts";
 import { PageError } from "../page-error.tsx";
@@ -20,9 +20,16 @@ export function lazyLayout(load: Load, children: RouteObject[]): RouteObject {
   return { ...lazyElement(load, {}), children };
 }
 
+/** Code that is here already is drawn at once: after a moment without it, React would wait for 300 ms. */
 function lazyElement(load: Load, handle: Partial<RouteHandle>): Pick<RouteObject, "element" | "handle"> {
-  const Element = lazy(async () => ({ default: await load().catch(toMissingPage) }));
-  return { element: <Element />, handle: { ...handle, load } satisfies LoadingHandle };
+  let Loaded: ComponentType | undefined;
+  const keep = async (): Promise<ComponentType> => (Loaded ??= await load());
+  const Later = lazy(async () => ({ default: await keep().catch(toMissingPage) }));
+  function Page() {
+    const [Shown] = useState(() => Loaded ?? Later);
+    return createElement(Shown);
+  }
+  return { element: <Page />, handle: { ...handle, load: keep } satisfies LoadingHandle };
 }
 
 /** Shows that the code is missing. Browsers remember that until the page is loaded anew. */
@@ -31,21 +38,18 @@ function toMissingPage(error: unknown): ComponentType {
   return () => <PageError onRetry={() => location.reload()} />;
 }
 
-/** Asks for the code of a page: all of it at once, before it is drawn. */
-export function preload(routes: RouteObject[], address: string): void {
+/** Asks for the code of a page: all of it at once, before it is drawn. Ends when it is here, or could not be had, which shows when the page is opened. */
+export async function preload(routes: RouteObject[], address: string): Promise<void> {
   const { pathname } = new URL(address, location.origin);
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const handle = route.handle as LoadingHandle | undefined;
-    // A failure shows when the page is opened.
-    handle?.load?.().catch(() => undefined);
-  }
+  const loads = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => (route.handle as LoadingHandle | undefined)?.load?.());
+  await Promise.allSettled(loads);
 }
 
 /** Asks for the code of a page when its link is pointed at, touched or focused. Returns the way to stop. */
 export function preloadOnIntent(routes: RouteObject[]): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link !== null && link.origin === location.origin) preload(routes, link.href);
+    if (link !== null && link.origin === location.origin) void preload(routes, link.href);
   };
   for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true });
   return () => INTENTS.forEach((name) => document.removeEventListener(name, onIntent));

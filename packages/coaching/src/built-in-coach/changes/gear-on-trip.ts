@@ -1,4 +1,4 @@
-import { EQUIPMENT, equipmentMet, findExercise, itemText, shortDay, swapOptions } from "@ironpace/training";
+import { equipmentMet, findExercise, itemText, shortDay } from "@ironpace/training";
 import { readPeriod } from "../period.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -7,6 +7,7 @@ import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
 import { gearNamed } from "./change-equipment.ts";
 import { daysNamed, getRow } from "./session-named.ts";
+import { equipmentWithout, standInFor } from "./stand-in.ts";
 import { getWork } from "./swap-exercise.ts";
 
 const ELSEWHERE =
@@ -17,7 +18,7 @@ const MOST_CARDS = 12;
 
 /** "hotel gym from Friday to Wednesday, treadmill and dumbbells to 25": what those days need that is not there, each with what can stand in. */
 export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
-  const { plan, today, athlete } = view;
+  const { plan, today } = view;
   if (plan === undefined || !ELSEWHERE.test(words) || /\b(?:log|did|was|race|goal|how|should|what)\b/.test(words)) return undefined;
   const there = gearNamed(words.replaceAll(LACKED, " "));
   const lacked = there.length > 0 ? [] : gearNamed(words);
@@ -25,7 +26,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
   const days = daysNamed(words, today);
   const period = readPeriod(words, today) ?? (days[0] === undefined ? undefined : { from: days[0].day, to: days[0].day });
   if (period === undefined) return undefined;
-  const equipment = lacked.length > 0 ? (athlete.equipment ?? EQUIPMENT).filter((each) => !lacked.includes(each)) : there;
+  const equipment = lacked.length > 0 ? equipmentWithout(lacked, view) : there;
   const span = period.from === period.to ? shortDay(period.from) : `${shortDay(period.from)} to ${shortDay(period.to)}`;
   const gear = there.length > 0 ? `only ${list(there)}` : lacked.length > 0 ? `no ${list(lacked)}` : "no equipment";
   const sessions = allSessions(plan).filter((session) => session.date >= period.from && session.date <= period.to && isOpen(plan, session));
@@ -33,14 +34,13 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
     getWork(session).flatMap((item) => {
       const exercise = findExercise(item.name);
       if (exercise === undefined || equipmentMet(exercise, equipment)) return [];
-      const option = swapOptions(plan.plan, { ...athlete, equipment }, session.id, item.id, 1)[0];
-      return [{ session, item, option }];
+      return [{ session, item, option: standInFor(session, item, { equipment }, view) }];
     }),
   );
   if (lines.length === 0)
     return { isDecided: true, text: [`${span} with ${gear}: nothing in your plan needs more, so everything stays as it is.`] };
   const untouched = sessions.filter((session) => !lines.some((line) => line.session === session));
-  const cards = lines.filter(({ option }) => option !== undefined).slice(0, MOST_CARDS);
+  const cards = lines.filter(({ option }) => option?.isCard === true).slice(0, MOST_CARDS);
   const heaviest = /\bdumb ?bells? (?:up )?(?:to|till|until|max) (\d{1,2})\b/.exec(words)?.[1];
   return {
     isDecided: true,
@@ -49,7 +49,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
       bullet(
         lines.map(
           ({ session, item, option }) =>
-            `${shortDay(session.date)}: ${itemText(item)} → ${option === undefined ? "leave it out, nothing fits in its place" : `**${option.text}**`}`,
+            `${shortDay(session.date)}: ${itemText(item)} → ${option === undefined ? "leave it out, nothing fits in its place" : `**${option.text}**${option.isCard ? "" : ", at the same effort (no card)"}`}`,
         ),
       ),
       ...(untouched.length === 0 ? [] : [`As planned: ${list(untouched.map(({ title, date }) => `${title} (${shortDay(date)})`))}.`]),

@@ -1,4 +1,4 @@
-import { addDays, equipmentMet, EQUIPMENT, findExercise, itemText, shortDay, swapOptions } from "@ironpace/training";
+import { addDays, equipmentMet, findExercise, itemText, shortDay } from "@ironpace/training";
 import { calendarSpan } from "../reading/calendar.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -7,6 +7,7 @@ import type { CoachView } from "../view.ts";
 import { PREVIEW } from "./card.ts";
 import { gearNamed } from "./change-equipment.ts";
 import { daysNamed, getRow } from "./session-named.ts";
+import { equipmentWithout, standInFor } from "./stand-in.ts";
 import { getWork } from "./swap-exercise.ts";
 
 const LACKS = /\b(?:no|without|cant use|dont have|havent got|broken|out of order|wont have)\b/;
@@ -24,9 +25,12 @@ function instead(name: string): string {
 export function withoutEquipment(words: string, view: CoachView): Draft | undefined {
   const period = PERIOD.exec(words);
   const names = gearNamed(words);
-  const { plan, today, athlete } = view;
+  const { plan, today } = view;
   // "only a kettlebell on tuesday": that day alone.
-  const onDay = daysNamed(words, today)[0]?.day;
+  const [first, last, more] = daysNamed(words, today);
+  const onDay = first?.day;
+  // "next Mon-Wed": from the first to the last.
+  const lastDay = last !== undefined && more === undefined && last.day > (onDay ?? "") ? last.day : onDay;
   // "only a dumbbell next week": everything else is missing.
   const isOnly = !LACKS.test(words) && /\bonly\b/.test(words) && /\b(?:got|have|with|only (?:a|my|the|some)|at home|train)\b/.test(words);
   if ((!LACKS.test(words) && !isOnly) || (period === null && onDay === undefined) || names.length === 0 || plan === undefined)
@@ -34,8 +38,8 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
   if (/\b(?:how|what|should|why|travel\w*|hotel|away|holiday|trip|use|instead)\b/.test(words)) return undefined;
   const week = calendarSpan("week", period?.[1] === "next week" ? 1 : 0, today);
   const from = onDay ?? (week.from < today ? today : week.from);
-  const to = onDay ?? (period?.[2] === undefined ? week.to : addDays(today, 7 * Number(period[2])));
-  const equipment = isOnly ? names : (athlete.equipment ?? EQUIPMENT).filter((each) => !names.includes(each));
+  const to = lastDay ?? (period?.[2] === undefined ? week.to : addDays(today, 7 * Number(period[2])));
+  const equipment = isOnly ? names : equipmentWithout(names, view);
   const touched = allSessions(plan)
     .filter((session) => session.date >= from && session.date <= to && isOpen(plan, session))
     .flatMap((session) =>
@@ -52,17 +56,18 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
       text: [`Good: from ${days} nothing in your plan needs a ${gear}, so nothing has to change.`],
       followUps: [`I have no ${gear} anymore`],
     };
-  const swaps = touched.slice(0, MOST_CARDS).flatMap(({ session, item }) => {
-    const option = swapOptions(plan.plan, { ...athlete, equipment }, session.id, item.id, 1)[0];
+  const found = touched.slice(0, MOST_CARDS).flatMap(({ session, item }) => {
+    const option = standInFor(session, item, { equipment }, view);
     return option === undefined ? [] : [{ session, item, option }];
   });
+  const swaps = found.filter(({ option }) => option.isCard);
   return {
     text: [
       `From ${days} these lines need a ${gear}:`,
       bullet(
         touched.map(({ session, item }) => {
-          const swap = swaps.find((each) => each.item === item);
-          return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? instead(item.name) : ` → **${swap.option.text}**`}`;
+          const swap = found.find((each) => each.item === item);
+          return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? instead(item.name) : ` → **${swap.option.text}**${swap.option.isCard ? "" : ", at the same effort (no card)"}`}`;
         }),
       ),
       ...(swaps.length > 0 ? [`Each of them that can be replaced has a card; your equipment stays as it is. ${PREVIEW}`] : []),

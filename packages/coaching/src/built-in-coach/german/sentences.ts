@@ -710,5 +710,15 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["At your {} that is **{}** of protein a day.", "Bei deinen {} sind das **{}** Eiweiß am Tag."],
   ["At your {} that is **{}** of carbohydrate.", "Bei deinen {} sind das **{}** Kohlenhydrate."],
   ["At your {} that is **{}** of carbohydrate a day.", "Bei deinen {} sind das **{}** Kohlenhydrate am Tag."],
+  [
+    "At your {} that is **{}** of carbohydrate in the 1–4 hours before.",
+    "Bei deinen {} sind das **{}** Kohlenhydrate in den 1–4 Stunden vorher.",
+  ],
+  ["At your {} that is **{}** of carbohydrate a day while loading.", "Bei deinen {} sind das **{}** Kohlenhydrate am Tag beim Laden."],
+  ["At your {} that is **{}** of protein in the meal after.", "Bei deinen {} sind das **{}** Eiweiß in der Mahlzeit danach."],
+  [
+    "At your {} that is **{}** of carbohydrate on a day with about an hour of training.",
+    "Bei deinen {} sind das **{}** Kohlenhydrate an einem Tag mit etwa einer Stunde Training.",
+  ],
   ["At your {} that is **{}** of {}.", "Bei deinen {} sind das **{}** ({})."],
 ];

@@ -1,5 +1,15 @@
 /** The short answers of the library in German, by slug; what is not here is answered in English. */
 export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
+  "time-of-day":
+    "Die beste Zeit ist die, die du durchhältst. Am späten Nachmittag und Abend sind Kraft und Schnellkraft ein paar Prozent höher als frühmorgens, über Wochen bringt Training am Morgen aber gleich viel. Vor einem Rennen am Morgen ab und zu morgens trainieren.",
+  "hyrox-times":
+    "Die Hälfte der Frauen in Open ist nach etwa 1:37 im Ziel, die Hälfte der Männer nach etwa 1:29. Das erste Rennen dauert oft länger; unter 1:15 für Männer und unter 1:25 für Frauen in Open ist weit vor der Mitte, und die besten Pro-Männer bleiben unter einer Stunde.",
+  "workout-formats":
+    "AMRAP: so viele Runden oder Wiederholungen wie möglich in einer Zeit. EMOM: jede Minute beginnt die Arbeit neu, der Rest der Minute ist Pause. For time (RFT): so schnell wie möglich bei sauberer Form. Tabata: achtmal 20 s hart, 10 s Pause. Rx: wie geschrieben.",
+  "push-ups":
+    "Dreimal die Woche 4–6 Sätze mit der Hälfte bis zwei Dritteln deines Maximums, nie bis zum Versagen, jedes Mal insgesamt eine Wiederholung mehr. Noch keine ganze: Hände auf eine Bank oder Stange, jede Woche tiefer, lieber als auf den Knien. Nach vier bis sechs Wochen sollten es mehr sein.",
+  "running-surfaces":
+    "Alles zählt: nimm, was du erreichst. Das Laufband mit 1 % kostet etwa so viel wie draußen; bei langsamem Tempo ist der Unterschied zu klein, um zu zählen. Die Bahn ist für genaues Tempo, die Straße reicht für alles, und kein Untergrund schützt nachweislich vor Verletzungen; der plötzliche Wechsel tut weh.",
   alcohol:
     "Nach einer langen Nacht: Wasser, Essen, eine leichte Einheit oder keine; kein schweres Heben, keine Intervalle, keine Hitze. Alkohol nach dem Training bremst die Erholung und kostet Schlaf; ein, zwei Bier zum Essen machen kaum etwas aus.",
   plyometrics:

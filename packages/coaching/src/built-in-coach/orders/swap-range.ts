@@ -1,6 +1,8 @@
 import { type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
+import { gearNamed } from "../changes/change-equipment.ts";
 import { card, PREVIEW } from "../changes/card.ts";
 import { getRow } from "../changes/session-named.ts";
+import { equipmentWithout, type StandIn, standInFor } from "../changes/stand-in.ts";
 import { isNamed, getWork } from "../changes/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, list } from "../say.ts";
@@ -103,13 +105,23 @@ export function replaceIn(
   };
 }
 
-function optionFor(session: Session, item: ExerciseItem, wished: string | undefined, old: string, { plan, athlete }: CoachView) {
+function optionFor(session: Session, item: ExerciseItem, wished: string | undefined, old: string, view: CoachView): StandIn | undefined {
+  const { plan, athlete } = view;
   if (plan === undefined) return undefined;
-  const options = swapOptions(plan.plan, athlete, session.id, item.id, 12);
-  const named = wished === undefined ? undefined : options.find(({ by }) => isNamed(by, wished) && !isNamed(by, old));
-  if (wished !== undefined) return named;
-  // A machine for a machine before anything else.
-  return options.find(({ by }) => /\b(?:row erg|ski erg|bike erg|assault bike)\b/i.test(by)) ?? options[0];
+  if (wished !== undefined) {
+    const named = swapOptions(plan.plan, athlete, session.id, item.id, 12).find(({ by }) => isNamed(by, wished) && !isNamed(by, old));
+    return named === undefined ? undefined : { by: named.by, text: named.text, isCard: true };
+  }
+  // What is missing is nowhere; a machine for a machine before anything else.
+  const missing = gearNamed(/^(?:row|rows|rowing)$/.test(old) ? "rower" : old.startsWith("ski") ? "ski erg" : old);
+  const machine = /\b(?:row erg|ski erg|bike erg|assault bike)\b/i;
+  const found = standInFor(
+    session,
+    item,
+    { equipment: equipmentWithout(missing, view), ...(machine.test(item.name) && { rather: machine }) },
+    view,
+  );
+  return found?.isCard === true && !isNamed(found.by, old) ? found : undefined;
 }
 
 /** What takes load off a joint is the card for a mild complaint: it changes only what loads the joint. */

@@ -8,6 +8,7 @@ import { QUERY_SENTENCES } from "./sentences-of-queries.ts";
 import { TALK_SENTENCES } from "./sentences-of-talk.ts";
 import { ROMANCE_SUMMARIES } from "./summaries.ts";
 import { TRAINING_SUMMARIES } from "./summaries-of-training.ts";
+import { MORE_SUMMARIES } from "../article-choice/more-summaries.ts";
 import { toRomance } from "./values.ts";
 
 /** Every sentence of the coach in English, French, Spanish and Italian. */
@@ -63,7 +64,7 @@ export function answerInRomance(text: string, language: Romance, slug: string | 
   const { paragraph } = TRANSLATORS[language];
   const [lead, summary] = [
     paragraph(first),
-    slug === undefined ? undefined : (ROMANCE_SUMMARIES[slug] ?? TRAINING_SUMMARIES[slug])?.[language],
+    slug === undefined ? undefined : (ROMANCE_SUMMARIES[slug] ?? TRAINING_SUMMARIES[slug] ?? MORE_SUMMARIES[slug])?.[language],
   ];
   if (lead === undefined) return summary ?? [ONLY_ENGLISH[language], text].join("\n\n");
   const rest = others.flatMap((part) => paragraph(part) ?? []);

@@ -13,9 +13,9 @@ export function isRomance(language: string): language is Romance {
 
 /** Says, in the athlete's own language, that a message was not understood and what is. */
 export const NOT_READ: { readonly [language in Romance]: string } = {
-  fr: "Je n’ai pas compris, et je préfère le dire. Je comprends l’anglais et l’allemand, et en français surtout les questions sur tes chiffres : « combien de séances en octobre », « mon record de squat », « qu’est-ce que j’ai demain ». Sinon, pose ta question en anglais ou en allemand.",
-  es: "No lo he entendido, y prefiero decirlo. Entiendo inglés y alemán, y en español sobre todo preguntas sobre tus números: «cuántas sesiones en octubre», «mi récord de sentadilla», «qué tengo mañana». Si no, pregúntalo en inglés o alemán.",
-  it: "Non ho capito, e preferisco dirlo. Capisco inglese e tedesco, e in italiano soprattutto domande sui tuoi numeri: «quante sessioni a ottobre», «il mio record di squat», «cosa ho domani». Altrimenti chiedilo in inglese o tedesco.",
+  fr: "Je n’ai pas de bonne réponse à cela. Je suis le coach intégré : tes séances, tes chiffres, entraînement, récupération, alimentation et courses. Dis-le autrement, par exemple « combien de séances en octobre » ou « combien de repos entre les séries ».",
+  es: "No tengo una buena respuesta a eso. Soy el coach integrado: tus sesiones, tus números, entrenamiento, recuperación, comida y carreras. Dilo de otra forma, por ejemplo «cuántas sesiones en octubre» o «cuánto descanso entre series».",
+  it: "Non ho una buona risposta. Sono il coach integrato: le tue sessioni, i tuoi numeri, allenamento, recupero, alimentazione e gare. Dillo in altro modo, per esempio «quante sessioni a ottobre» o «quanto riposo tra le serie».",
 };
 
 /** The language of a message too short to tell by its small words: every word is known in one language, and is no English one. */

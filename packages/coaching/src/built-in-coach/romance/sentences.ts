@@ -333,6 +333,30 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["Or say it in other words.", "Sinon, dis-le autrement.", "Si no, dilo con otras palabras.", "Altrimenti dillo con altre parole."],
   // Food and complaints.
   [
+    "At your {} that is **{}** of carbohydrate in the 1–4 hours before.",
+    "À {}, cela fait **{}** de glucides dans les 1–4 heures avant.",
+    "Con tus {} son **{}** de hidratos en las 1–4 horas antes.",
+    "Con i tuoi {} sono **{}** di carboidrati nelle 1–4 ore prima.",
+  ],
+  [
+    "At your {} that is **{}** of carbohydrate a day while loading.",
+    "À {}, cela fait **{}** de glucides par jour pendant la charge.",
+    "Con tus {} son **{}** de hidratos al día durante la carga.",
+    "Con i tuoi {} sono **{}** di carboidrati al giorno durante il carico.",
+  ],
+  [
+    "At your {} that is **{}** of protein in the meal after.",
+    "À {}, cela fait **{}** de protéines au repas d’après.",
+    "Con tus {} son **{}** de proteína en la comida de después.",
+    "Con i tuoi {} sono **{}** di proteine nel pasto dopo.",
+  ],
+  [
+    "At your {} that is **{}** of carbohydrate on a day with about an hour of training.",
+    "À {}, cela fait **{}** de glucides un jour avec environ une heure d’entraînement.",
+    "Con tus {} son **{}** de hidratos en un día con cerca de una hora de entreno.",
+    "Con i tuoi {} sono **{}** di carboidrati in un giorno con circa un’ora di allenamento.",
+  ],
+  [
     "At your {} that is **{}** of protein a day.",
     "À {}, cela fait **{}** de protéines par jour.",
     "Con tus {}, son **{}** de proteína al día.",

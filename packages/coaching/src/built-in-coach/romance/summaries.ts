@@ -2,6 +2,31 @@ import type { Romance } from "./gloss.ts";
 
 /** The short answers of the library in French, Spanish and Italian, by slug; what is not here is answered in English. */
 export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language in Romance]: string } } = {
+  "time-of-day": {
+    fr: "La meilleure heure est celle que tu peux tenir. En fin d’après-midi et le soir, force et puissance sont quelques pour cent plus hautes que tôt le matin, mais sur des semaines s’entraîner le matin apporte autant. Avant une course le matin, entraîne-toi parfois le matin.",
+    es: "La mejor hora es la que puedes mantener. Por la tarde la fuerza y la potencia son unos pocos por ciento mayores que temprano por la mañana, pero en semanas entrenar por la mañana da lo mismo. Antes de una carrera por la mañana entrena a veces por la mañana.",
+    it: "L’ora migliore è quella che riesci a mantenere. Nel tardo pomeriggio e la sera forza e potenza sono di qualche per cento più alte che al mattino presto, ma nelle settimane allenarsi al mattino rende uguale. Prima di una gara al mattino allenati ogni tanto al mattino.",
+  },
+  "hyrox-times": {
+    fr: "La moitié des femmes en Open finit en 1:37 environ, la moitié des hommes en 1:29. La première course dure souvent plus longtemps ; moins de 1:15 pour un homme et moins de 1:25 pour une femme en Open, c’est loin devant le milieu, et les meilleurs Pro sont sous une heure.",
+    es: "La mitad de las mujeres en Open termina en 1:37 más o menos, la mitad de los hombres en 1:29. La primera carrera suele durar más; bajar de 1:15 en hombres y de 1:25 en mujeres en Open está muy por delante de la mitad, y los mejores Pro bajan de una hora.",
+    it: "Metà delle donne in Open finisce in circa 1:37, metà degli uomini in circa 1:29. La prima gara dura spesso di più; sotto 1:15 per gli uomini e sotto 1:25 per le donne in Open è ben davanti alla metà, e i migliori Pro stanno sotto un’ora.",
+  },
+  "workout-formats": {
+    fr: "AMRAP : autant de tours ou de répétitions que possible en un temps. EMOM : le travail commence chaque minute, le reste est du repos. For time (RFT) : le plus vite possible avec une bonne forme. Tabata : huit fois 20 s dur, 10 s de repos. Rx : comme écrit.",
+    es: "AMRAP: todas las rondas o repeticiones posibles en un tiempo. EMOM: el trabajo empieza cada minuto y lo que sobra es descanso. For time (RFT): lo más rápido posible con buena forma. Tabata: ocho veces 20 s fuerte, 10 s de pausa. Rx: como está escrito.",
+    it: "AMRAP: quanti più giri o ripetizioni in un tempo. EMOM: il lavoro parte ogni minuto, il resto è pausa. For time (RFT): il più veloce possibile con buona forma. Tabata: otto volte 20 s forte, 10 s di pausa. Rx: come scritto.",
+  },
+  "push-ups": {
+    fr: "Trois fois par semaine 4–6 séries à la moitié ou aux deux tiers de ton maximum, jamais à l’échec, une répétition de plus au total à chaque fois. Sans pompe complète : mains sur un banc ou une barre, plus bas chaque semaine, plutôt que sur les genoux. Au bout de quatre à six semaines il devrait y en avoir plus.",
+    es: "Tres veces por semana 4–6 series con la mitad o dos tercios de tu máximo, nunca al fallo, y una repetición más en total cada vez. Sin una completa: manos en un banco o una barra, más bajo cada semana, mejor que de rodillas. A las cuatro o seis semanas deberían ser más.",
+    it: "Tre volte a settimana 4–6 serie a metà o due terzi del tuo massimo, mai a cedimento, e una ripetizione in più in totale ogni volta. Senza una completa: mani su una panca o una sbarra, più in basso ogni settimana, meglio che sulle ginocchia. Dopo quattro–sei settimane dovrebbero essere di più.",
+  },
+  "running-surfaces": {
+    fr: "Tout compte : prends ce qui t’est accessible. Le tapis à 1 % coûte à peu près autant que dehors ; aux allures lentes la différence est trop petite pour compter. La piste sert à l’allure exacte, la route suffit pour tout, et aucun sol ne protège des blessures ; c’est le changement brusque qui fait mal.",
+    es: "Todo cuenta: usa lo que tengas a mano. La cinta al 1 % cuesta más o menos como fuera; a ritmos lentos la diferencia es demasiado pequeña para importar. La pista es para el ritmo exacto, el asfalto vale para todo, y ningún suelo protege de lesiones; lo que daña es cambiar de golpe.",
+    it: "Tutto conta: usa quello che hai a portata. Il tapis roulant all’1 % costa circa come fuori; ai ritmi lenti la differenza è troppo piccola per contare. La pista serve per il passo esatto, la strada va bene per tutto, e nessun terreno protegge dagli infortuni; fa male cambiare di colpo.",
+  },
   protein: {
     fr: "1,6–2,2 g par kg et par jour, en trois à cinq portions d’environ 0,3 g par kg (20–40 g). Cela suffit à tout athlète ; la minute exacte n’a pas d’importance.",
     es: "1,6–2,2 g por kg al día, en tres a cinco tomas de unos 0,3 g por kg (20–40 g). Basta para cualquier deportista; el minuto exacto no importa.",

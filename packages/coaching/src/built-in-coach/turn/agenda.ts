@@ -4,6 +4,7 @@ import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
+import { LINE_NAMES } from "./changes/line-names.ts";
 import type { Frame } from "./frame.ts";
 import { listIn, plural, sayIn, type Tongue, valueIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn, periodIn, thingIn } from "./names.ts";
@@ -26,7 +27,7 @@ export function answerAgenda(frame: Frame, diary: Diary, view: CoachView): Draft
     return ofPeriod(frame, rows, period, diary, view);
   }
   const kind = subjects[0]?.kind ?? (subjects[0]?.lift === undefined ? undefined : LIFTING(subjects[0].lift.fits));
-  if (kind !== undefined && (relations.has("next") || topics.has("when"))) {
+  if (kind !== undefined && (relations.has("next") || topics.has("when")) && !relations.has("last")) {
     const next = sessions.find((each) => each.date >= today && isOpen(plan, each) && kind.isPlanned(each));
     if (next === undefined) return undefined;
     return {
@@ -37,6 +38,49 @@ export function answerAgenda(frame: Frame, diary: Diary, view: CoachView): Draft
     };
   }
   return undefined;
+}
+
+/** "when are the sleds next", "next time I have burpees": the next sessions that have the exercise. */
+export function answerNextLine(frame: Frame, { plan, today }: CoachView): Draft | undefined {
+  const { tongue, lines, relations, topics } = frame;
+  const patterns = lines.flatMap((line) => LINE_NAMES[line] ?? []);
+  if (frame.verbs.length > 0 || frame.days.length + frame.periods.length > 0) return undefined;
+  if (plan === undefined || patterns.length === 0 || !(relations.has("next") || topics.has("when")) || relations.has("last"))
+    return undefined;
+  const isOne = ({ name }: { readonly name: string }): boolean => patterns.some((pattern) => pattern.test(name));
+  const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each) && linesOf(each).some(isOne));
+  const [next, ...later] = open;
+  const say = sayIn(tongue);
+  if (next === undefined)
+    return {
+      text: [
+        say(
+          "Not in what is left of the plan.",
+          "Im Rest des Plans nicht mehr.",
+          "Plus dans ce qui reste du plan.",
+          "Ya no en lo que queda del plan.",
+          "Non più in ciò che resta del piano.",
+        ),
+      ],
+    };
+  return {
+    text: [
+      `**${capital(longDayIn(tongue, next.date))}**${next.date === today ? say(" (today)", " (heute)", " (aujourd’hui)", " (hoy)", " (oggi)") : ""}: ${next.title}.`,
+      bullet(
+        linesOf(next)
+          .filter(isOne)
+          .map((line) => lineText(line, tongue)),
+      ),
+      ...(later.length === 0
+        ? []
+        : [
+            `${say("Then", "Danach", "Ensuite", "Después", "Poi")}: ${listIn(
+              tongue,
+              later.slice(0, 3).map(({ date }) => dayIn(tongue, date, false)),
+            )}.`,
+          ]),
+    ],
+  };
 }
 
 const LIFTING = (fits: RegExp): { readonly isPlanned: (session: Session) => boolean } => ({
@@ -155,13 +199,10 @@ export function answerNextLoad(frame: Frame, view: CoachView): Draft | undefined
   const { tongue, subjects, relations, topics } = frame;
   const [lift] = subjects.flatMap((subject) => subject.lift ?? []);
   const { plan, today, athlete } = view;
-  if (
-    lift === undefined ||
-    plan === undefined ||
-    !(relations.has("next") || topics.has("agenda")) ||
-    !(frame.metric !== undefined || topics.has("session") || frame.replies.has("why"))
-  )
-    return undefined;
+  if (lift === undefined || plan === undefined || relations.has("last") || frame.picks.size > 0 || frame.verbs.length > 0) return undefined;
+  if (!(relations.has("next") || topics.has("agenda")) || (topics.has("when") && frame.metric === undefined)) return undefined;
+  const [period] = frame.periods;
+  if (period !== undefined && period.to >= today) return loadsIn(frame, lift.fits, period, view);
   const next = allSessions(plan).find(
     (each) => each.date >= today && isOpen(plan, each) && linesOf(each).some(({ name }) => lift.fits.test(name)),
   );
@@ -198,19 +239,57 @@ export function answerNextLoad(frame: Frame, view: CoachView): Draft | undefined
   };
 }
 
+/** "how heavy are my squats next week": the lines of a lift in a period to come. */
+function loadsIn(frame: Frame, fits: RegExp, period: Frame["periods"][number], { plan, today }: CoachView): Draft | undefined {
+  const { tongue } = frame;
+  if (plan === undefined) return undefined;
+  const rows = allSessions(plan)
+    .filter((each) => each.date >= today && each.date >= period.from && each.date <= period.to && isOpen(plan, each))
+    .flatMap((session) => linesOf(session).flatMap((line) => (fits.test(line.name) ? [{ session, line }] : [])));
+  if (rows.length === 0) return undefined;
+  return {
+    text: [
+      bullet(
+        rows.map(
+          ({ session, line }) =>
+            `${dayIn(tongue, session.date, false)}: **${lineText(line, tongue)}**${session.isDeload ? sayIn(tongue)(" (deload)", " (Deload)", " (décharge)", " (descarga)", " (scarico)") : ""}`,
+        ),
+      ),
+    ],
+  };
+}
+
 /** Days on end with a logged session, up to today or yesterday. */
-export function answerStreak({ tongue }: Frame, { work }: Diary, { today }: CoachView): Draft {
+export function answerStreak({ tongue, periods, picks }: Frame, { work }: Diary, { today }: CoachView): Draft {
   const say = sayIn(tongue);
   const days = new Set(work.map(({ on }) => on));
   const end = days.has(today) ? today : addDays(today, -1);
   let count = 0;
   for (let day = end; days.has(day); day = addDays(day, -1)) count += 1;
   let longest = 0;
+  let longestEnd = today;
   let run = 0;
-  const first = work[0]?.on ?? today;
-  for (let day = first; day <= today; day = addDays(day, 1)) {
+  const [period] = periods;
+  const first = period?.from ?? work[0]?.on ?? today;
+  const until = period === undefined || period.to > today ? today : period.to;
+  for (let day = first; day <= until; day = addDays(day, 1)) {
     run = days.has(day) ? run + 1 : 0;
-    longest = Math.max(longest, run);
+    if (run > longest) [longest, longestEnd] = [run, day];
+  }
+  if (picks.has("longest") && longest > 0) {
+    const [from, to] = [dayIn(tongue, addDays(longestEnd, 1 - longest)), dayIn(tongue, longestEnd)];
+    const when = period === undefined ? "" : ` ${periodIn(tongue, period, today)}`;
+    return {
+      text: [
+        say(
+          `**${longest} days** in a row, ${from} to ${to}: your longest streak${when}.`,
+          `**${longest} Tage** am Stück, ${from} bis ${to}: deine längste Serie${when}.`,
+          `**${longest} jours** d’affilée, du ${from} au ${to} : ta plus longue série${when}.`,
+          `**${longest} días** seguidos, del ${from} al ${to}: tu racha más larga${when}.`,
+          `**${longest} giorni** di fila, ${from} – ${to}: la tua serie più lunga${when}.`,
+        ),
+      ],
+    };
   }
   const last = work.at(-1)?.on;
   const head =

@@ -9,6 +9,7 @@ import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import { type Said, sayIn, type Tongue } from "./languages.ts";
 import { amountIn, countIn, dayIn, monthIn, periodIn, subjectIn } from "./names.ts";
+import { earlierPeriod } from "./patch.ts";
 import type { Period } from "./times.ts";
 
 const EVER: Period = { from: "2000-01-01", to: "2999-12-31", kind: "ever" };
@@ -24,6 +25,12 @@ export function answerAmount(frame: Frame, diary: Diary, view: CoachView): Draft
   if (group === "month" || group === "week") return byPeriod(frame, diary, view);
   if (extreme !== undefined && subjects.length <= 1) return extremeOf(frame, extreme, diary, view);
   if (periods.length === 2 && subjects.length <= 1) return twoPeriods(frame, diary, view);
+  // "this month compared with the last": the one before it.
+  const [only] = periods;
+  if (only !== undefined && periods.length === 1 && frame.relations.has("compare") && frame.relations.has("last") && subjects.length <= 1)
+    return twoPeriods({ ...frame, periods: [only, earlierPeriod(only)] }, diary, view);
+  if (subjects.length === 2 && periods.length <= 1 && frame.relations.has("compare") && subjects.every(({ test }) => test === undefined))
+    return twoSubjects(frame, diary, view);
   if (measureOf(frame) === undefined || subjects.some(({ test }) => test !== undefined)) return undefined;
   // A number of everything that was ever logged is asked for in so many words.
   if (
@@ -39,9 +46,13 @@ export function answerAmount(frame: Frame, diary: Diary, view: CoachView): Draft
 }
 
 /** What is counted: as it was said, else what the subject is measured in. */
-function measureOf({ metric, subjects, picks, periods }: Frame): Measure | undefined {
+function measureOf({ metric, subjects, picks, periods, tokens }: Frame): Measure | undefined {
   if (metric !== undefined) return metric;
-  if ((picks.has("total") || picks.has("average") || picks.has("perweek") || picks.has("most") || picks.has("least")) && periods.length > 0)
+  const asksAmount = tokens.some(({ concept }) => concept === "ask:amount");
+  if (
+    (asksAmount || picks.has("total") || picks.has("average") || picks.has("perweek") || picks.has("most") || picks.has("least")) &&
+    periods.length > 0
+  )
     return subjects.some(({ sport }) => sport !== undefined) ? "distance" : "time";
   return undefined;
 }
@@ -160,6 +171,7 @@ function amountOf(frame: Frame, diary: Diary, view: CoachView): Draft | undefine
 }
 
 const MOST_LISTED = 6;
+const MOST_PERIODS = 16;
 
 function weeksOf({ from, to }: Period, { work }: Diary, today: string): number {
   const first = work[0]?.on ?? from;
@@ -367,6 +379,28 @@ function byPeriod(frame: Frame, diary: Diary, view: CoachView): Draft | undefine
   const line = ({ key, rows, value }: typeof top): string =>
     `**${nameOf(key)}** (${amountIn(tongue, value, measure, view)}, ${countIn(tongue, rows.length, subject)})`;
   const wantsLeast = picks.has("least");
+  const isList = !wantsLeast && !picks.has("most") && !picks.has("hardest") && frame.periods.length === 1;
+  if (isList)
+    return {
+      text: [
+        bullet(
+          all
+            .toSorted((a, b) => a.key.localeCompare(b.key))
+            .slice(-MOST_PERIODS)
+            .map(
+              (each) =>
+                `${line(each)}${isWhole(each.key) ? "" : say(" (not over yet)", " (läuft noch)", " (en cours)", " (en curso)", " (in corso)")}`,
+            ),
+        ),
+        say(
+          `In all ${amountIn(tongue, sum(all.map(({ value }) => value)), measure, view)}.`,
+          `Insgesamt ${amountIn(tongue, sum(all.map(({ value }) => value)), measure, view)}.`,
+          `Au total ${amountIn(tongue, sum(all.map(({ value }) => value)), measure, view)}.`,
+          `En total ${amountIn(tongue, sum(all.map(({ value }) => value)), measure, view)}.`,
+          `In tutto ${amountIn(tongue, sum(all.map(({ value }) => value)), measure, view)}.`,
+        ),
+      ],
+    };
   const wantsMost = picks.has("most") || !wantsLeast;
   const open = all.find(({ key }) => !isWhole(key) && key <= view.today && key >= first);
   return {
@@ -444,8 +478,10 @@ function extremeOf(frame: Frame, extreme: string, diary: Diary, view: CoachView)
       (a, b) =>
         (isLower ? a.value - b.value : b.value - a.value) || (b.row.load ?? 0) - (a.row.load ?? 0) || b.row.on.localeCompare(a.row.on),
     );
-  const [best, second, third] = ranked;
+  const skipped = Math.max(0, (frame.ordinal ?? 1) - 1);
+  const [best, second, third] = ranked.slice(skipped);
   if (best === undefined) return undefined;
+  const first = skipped === 0 ? undefined : ranked[0];
   const when = periodIn(tongue, period, view.today);
   const next = [second, third].flatMap((each) =>
     each === undefined ? [] : [`${amountIn(tongue, each.value, measure, view)} (${dayIn(tongue, each.row.on)})`],
@@ -459,7 +495,11 @@ function extremeOf(frame: Frame, extreme: string, diary: Diary, view: CoachView)
         `Sur ${countIn(tongue, ranked.length, subject)} ${when}.`,
         `De ${countIn(tongue, ranked.length, subject)} ${when}.`,
         `Su ${countIn(tongue, ranked.length, subject)} ${when}.`,
-      ) + (next.length === 0 ? "" : ` ${say("Next", "Danach", "Ensuite", "Después", "Poi")}: ${next.join(", ")}.`),
+      ) +
+        (first === undefined
+          ? ""
+          : ` ${say("First", "Auf Platz 1", "En tête", "Primero", "In testa")}: ${amountIn(tongue, first.value, measure, view)} (${dayIn(tongue, first.row.on)}).`) +
+        (next.length === 0 ? "" : ` ${say("Next", "Danach", "Ensuite", "Después", "Poi")}: ${next.join(", ")}.`),
     ],
   };
 }
@@ -508,7 +548,79 @@ function twoPeriods(frame: Frame, diary: Diary, view: CoachView): Draft | undefi
             `${names[at] ?? ""}: **${amountIn(tongue, value, measure, view)}**, ${countIn(tongue, rows.length, subject)}`,
         ),
       ),
+      ...openPeriod([a, b], measure, subject, diary, frame, view),
       ...beforeLog([a, b].map(({ period }) => period).toSorted((x, y) => x.from.localeCompare(y.from))[0] ?? EVER, diary, tongue),
+    ],
+  };
+}
+
+/** Of a period that still runs only so many days are over: the same days of the other one beside it. */
+function openPeriod(
+  columns: readonly { readonly period: Period; readonly value: number }[],
+  measure: Measure,
+  subject: Subject | undefined,
+  diary: Diary,
+  { tongue }: Frame,
+  view: CoachView,
+): readonly string[] {
+  const open = columns.find(({ period }) => period.from <= view.today && period.to > view.today);
+  const whole = columns.find((column) => column !== open);
+  if (open === undefined || whole === undefined || !SUMMED_METRICS.has(measure)) return [];
+  const days = Math.round((Date.parse(view.today) - Date.parse(open.period.from)) / 86_400_000);
+  const to = addDays(whole.period.from, days);
+  if (to >= whole.period.to) return [];
+  const same = totalOf(rowsOf(subject, { ...whole.period, to }, diary, view), measure, subject) ?? 0;
+  const amount = measure === "sessions" ? countIn(tongue, same, subject) : amountIn(tongue, same, measure, view);
+  return [
+    sayIn(tongue)(
+      `It is not over: after the same ${days + 1} days it was ${amount} then.`,
+      `Sie läuft noch: nach denselben ${days + 1} Tagen waren es damals ${amount}.`,
+      `Ce n’est pas fini : après les mêmes ${days + 1} jours, c’était ${amount}.`,
+      `Aún no ha terminado: tras los mismos ${days + 1} días eran ${amount}.`,
+      `Non è finita: dopo gli stessi ${days + 1} giorni erano ${amount}.`,
+    ),
+  ];
+}
+
+/** Two kinds of sessions over the same days: "the effort of my Hyrox sessions against the long runs". */
+function twoSubjects(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
+  const { tongue, picks, periods, subjects } = frame;
+  const say = sayIn(tongue);
+  const period = periods[0] ?? EVER;
+  const measure = measureOf(frame);
+  if (measure === undefined) return undefined;
+  const isMean = picks.has("average") && SUMMED_METRICS.has(measure) && measure !== "sessions";
+  const columns = subjects.flatMap((subject) => {
+    const rows = rowsOf(subject, period, diary, view);
+    const total = totalOf(rows, measure, subject);
+    return total === undefined || rows.length === 0 ? [] : [{ subject, rows, value: isMean ? total / rows.length : total }];
+  });
+  const [a, b] = columns;
+  if (a === undefined || b === undefined) return undefined;
+  const text = (value: number): string => (measure === "sessions" ? `${value}` : amountIn(tongue, value, measure, view));
+  const [more, less] = a.value >= b.value ? [a, b] : [b, a];
+  return {
+    text: [
+      a.value === b.value
+        ? say(
+            `**The same**: ${text(a.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `**Gleich**: ${text(a.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `**Pareil** : ${text(a.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `**Igual**: ${text(a.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `**Uguale**: ${text(a.value)}, ${periodIn(tongue, period, view.today)}.`,
+          )
+        : say(
+            `Higher for **${subjectIn(tongue, more.subject)}**: ${text(more.value)} against ${text(less.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `Höher bei **${subjectIn(tongue, more.subject)}**: ${text(more.value)} gegen ${text(less.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `Plus élevé pour **${subjectIn(tongue, more.subject)}** : ${text(more.value)} contre ${text(less.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `Más alto en **${subjectIn(tongue, more.subject)}**: ${text(more.value)} frente a ${text(less.value)}, ${periodIn(tongue, period, view.today)}.`,
+            `Più alto per **${subjectIn(tongue, more.subject)}**: ${text(more.value)} contro ${text(less.value)}, ${periodIn(tongue, period, view.today)}.`,
+          ),
+      bullet(
+        [a, b].map(
+          ({ subject, rows, value }) => `${subjectIn(tongue, subject)}: **${text(value)}**, ${countIn(tongue, rows.length, subject)}`,
+        ),
+      ),
     ],
   };
 }

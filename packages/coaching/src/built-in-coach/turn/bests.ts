@@ -26,11 +26,13 @@ export function answerBest(frame: Frame, diary: Diary, view: CoachView): Draft |
   if (bests.length > 1) return undefined;
   if (picks.has("better")) return progress(frame, best, view);
   if (picks.has("before")) return before(frame, best, view);
+  if (frame.periods.length === 1 && picks.size === 0 && frame.metric === undefined && !topics.has("done") && !COUNTS.test(frame.words))
+    return valueThen(frame, best, view);
   if (picks.has("best") || topics.has("when") || picks.has("fastest") || picks.has("heaviest")) return current(frame, best, view);
   return undefined;
 }
 
-function bestsOf({ lift, test }: Subject, diary: Diary): readonly Best[] {
+export function bestsOf({ lift, test }: Subject, diary: Diary): readonly Best[] {
   if (lift !== undefined) return withValues(bestOfLift(lift, diary));
   if (test !== undefined) return withValues(bestOfTest(test, diary));
   return [];
@@ -41,7 +43,7 @@ function withValues(best: Best): readonly Best[] {
 }
 
 /** "107.5 kg", "46:20", "11" */
-function valueText(tongue: Tongue, value: number, { kind }: Best, view: CoachView): string {
+export function valueText(tongue: Tongue, value: number, { kind }: Best, view: CoachView): string {
   if (kind === "load") return valueIn(tongue, weight(view, value));
   if (kind !== "time") return kind === "watts" ? `${value} W` : `${value}`;
   const text = Number.isInteger(value) ? clock(value) : `${clock(Math.floor(value))}.${Math.round(10 * (value % 1))}`;
@@ -49,7 +51,7 @@ function valueText(tongue: Tongue, value: number, { kind }: Best, view: CoachVie
 }
 
 /** "1:10 faster", "+2.5 kg", in the language. */
-function gapText(tongue: Tongue, from: number, to: number, best: Best, view: CoachView): string {
+export function gapText(tongue: Tongue, from: number, to: number, best: Best, view: CoachView): string {
   const say = sayIn(tongue);
   const gap = Math.round(10 * Math.abs(to - from)) / 10;
   if (gap === 0) return say("no change", "unverändert", "sans changement", "sin cambios", "invariato");
@@ -60,7 +62,7 @@ function gapText(tongue: Tongue, from: number, to: number, best: Best, view: Coa
     : say(`${text} slower`, `${text} langsamer`, `${text} plus lent`, `${text} más lento`, `${text} più lento`);
 }
 
-function isBetter(from: number, to: number, { kind }: Best): boolean {
+export function isBetter(from: number, to: number, { kind }: Best): boolean {
   return kind === "time" ? to < from : to > from;
 }
 
@@ -81,6 +83,38 @@ function current({ tongue }: Frame, best: Best, view: CoachView): Draft | undefi
         (earlier === undefined
           ? ""
           : ` ${say("Before", "Davor", "Avant", "Antes", "Prima")}: ${valueText(tongue, earlier.value, best, view)} (${dayIn(tongue, earlier.on)}).`),
+    ],
+  };
+}
+
+const COUNTS = /\b(?:how (?:many|often)|wie ?(?:viele?|oft)|combien|cuant[oa]s|quant[ie])\b/;
+
+/** "what was my 10k in spring": the value that was true then. */
+function valueThen({ tongue, periods }: Frame, best: Best, view: CoachView): Draft | undefined {
+  const [period] = periods;
+  if (period === undefined || period.from > view.today) return undefined;
+  const say = sayIn(tongue);
+  const inside = best.values.filter(({ on }) => on >= period.from && on <= period.to);
+  const then = inside.at(-1) ?? best.values.findLast(({ on }) => on < period.from);
+  const now = best.values.at(-1);
+  if (then === undefined || now === undefined) return undefined;
+  const name = thingIn(tongue, best.name);
+  const when = periodIn(tongue, period, view.today);
+  const value = `**${valueText(tongue, then.value, best, view)}** (${dayIn(tongue, then.on)})`;
+  return {
+    text: [
+      (inside.length > 0
+        ? `${name}, ${when}: ${value}.`
+        : say(
+            `${name}: nothing new ${when}; it stood at ${value}.`,
+            `${name}: ${when} nichts Neues; da galt ${value}.`,
+            `${name} : rien de nouveau ${when} ; c’était ${value}.`,
+            `${name}: nada nuevo ${when}; valía ${value}.`,
+            `${name}: niente di nuovo ${when}; valeva ${value}.`,
+          )) +
+        (now === then
+          ? ""
+          : ` ${say("Now", "Jetzt", "Maintenant", "Ahora", "Ora")}: ${valueText(tongue, now.value, best, view)} (${dayIn(tongue, now.on)}), ${gapText(tongue, then.value, now.value, best, view)}.`),
     ],
   };
 }
@@ -113,6 +147,10 @@ function steps(frame: Frame, best: Best): readonly { readonly value: number; rea
   if (period === undefined) return best.values;
   const inside = best.values.filter(({ on }) => on >= period.from && on <= period.to);
   const earlier = best.values.findLast(({ on }) => on < period.from);
+  const then = inside[0] ?? earlier;
+  const now = best.values.at(-1);
+  // "faster than last winter": from then to now.
+  if (frame.relations.has("compare") && then !== undefined && now !== undefined && period.to < now.on) return [then, now];
   return inside.length >= 2 || earlier === undefined ? inside : [earlier, ...inside];
 }
 

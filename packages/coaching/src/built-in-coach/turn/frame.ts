@@ -62,6 +62,8 @@ export interface Frame {
   /** Part of the body with a complaint. */
   readonly part?: string;
   readonly hasPain: boolean;
+  /** "tight, not pain" */
+  readonly deniesPain: boolean;
   readonly isIll: boolean;
   readonly isAway: boolean;
   readonly isBroken: boolean;
@@ -74,23 +76,30 @@ export interface Frame {
   /** "the second one" */
   readonly ordinal?: number;
   readonly relations: ReadonlySet<string>;
+  /** The frame of the turn before, for "which was better". */
+  readonly previous?: Frame;
 }
 
 /** The plain words of a message, misspelt ones mended in English. */
 export function plainWords(content: string, tongue: Tongue): string {
-  const apart = tongue === "fr" || tongue === "it" ? content.replaceAll(/['’`]/gu, " ") : content;
+  const said = tongue === "en" ? content.replaceAll(/\bwanna\b/gi, "want to").replaceAll(/\bgonna\b/gi, "going to") : content;
+  const apart = tongue === "fr" || tongue === "it" ? said.replaceAll(/['’`]/gu, " ") : said;
   const plain = normalise(apart.replaceAll(/(?<![\d:.])(\d{1,2})\.(?= ?(?:\p{L}|$))/gu, "$1th "));
   return tongue === "en" ? correctSpelling(plain) : plain;
 }
 
 export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
-  const words = plainWords(content, tongue);
-  const { tokens, leftover } = readTokens(words, tongue);
+  const words = plainWords(content, tongue).replaceAll(NO_PAIN, " ");
+  const { tokens: all, leftover } = readTokens(words, tongue);
+  const tokens = withoutBareLimits(withRunsForRaces(all));
   const of = (kind: string): readonly string[] =>
     tokens.flatMap(({ concept }) => (concept.startsWith(`${kind}:`) ? [concept.slice(kind.length + 1)] : []));
   const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
-  const verbs = [...new Set(of("verb"))] as Verb[];
   const topics = new Set(of("topic"));
+  // "what did I do on Tuesday" asks what is over.
+  if (topics.has("done")) topics.delete("agenda");
+  const limitText = tokens.find(({ concept }) => concept === "amount:minutes")?.text ?? "";
+  const verbs = [...new Set([...of("verb"), ...(/ (?:max|tops|at most)$/.test(limitText) ? ["shorten"] : [])])] as Verb[];
   const relations = new Set(of("rel"));
   const isAhead =
     verbs.some((verb) => verb !== "log") ||
@@ -105,9 +114,18 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   const percentText = tokens.find(({ concept }) => concept === "topic:percent")?.text;
   const daysText = tokens.find(({ concept }) => concept === "amount:days")?.text;
   const clockText = /\b(\d{1,2}):(\d{2})\b/.exec(words);
-  const [metric] = of("metric");
+  const asksAmount = has("ask:amount") && tokens.some(({ concept }) => concept.startsWith("sport:")) && !has("lift");
+  const [metric = asksAmount ? "distance" : undefined] = of("metric");
   const group = of("group")[0] ?? hardUnit(tokens, times.periods);
   const [part] = of("part");
+  const numbers = tokens.flatMap((token) =>
+    token.concept === "number" && token.text !== "one" && !times.used.has(token) ? (numberOf(token.text) ?? []) : [],
+  );
+  // "too long, I've got 40"
+  const limit =
+    verbs.includes("shorten") && numbers.length === 1 && of("gear").length === 0 && !has("away")
+      ? numbers.find((each) => each >= 15 && each <= 180 && Number.isInteger(each))
+      : undefined;
   return {
     tongue,
     content,
@@ -128,13 +146,17 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     ...(times.until !== undefined && { until: times.until }),
     isForGood: has("hold:forgood") || times.weekdays.length > 0,
     onWeekdays: has("hold:weekdays"),
-    ...(minutesText !== undefined && { minutes: minutesOf(minutesText) }),
+    ...(minutesText !== undefined ? { minutes: minutesOf(minutesText) } : limit !== undefined && { minutes: limit }),
     ...(percentText !== undefined && { percent: Number(/\d{2,3}/.exec(percentText)?.[0]) }),
-    ...(daysText !== undefined && { daysPerWeek: numberOf(daysText.split(/[ x]/)[0] ?? "") ?? numberOf(daysText) ?? 0 }),
+    ...(daysText !== undefined && { daysPerWeek: firstNumber(daysText) }),
     ...(clockText !== null && { clock: 60 * Number(clockText[1]) + Number(clockText[2]) }),
-    numbers: tokens.flatMap((token) => (token.concept === "number" && !times.used.has(token) ? (numberOf(token.text) ?? []) : [])),
+    numbers: limit === undefined ? numbers : numbers.filter((each) => each !== limit),
     ...(part !== undefined && { part }),
-    hasPain: has("pain"),
+    // "knee is about a 2 today": a number of ten beside a part of the body.
+    hasPain:
+      has("pain") ||
+      (part !== undefined && numbers.length === 1 && numbers.every((each) => each <= 10) && metric === undefined && !has("rel:next")),
+    deniesPain: plainWords(content, tongue).search(NO_PAIN) >= 0,
     isIll: has("ill"),
     isAway: has("away"),
     isBroken: has("broken"),
@@ -148,6 +170,33 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   };
 }
 
+/** What is said not to hurt is no complaint. */
+const NO_PAIN =
+  /\b(?:not pain(?:ful)?|no pain|without pain|doesnt hurt|kein(?:e|en)? schmerz\w*|tut nicht weh|pas (?:de )?(?:douleur|mal)|sans douleur|sin dolor|no (?:me )?duele|senza dolore|non fa male)\b/g;
+
+/** "only", "nur" limits a length only beside a number of minutes. */
+function withoutBareLimits(tokens: readonly Token[]): readonly Token[] {
+  const hasAmount = tokens.some(({ concept }) => concept === "amount:minutes" || concept === "number" || concept === "amount:days");
+  return hasAmount
+    ? tokens
+    : tokens.filter(
+        ({ concept, text }) =>
+          concept !== "verb:shorten" || !/^(?:only|nur|que|seulement|solo|soltanto|unicamente|max(?:imum|imo)?|massimo|limit)$/.test(text),
+      );
+}
+
+/** "Mi carrera más larga" is a run, no race. */
+function withRunsForRaces(tokens: readonly Token[]): readonly Token[] {
+  const isRun =
+    tokens.some(({ concept }) => concept === "pick:longest" || concept === "metric:distance") &&
+    !tokens.some(({ concept }) => concept === "topic:when");
+  return tokens.map((token) =>
+    isRun && token.concept === "topic:race" && /^(?:carreras?|courses?|gar[ae])$/.test(token.text)
+      ? { ...token, concept: "sport:run" }
+      : token,
+  );
+}
+
 /** "my hardest week": weeks beside each other. */
 function hardUnit(tokens: readonly Token[], periods: readonly Period[]): string | undefined {
   if (!tokens.some(({ concept }) => concept === "pick:hardest" || concept === "pick:most" || concept === "pick:least")) return undefined;
@@ -155,6 +204,11 @@ function hardUnit(tokens: readonly Token[], periods: readonly Period[]): string 
     (unit) =>
       tokens.some(({ concept }) => concept === `unit:${unit}`) && !periods.some(({ kind, unit: of }) => kind === unit || of === unit),
   );
+}
+
+/** "plus que 4 séances" is four. */
+function firstNumber(text: string): number {
+  return text.split(/[ x]/).flatMap((word) => numberOf(word) ?? [])[0] ?? numberOf(text) ?? 0;
 }
 
 function minutesOf(text: string): number {

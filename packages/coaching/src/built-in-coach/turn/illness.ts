@@ -3,10 +3,105 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
+import { easeCard } from "../changes/ease-card.ts";
 import { previewIn } from "./changes/preview.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { dayIn } from "./names.ts";
+
+/** A cold of nose and throat without a temperature, or one that is getting better: easy now, and back in steps. */
+export function answerMildCold(frame: Frame, { plan, today }: CoachView): Draft {
+  const { tongue } = frame;
+  const say = sayIn(tongue);
+  const open = plan === undefined ? [] : allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
+  const [now, next] = open.filter(({ date }) => date <= addDays(today, 2));
+  const hard = open.find(({ date, hard: isHard }) => isHard && date > addDays(today, 2));
+  const minutes = Math.min(MILD_MINUTES, now?.duration ?? MILD_MINUTES);
+  const half = next === undefined ? 0 : Math.round(next.duration / 10) * 5;
+  return {
+    isDecided: true,
+    articles: ["training-when-ill"],
+    text: [
+      now === undefined
+        ? say(
+            "**Easy is fine, hard is not**: nose and throat only, no temperature.",
+            "**Locker geht, hart nicht**: nur Nase und Hals, kein Fieber.",
+            "**Facile oui, dur non** : nez et gorge seulement, pas de fièvre.",
+            "**Suave sí, duro no**: solo nariz y garganta, sin fiebre.",
+            "**Facile sì, duro no**: solo naso e gola, niente febbre.",
+          )
+        : say(
+            `**Easy is fine, hard is not**: ${minutes} easy minutes instead of **${now.title}** (${dayIn(tongue, now.date, false)}), and only if you feel like it.`,
+            `**Locker geht, hart nicht**: ${minutes} lockere Minuten statt **${now.title}** (${dayIn(tongue, now.date, false)}), und nur wenn dir danach ist.`,
+            `**Facile oui, dur non** : ${minutes} minutes faciles au lieu de **${now.title}** (${dayIn(tongue, now.date, false)}), et seulement si tu en as envie.`,
+            `**Suave sí, duro no**: ${minutes} minutos suaves en vez de **${now.title}** (${dayIn(tongue, now.date, false)}), y solo si te apetece.`,
+            `**Facile sì, duro no**: ${minutes} minuti facili invece di **${now.title}** (${dayIn(tongue, now.date, false)}), e solo se te la senti.`,
+          ),
+      ...(next === undefined
+        ? []
+        : [
+            say(
+              `Then **${next.title}** (${dayIn(tongue, next.date, false)}): half of it, ${half} easy minutes, if today went well and you are no worse in the morning.`,
+              `Danach **${next.title}** (${dayIn(tongue, next.date, false)}): die Hälfte, ${half} lockere Minuten, wenn heute gut ging und es am Morgen nicht schlechter ist.`,
+              `Ensuite **${next.title}** (${dayIn(tongue, next.date, false)}) : la moitié, ${half} minutes faciles, si aujourd’hui s’est bien passé et que ce n’est pas pire au matin.`,
+              `Después **${next.title}** (${dayIn(tongue, next.date, false)}): la mitad, ${half} minutos suaves, si hoy ha ido bien y por la mañana no estás peor.`,
+              `Poi **${next.title}** (${dayIn(tongue, next.date, false)}): metà, ${half} minuti facili, se oggi è andata bene e al mattino non va peggio.`,
+            ),
+          ]),
+      say(
+        `Hard again once nose and throat have been clear for a day${hard === undefined ? "" : `: the next one is **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Hart wieder, wenn Nase und Hals einen Tag lang frei sind${hard === undefined ? "" : `: als Nächstes **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Dur de nouveau quand nez et gorge sont libres depuis un jour${hard === undefined ? "" : ` : la prochaine est **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Duro otra vez cuando nariz y garganta lleven un día libres${hard === undefined ? "" : `: la próxima es **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Di nuovo duro quando naso e gola sono liberi da un giorno${hard === undefined ? "" : `: la prossima è **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+      ),
+      say(
+        "A temperature, a deep cough, chest, stomach or aching muscles: no training at all. Tell me, and the card takes the days out instead.",
+        "Fieber, tiefer Husten, Brust, Magen oder Gliederschmerzen: gar kein Training. Sag es mir, dann nimmt die Karte die Tage ganz heraus.",
+        "Fièvre, toux profonde, poitrine, estomac ou courbatures : aucun entraînement. Dis-le-moi, et la carte retire ces jours.",
+        "Fiebre, tos profunda, pecho, estómago o dolor muscular: nada de entrenar. Dímelo y la tarjeta quita esos días.",
+        "Febbre, tosse profonda, petto, stomaco o dolori muscolari: niente allenamento. Dimmelo, e la scheda toglie quei giorni.",
+      ),
+      ...(now === undefined ? [] : [previewIn(tongue)]),
+    ],
+    ...(now !== undefined && {
+      proposals: [
+        easeCard(
+          say(
+            `Only ${minutes} easy minutes, ${dayIn(tongue, now.date, false)}`,
+            `Nur ${minutes} lockere Minuten, ${dayIn(tongue, now.date, false)}`,
+            `Seulement ${minutes} minutes faciles, ${dayIn(tongue, now.date, false)}`,
+            `Solo ${minutes} minutos suaves, ${dayIn(tongue, now.date, false)}`,
+            `Solo ${minutes} minuti facili, ${dayIn(tongue, now.date, false)}`,
+          ),
+          now.title,
+          now.date,
+          now.date,
+          { onlyEasy: true, mostMinutes: minutes },
+        ),
+        ...(next === undefined
+          ? []
+          : [
+              easeCard(
+                say(
+                  `Half, easy, ${dayIn(tongue, next.date, false)}`,
+                  `Die Hälfte, locker, ${dayIn(tongue, next.date, false)}`,
+                  `La moitié, facile, ${dayIn(tongue, next.date, false)}`,
+                  `La mitad, suave, ${dayIn(tongue, next.date, false)}`,
+                  `Metà, facile, ${dayIn(tongue, next.date, false)}`,
+                ),
+                next.title,
+                next.date,
+                next.date,
+                { onlyEasy: true, mostMinutes: Math.max(15, half) },
+              ),
+            ]),
+      ],
+    }),
+  };
+}
+
+const MILD_MINUTES = 30;
 
 /** A cold or an illness of now: nothing hard, what stands in the plan, and the card that takes those days out. */
 export function answerIll(frame: Frame, { plan, today }: CoachView): Draft {

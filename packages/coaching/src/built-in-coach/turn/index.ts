@@ -1,6 +1,7 @@
 import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
+import { normalise } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import {
   answerAgenda,
@@ -8,6 +9,7 @@ import {
   answerKept,
   OF_PLAN,
   answerLastRaces,
+  answerNextLine,
   answerNextLoad,
   answerNextRace,
   answerStreak,
@@ -16,53 +18,112 @@ import { answerAmount } from "./amounts.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
 import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
-import { answerIll } from "./illness.ts";
+import { answerIll, answerMildCold } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
+import { answerAllBests } from "./all-bests.ts";
+import { answerGoingOn } from "./going-on.ts";
+import { answerJudged } from "./judged.ts";
+import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
-import { answerSplits } from "./splits.ts";
+import { answerSplits, isNamed } from "./splits.ts";
 
 /** What answered, beside the answer. */
 export interface Answered extends Draft {
   readonly kind: string;
+  /** Every word of the turn was read. */
+  readonly isWhole?: boolean;
+  /** A question of the plan that goes on from the answer before: "wait, what's on Monday". */
+  readonly isOnPlan?: boolean;
 }
 
 /** The answer to a turn from its frame alone, or from the frame before it with the slots that this turn names; undefined where neither is complete. */
 export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Diary, view: CoachView): Answered | undefined {
-  const frame = readFrame(content, tongue, view.today);
+  const frame = withRaceNames(readFrame(content, tongue, view.today), diary);
   // Two questions in one are told apart elsewhere, and so is what is taken back.
   if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
+  if (tellsResult(content, frame)) return undefined;
+  // Days that come and go beside a card for the training week are read with it.
+  if (turns.at(-1)?.proposals[0]?.request.reason === "availability" && frame.verbs.includes("skip") && (tongue === "en" || tongue === "de"))
+    return undefined;
   const before = frameOf(
     turns.map(({ question }) => question),
     tongue,
+    diary,
     view,
   );
   const last = turns.at(-1);
   const reply = before === undefined || last === undefined ? undefined : answerReply(frame, before, last, diary, view);
   if (reply !== undefined) return { ...reply, kind: "reply", isFinal: true };
+  const goesOn = before === undefined || last === undefined ? undefined : answerGoingOn(frame, before, diary, view);
+  if (goesOn !== undefined) return { ...goesOn, kind: "reply", isFinal: true };
   // Where the turn before was read by others, they know what "and Wednesday" goes on with.
-  if (turns.length > 0 && isRest(frame) && (before === undefined || answerFrame(before, diary, view) === undefined)) return undefined;
+  const goesElsewhere = frame.picks.has("before") || frame.picks.has("after");
+  if (turns.length > 0 && !goesElsewhere && isRest(frame) && (before === undefined || answerFrame(before, diary, view) === undefined))
+    return undefined;
   const alone = answerFrame(frame, diary, view);
-  if (alone !== undefined && (before === undefined || !isRest(frame))) return { ...alone, isFinal: true };
+  const isWhole = frame.leftover.length === 0;
+  if (alone !== undefined && (before === undefined || !(isRest(frame) || lacksDay(frame, before))))
+    return { ...alone, isFinal: true, isWhole, isOnPlan: alone.kind === "agenda" && frame.topics.has("agenda") };
   const merged = before === undefined ? undefined : patched(before, frame, view);
   const draft = (merged === undefined ? undefined : answerFrame(merged, diary, view)) ?? alone;
-  return draft === undefined ? undefined : { ...draft, isFinal: true };
+  const isShifted = draft?.kind === "agenda" && (frame.picks.has("after") || frame.picks.has("before"));
+  return draft === undefined ? undefined : { ...draft, isFinal: true, isWhole, isOnPlan: isShifted };
+}
+
+/** "5k time trial this morning 18:58!!" is a result to record, and asks nothing. */
+function tellsResult(content: string, { verbs, tokens }: Frame): boolean {
+  const isAsked = content.includes("?") || tokens.some(({ concept }) => concept.startsWith("ask"));
+  return verbs.length === 0 && !isAsked && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d:]*\s*(?:am|pm|uhr|h\b))/iu.test(content);
+}
+
+/** Words of the athlete's own races are known: "my splits from Hamburg". */
+function withRaceNames(frame: Frame, { races }: Diary): Frame {
+  const named = races.filter(({ name }) => isNamed(name, frame.words));
+  if (named.length === 0) return frame;
+  const known = new Set(named.flatMap(({ name }) => normalise(name).split(" ")));
+  return {
+    ...frame,
+    leftover: frame.leftover.filter((word) => !known.has(word)),
+    topics: new Set([...frame.topics, "race", "named race"]),
+  };
 }
 
 /** A turn that only names slots: "and in October?", "better Monday". */
-function isRest({ words, tokens }: Frame): boolean {
+function isRest({ words, tokens, topics, days, periods, subjects }: Frame): boolean {
+  // "wait, what's on Monday" is whole.
+  if (topics.has("agenda") && days.length + periods.length + subjects.length > 0) return false;
   return words.split(" ").length <= 4 || tokens[0]?.concept.startsWith("reply:") === true;
 }
 
+/** "swap the sled in it": a change of the day that was talked about. */
+function lacksDay(frame: Frame, before: Frame): boolean {
+  return (
+    frame.verbs.length > 0 &&
+    frame.days.length + frame.periods.length + frame.weekdays.length === 0 &&
+    frame.until === undefined &&
+    !frame.isForGood &&
+    before.days.length === 1 &&
+    before.topics.has("agenda")
+  );
+}
+
 /** What the turns so far stand for. */
-function frameOf(questions: readonly string[], tongue: Tongue, view: CoachView): Frame | undefined {
+function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, view: CoachView): Frame | undefined {
   let frame: Frame | undefined;
   for (const question of questions) {
-    const next = readFrame(question, tongue, view.today);
-    frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? next;
+    const next = withRaceNames(readFrame(question, tongue, view.today), diary);
+    frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? (frame === undefined ? next : { ...next, previous: frame });
   }
   return frame;
 }
+
+/** Nose and throat without a temperature, or getting better. */
+function isMild({ topics, hasPain, words }: Frame): boolean {
+  return !hasPain && (topics.has("no fever") || (topics.has("better now") && !STILL_ILL.test(words)));
+}
+
+const STILL_ILL = /\b(?:still|noch|encore|toujours|todavia|aun|ancora|chest|cough\w*|brust|husten|poitrine|toux|pecho|tos|petto|tosse)\b/;
 
 /** So many words of a wish may tell only why. */
 const MOST_LEFT = 4;
@@ -70,9 +131,16 @@ const MOST_LEFT = 4;
 /** Every answer reads nothing but the frame. */
 export function answerFrame(frame: Frame, diary: Diary, view: CoachView): Answered | undefined {
   if (frame.leftover.length > MOST_LEFT || frame.hasException) return undefined;
+  if (frame.isIll && isMild(frame)) return { ...answerMildCold(frame, view), kind: "mild cold" };
   if (frame.isIll && frame.tongue !== "en" && frame.tongue !== "de" && !frame.relations.has("last"))
     return { ...answerIll(frame, view), kind: "ill" };
-  const isChange = frame.verbs.some((verb) => verb !== "log") || frame.isBroken || frame.hasPain || frame.daysPerWeek !== undefined;
+  const isChange =
+    frame.verbs.some((verb) => verb !== "log") ||
+    frame.isBroken ||
+    frame.hasPain ||
+    frame.daysPerWeek !== undefined ||
+    frame.gear.length > 0 ||
+    frame.tokens.some(({ concept }) => concept === "time-of-day");
   if (isChange && !frame.tells) {
     const change = answerChangeFrame(frame, view);
     if (change !== undefined) return change;
@@ -86,19 +154,32 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
   const isRace = topics.has("race");
   return (
     (topics.has("streak") && !asksAdvice ? as("streak", answerStreak(frame, diary, view)) : undefined) ??
+    as("past day", answerPastDay(frame, diary, view)) ??
+    (asksAdvice && !topics.has("when") ? undefined : as("next line", answerNextLine(frame, view))) ??
+    as("missed weekday", answerMissedWeekday(frame, diary, view)) ??
+    (asksAdvice ? undefined : as(topics.has("lifts") ? "all lifts" : "fitter", answerAllBests(frame, diary, view))) ??
+    (topics.has("judge") ? as("judged", answerJudged(frame, diary, view)) : undefined) ??
     ((topics.has("planned") || (topics.has("missed") && OF_PLAN.test(frame.words))) &&
     (frame.metric === "sessions" || topics.has("session"))
       ? as("kept", answerKept(frame, diary, view))
       : undefined) ??
     (topics.has("splits") &&
     frame.metric !== "pace" &&
-    (picks.has("slowest") || picks.has("fastest") || (isRace && relations.has("last"))) &&
+    (picks.has("slowest") || picks.has("fastest") || topics.has("named race") || (isRace && relations.has("last"))) &&
     !asksAdvice &&
     !frame.looksAhead
       ? as("splits", answerSplits(frame, diary))
       : undefined) ??
-    (topics.has("deload") && COUNTS.test(frame.words) ? as("deloads", answerDeloads(frame, view)) : undefined) ??
-    (isRace && topics.has("when") && !topics.has("goal") && !picks.has("best") && !relations.has("last") && !asksAdvice
+    (topics.has("deload") && (COUNTS.test(frame.words) || relations.has("next") || topics.has("when") || frame.looksAhead) && !asksAdvice
+      ? as(COUNTS.test(frame.words) ? "deloads" : "next deload", answerDeloads(frame, view))
+      : undefined) ??
+    (isRace &&
+    topics.has("when") &&
+    !frame.tokens.some(({ concept }) => concept === "ask:amount") &&
+    !topics.has("goal") &&
+    !picks.has("best") &&
+    !relations.has("last") &&
+    !asksAdvice
       ? as("next race", answerNextRace(frame, view))
       : undefined) ??
     (isRace && relations.has("last") && (picks.has("before") || relations.has("compare"))
@@ -117,8 +198,17 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
       ? undefined
       : as(topics.has("e1rm") ? "estimate" : picks.has("oldest") ? "oldest" : "best", answerBest(frame, diary, view))) ??
     as(frame.minutes === undefined ? "agenda" : "fit into", answerAgenda(frame, diary, view)) ??
-    (asksAdvice || frame.looksAhead || isRace ? undefined : as(isRunning(frame) ? "running" : "amount", answerAmount(frame, diary, view)))
+    (asksAdvice || frame.looksAhead || isRace ? undefined : as(amountKind(frame), answerAmount(frame, diary, view)))
   );
+}
+
+/** Which of the amounts the frame asks for. */
+function amountKind(frame: Frame): string {
+  const { periods, group, picks, subjects, metric } = frame;
+  if (isRunning(frame)) return "running";
+  if (periods[0]?.kind === "range") return "range";
+  if ((group === "month" || group === "week") && !picks.has("most") && !picks.has("least") && !picks.has("hardest")) return "by period";
+  return metric === "sessions" && subjects[0]?.name === "strength session" ? "count of lifting" : "amount";
 }
 
 /** Kilometres run in one period: on one distance basis. */

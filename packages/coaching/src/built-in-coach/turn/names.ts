@@ -1,4 +1,4 @@
-import { dayInWords, formatPace } from "@ironpace/training";
+import { dayInWords, formatPace, type Weekday } from "@ironpace/training";
 import { hours } from "../own-data/figures.ts";
 import type { Measure, Subject } from "../query/query.ts";
 import { distance, weight } from "../say.ts";
@@ -131,6 +131,12 @@ export function dayIn(tongue: Tongue, day: string, withYear = true): string {
     tongue,
     `${weekday} ${Number(day.slice(8))} ${SHORT_MONTHS[Number(day.slice(5, 7)) - 1] ?? ""}${withYear ? ` ${day.slice(0, 4)}` : ""}`,
   );
+}
+
+/** "Saturday", "samedi" */
+export function weekdayIn(tongue: Tongue, day: Weekday): string {
+  // A Monday, and the days after it.
+  return longDayIn(tongue, `2024-01-0${day}`).split(/[ ,]/u)[0] ?? "";
 }
 
 /** "Saturday 28 November"; with its year where it is far off. */

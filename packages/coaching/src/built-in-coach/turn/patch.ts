@@ -14,8 +14,9 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
   if (now.isIll || now.hasPain) return undefined;
   // A verb or a topic of its own begins something new.
   const ownVerbs = now.verbs.filter((verb) => verb !== "shorten" || now.minutes !== undefined);
-  const ownTopics = [...now.topics].filter((topic) => topic !== "percent" && topic !== "when" && topic !== "session");
-  const isNew = ownTopics.length > 0 && now.subjects.length > 0;
+  const ownTopics = [...now.topics].filter((topic) => !["percent", "when", "session", "both", "judge", "lifts"].includes(topic));
+  const isCount = now.metric !== undefined && before.metric === undefined && before.subjects.length + before.periods.length === 0;
+  const isNew = isCount || (ownTopics.length > 0 && now.subjects.length > 0);
   if (isNew) return undefined;
   const isSame =
     now.subjects.length +
@@ -35,33 +36,48 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     now.daysPerWeek === undefined &&
     now.until === undefined &&
     !now.isForGood &&
+    !now.relations.has("next") &&
+    now.numbers.length === 0 &&
     !now.onWeekdays;
   if (isSame) return undefined;
   const isChange = before.verbs.length > 0;
   const isCompared = now.relations.has("compare") && now.periods.length === 1 && before.periods.length >= 1 && !isChange;
   return {
     ...before,
+    previous: before,
     tongue: now.tongue,
     content: now.content,
     words: `${before.words} ${now.words}`,
     leftover: now.leftover,
-    topics: ownTopics.length > 0 || now.topics.has("percent") ? new Set([...withoutQuestion(before.topics), ...now.topics]) : before.topics,
+    // "and the one after": what is planned then.
+    ...(isShift(now) && (before.periods[0]?.to ?? "") >= view.today && { asksAdvice: false }),
+    topics:
+      isShift(now) && (before.periods[0]?.to ?? "") > view.today && before.metric === undefined
+        ? new Set(["agenda"])
+        : ownTopics.length > 0 || now.topics.has("percent") || now.topics.has("lifts")
+          ? new Set([...withoutQuestion(before.topics), ...now.topics])
+          : before.topics,
     picks:
-      now.picks.size === 0 || (isShift(now) && before.periods.length > 0)
-        ? before.picks
-        : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
+      now.relations.has("next") && before.picks.has("last")
+        ? new Set([...before.picks].filter((pick) => pick !== "last"))
+        : now.picks.size === 0 || (isShift(now) && before.periods.length > 0)
+          ? before.picks
+          : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
     // "Sunday works" after a day that does not: the session moves there.
-    verbs: ownVerbs.length > 0 ? ownVerbs : isOffered(before, now) ? ["move"] : before.verbs,
-    subjects: now.subjects.length > 0 ? now.subjects : isSum(now) ? before.subjects.map(trained) : before.subjects,
+    verbs: ownVerbs.length > 0 ? ownVerbs : isOffered(before, now) || isDoneElsewhere(before, now) ? ["move"] : before.verbs,
+    subjects:
+      now.subjects.length > 0
+        ? now.subjects
+        : (otherDistance(before, now) ?? (isSum(now) ? before.subjects.map(trained) : before.subjects)),
     ...(isSum(now) &&
       now.metric === undefined &&
       before.subjects.some(({ test }) => test !== undefined) && { metric: "distance" as const }),
     lines: now.lines.length > 0 ? now.lines : before.lines,
     periods:
       isShift(now) && before.periods[0] !== undefined && before.subjects.every(({ test, lift }) => test === undefined && lift === undefined)
-        ? [earlierPeriod(before.periods[0])]
+        ? [now.picks.has("after") ? laterPeriod(before.periods[0]) : earlierPeriod(before.periods[0], spanBefore(now))]
         : isCompared
           ? [...before.periods.slice(-1), ...now.periods]
           : now.periods.length > 0
@@ -72,10 +88,16 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     ...(now.until !== undefined && { until: now.until }),
     isForGood: now.isForGood || before.isForGood,
     onWeekdays: now.onWeekdays || before.onWeekdays,
-    ...(now.minutes !== undefined && { minutes: now.minutes }),
+    ...(now.minutes !== undefined ? { minutes: now.minutes } : otherMinutes(before, now)),
     ...(now.percent !== undefined && { percent: now.percent }),
     ...(now.daysPerWeek !== undefined && { daysPerWeek: now.daysPerWeek }),
-    relations: new Set([...before.relations, ...now.relations]),
+    ...(now.ordinal !== undefined && { ordinal: now.ordinal }),
+    relations: new Set([
+      ...[...before.relations].filter(
+        (each) => !(each === "last" && now.relations.has("next")) && !(each === "next" && now.relations.has("last")),
+      ),
+      ...now.relations,
+    ]),
     replies: now.replies,
   };
 }
@@ -87,11 +109,12 @@ function withoutQuestion(topics: ReadonlySet<string>): readonly string[] {
 /** "better Monday": where a session goes to, not which one. */
 function daysOf(before: Frame, now: Frame, today: Day): readonly Day[] {
   if (now.days.length === 0) return now.periods.length > 0 && before.verbs.length === 0 ? [] : before.days;
-  if ((before.verbs.includes("move") || isOffered(before, now)) && now.days.length === 1) {
+  if ((before.verbs.includes("move") || isOffered(before, now) || isDoneElsewhere(before, now)) && now.days.length === 1) {
     const [from] = before.days;
     const [to] = now.days;
     if (from !== undefined && to !== undefined && before.days.length === 2) return [from, inWeekOf(to, from, today)];
-    if (from !== undefined && to !== undefined && before.subjects.length === 0) return [from, inWeekOf(to, from, today)];
+    if (from !== undefined && to !== undefined && (before.subjects.length === 0 || isDoneElsewhere(before, now)))
+      return [from, inWeekOf(to, from, today)];
   }
   return now.days;
 }
@@ -101,6 +124,33 @@ function inWeekOf(day: Day, of: Day, today: Day): Day {
   const step = (Date.parse(getMonday(of)) - Date.parse(getMonday(day))) / 86_400_000;
   const moved = addDays(day, step);
   return moved < today ? day : moved;
+}
+
+/** "can I do it on Saturday instead" after what is planned on a day. */
+function isDoneElsewhere(before: Frame, now: Frame): boolean {
+  return (
+    before.topics.has("agenda") &&
+    before.days.length === 1 &&
+    now.days.length === 1 &&
+    now.verbs.length === 0 &&
+    !now.topics.has("agenda") &&
+    (now.replies.has("rather") || DO_IT.test(now.words))
+  );
+}
+
+const DO_IT = /\b(?:do it|mach(?:e|en)? (?:ich )?(?:es|das|sie)|la faire|le faire|hacerl[oa]|farl[oa])\b/;
+
+/** "actually 40" after a limit of 50 minutes. */
+function otherMinutes(before: Frame, { numbers }: Frame): { readonly minutes?: number } {
+  const [number] = numbers;
+  return before.minutes !== undefined &&
+    before.verbs.includes("shorten") &&
+    numbers.length === 1 &&
+    number !== undefined &&
+    number >= 15 &&
+    number <= 240
+    ? { minutes: number }
+    : {};
 }
 
 /** Another day after one without time. */
@@ -135,13 +185,45 @@ function trained(subject: Subject): Subject {
   return { name: sport, sport, ...(kind !== undefined && { kind }) };
 }
 
-/** "and the month before?" */
-function isShift({ picks, periods }: Frame): boolean {
-  return picks.has("before") && periods.length === 0;
+/** "e sui 5" after the 10 km. */
+function otherDistance({ subjects }: Frame, { numbers, minutes }: Frame): Frame["subjects"] | undefined {
+  const [number] = numbers;
+  if (numbers.length !== 1 || minutes !== undefined || !subjects.some(({ test }) => test !== undefined && test.name.endsWith(" km")))
+    return undefined;
+  const test = TESTS.find(({ name }) => name === `${number ?? 0} km`);
+  return test === undefined ? undefined : [{ name: test.name, test }];
+}
+
+/** "and the month before?", "the two weeks before that", "the one after" */
+function isShift(now: Frame): boolean {
+  const { picks, periods } = now;
+  return (picks.has("before") && (periods.length === 0 || spanBefore(now) !== undefined)) || (picks.has("after") && periods.length === 0);
+}
+
+/** The length in days of "the two weeks before that". */
+function spanBefore({ picks, periods, relations }: Frame): number | undefined {
+  const [period] = periods;
+  return picks.has("before") && !relations.has("last") && period?.kind === "recent" && period.count !== undefined
+    ? period.count * ({ day: 1, week: 7, month: 30, year: 365 }[period.unit ?? "week"] ?? 7)
+    : undefined;
+}
+
+function laterPeriod({ from, to, kind, ...rest }: Period): Period {
+  const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (kind === "month") {
+    const start = addDays(to, 1);
+    return {
+      from: start,
+      to: new Date(Date.UTC(Number(start.slice(0, 4)), Number(start.slice(5, 7)), 0)).toISOString().slice(0, 10),
+      kind,
+    };
+  }
+  return { from: addDays(from, length), to: addDays(to, length), kind: kind === "week" ? kind : "range", ...rest };
 }
 
 /** The period of the same length before one. */
-function earlierPeriod({ from, to, kind, ...rest }: Period): Period {
+export function earlierPeriod({ from, to, kind, ...rest }: Period, days?: number): Period {
+  if (days !== undefined) return { from: addDays(from, -days), to: addDays(from, -1), kind: "range" };
   if (kind === "month") {
     const end = addDays(from, -1);
     return { from: `${end.slice(0, 7)}-01`, to: end, kind };

@@ -10,6 +10,7 @@ import { LINE_NAMES } from "./changes/line-names.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn } from "./names.ts";
+import { answerCardReply } from "./reply-to-card.ts";
 
 /** What a turn says of the answer before it: one of its items, that something is missing in it, what it rests on, or what its card leaves. */
 export function answerReply(frame: Frame, before: Frame, turn: Turn, diary: Diary, view: CoachView): Draft | undefined {
@@ -17,7 +18,8 @@ export function answerReply(frame: Frame, before: Frame, turn: Turn, diary: Diar
     oneGoal(frame, before, diary) ??
     alsoDone(frame, before, diary, view) ??
     basisOf(frame, before, diary, view) ??
-    besideCard(frame, turn, view)
+    besideCard(frame, turn, view) ??
+    answerCardReply(frame, turn, view)
   );
 }
 

@@ -1,14 +1,23 @@
 import type { Diary } from "../own-data/diary.ts";
 import { mean } from "../own-data/figures.ts";
+import { normalise } from "../question.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { dayIn } from "./names.ts";
 
+/** "in Hamburg": a word of the name that is no kind of race. */
+export function isNamed(name: string, words: string): boolean {
+  return normalise(name)
+    .split(" ")
+    .some((word) => word.length > 3 && word !== "hyrox" && new RegExp(String.raw`\b${word}\b`).test(words));
+}
+
 /** The parts of the last race that has splits: the slowest first; undefined where none has. */
-export function answerSplits({ tongue }: Frame, { races }: Diary): Draft | undefined {
-  const race = races.findLast(({ splits, result }) => splits !== undefined && result !== undefined);
+export function answerSplits({ tongue, words }: Frame, { races }: Diary): Draft | undefined {
+  const withSplits = races.filter(({ splits, result }) => splits !== undefined && result !== undefined);
+  const race = withSplits.findLast(({ name }) => isNamed(name, words)) ?? withSplits.at(-1);
   if (race?.splits === undefined) return undefined;
   const say = sayIn(tongue);
   const runs = race.splits.filter(({ name }) => name.startsWith("Run "));

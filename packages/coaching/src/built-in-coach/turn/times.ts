@@ -39,6 +39,7 @@ export function numberOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }
 
+const OF_NOW = /(?:^| )(?:of the|des|du|de la|del|della|dell) $/;
 const ROLLS = /\b(?:over|in|during|within|for) the (?:last|past) (year|month|week)\b/;
 const ROLLING: { readonly [unit: string]: readonly [unit: "month" | "day", count: number] } = {
   year: ["month", 12],
@@ -83,21 +84,28 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       const count = number === undefined ? undefined : numberOf(number.text);
       const unit = value as "week" | "month" | "year" | "weekend" | "day";
       if (unit === "day" && count === undefined) continue;
-      const relation = rel?.concept.slice(4);
-      if (rel === undefined && count === undefined) continue;
+      // "of the month", "del mese": the one that is now.
+      const isOfNow = rel === undefined && count === undefined && OF_NOW.test(words.slice(0, token.at));
+      const relation = isOfNow ? "this" : rel?.concept.slice(4);
+      if (rel === undefined && count === undefined && !isOfNow) continue;
       if (rel !== undefined && ["last", "this", "next", "ago"].includes(relation ?? "")) used.add(rel);
       used.add(token);
       if (number !== undefined) used.add(number);
       // "over the last year" runs up to today, "last year" is one of the calendar.
       const rolling = relation === "last" && count === undefined ? ROLLING[ROLLS.exec(words)?.[1] === unit ? unit : ""] : undefined;
-      const period = rolling === undefined ? periodOf(unit, relation, count, today) : periodOf(rolling[0], "last", rolling[1], today);
+      const period =
+        rolling === undefined ? periodOf(unit, relation, count, today, isAhead) : periodOf(rolling[0], "last", rolling[1], today);
       if (period !== undefined) periods.push(period);
     } else if (kind === "day") {
       const weekday = Number(value) as Weekday;
       const isPlural =
         /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|s$/.test(token.text) &&
         /days$|tags?e?s$|^(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|sabados|domingos)$/.test(token.text);
-      if (isPlural || [next(token, -1)].some((each) => is(each, "hold:forgood"))) weekdays.push(weekday);
+      // "tuesdays deadlift": what is on that one day.
+      const isOwner = [next(token, 1)].some(
+        (each) => is(each, "lift") || is(each, "line") || is(each, "kind") || is(each, "topic:session") || is(each, "sport"),
+      );
+      if ((isPlural && !isOwner) || [next(token, -1)].some((each) => is(each, "hold:forgood"))) weekdays.push(weekday);
       else {
         const rel = [next(token, -1), next(token, 1)].find((each) => is(each, "rel:last") || is(each, "rel:next"));
         const date = [next(token, 1), next(token, -1)].find((each) => is(each, "number") && /(?:st|nd|rd|th|\.)$/.test(each.text));
@@ -123,7 +131,12 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       if (date !== undefined) {
         used.add(date);
         days.push(dateOf(numberOf(date.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
-      } else periods.push(monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead));
+      } else {
+        const named = monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead);
+        // "last November" in November is the one a year ago.
+        const isLast = is(next(token, -1), "rel:last") && year === undefined && named.to >= today;
+        periods.push(isLast ? monthFrom(Number(named.from.slice(0, 4)) - 1, month) : named);
+      }
       if (year !== undefined) used.add(year);
     } else if (kind === "fest") days.push(dateOf(Number(value.slice(3)), Number(value.slice(0, 2)), undefined, today, true));
     else if (kind === "season") periods.push(seasonOf(Number(value), today));
@@ -139,7 +152,34 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       used.add(token);
       if (date >= 1 && date <= 31) days.push(dateOf(date, month, undefined, today, isAhead, true));
     }
-  return { ...bounded(tokens, periods, days, weekdays, today), used };
+  return { ...bounded(tokens, withRanges(tokens, words, periods), days, weekdays, today, END_OF_MONTH.test(words)), used };
+}
+
+const END_OF_MONTH = /\b(?:end of|ende|fin(?: de)?|finales de|final de|fine) (?=\p{L}+)/u;
+
+/** What stands between the two ends of a range of months. */
+const TO =
+  /^(?:(?:to|till|until|til|up to|through|thru|bis(?: zum| ende)?|a|au|ad|al|hasta|fino (?:a|al|ad)|jusqu ?(?:a|en|au)) ?)(?:(?:the )?end of|(?:la )?fin (?:de )?|(?:el )?final de|ende|fine)?$/;
+const AND = /^(?:and|und|y|e|et|ed|&)$/;
+const BETWEEN = /\b(?:between|zwischen|entre|tra|fra)\b/;
+
+/** "June till August", "entre juin et août": one period from the first to the last month. */
+function withRanges(tokens: readonly Token[], words: string, periods: readonly Period[]): readonly Period[] {
+  const months = tokens.filter(({ concept }) => concept.startsWith("month:"));
+  const named = periods.filter(({ kind }) => kind === "month");
+  const [first, second] = months;
+  const [from, to] = named;
+  if (first === undefined || second === undefined || from === undefined || to === undefined || months.length !== 2 || named.length !== 2)
+    return periods;
+  const between = words.slice(first.at + first.text.length, second.at).trim();
+  const isRange =
+    TO.test(between) ||
+    (AND.test(between) && BETWEEN.test(words)) ||
+    (between === "" && /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w* \w+$/.test(words));
+  if (!isRange) return periods;
+  // "November to February" begins the year before it ends.
+  const start = from.from <= to.from ? from.from : `${Number(to.from.slice(0, 4)) - 1}${from.from.slice(4)}`;
+  return [{ from: start, to: to.to, kind: "range" }];
 }
 
 /** "since summer" runs to today, "until January" ends before it, "from the 20th to the 26th" is one period. */
@@ -149,6 +189,7 @@ function bounded(
   days: readonly Day[],
   weekdays: readonly Weekday[],
   today: Day,
+  isWholeMonth: boolean,
 ): Omit<Times, "used"> {
   const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
   const [first] = periods;
@@ -156,12 +197,12 @@ function bounded(
     const from = first?.from ?? days[0] ?? today;
     return { periods: [{ from, to: today, kind: "since" }], days: [], weekdays };
   }
-  const until = has("rel:until");
+  const until = has("rel:until") && first?.kind !== "range";
   const [a, b] = days;
   if (a !== undefined && b !== undefined && days.length === 2 && b > a && until)
     return { periods: [{ from: a, to: b, kind: "range" }], days: [], weekdays };
   if (until) {
-    const end = first === undefined ? days.at(-1) : first.kind === "month" ? nextOccurrence(first, today) : first.to;
+    const end = first === undefined ? days.at(-1) : first.kind === "month" ? nextOccurrence(first, today, isWholeMonth) : first.to;
     return {
       periods: periods.slice(1),
       days: first === undefined ? days.slice(0, -1) : days,
@@ -172,14 +213,21 @@ function bounded(
   return { periods, days, weekdays };
 }
 
-/** The last day before a month begins that is still to come. */
-function nextOccurrence({ from }: Period, today: Day): Day {
+/** The last day before a month begins that is still to come, or the last day of it. */
+function nextOccurrence({ from, to }: Period, today: Day, isWholeMonth: boolean): Day {
   let year = Number(today.slice(0, 4));
+  if (isWholeMonth) {
+    if (`${year}${to.slice(4)}` < today) year += 1;
+    return monthFrom(year, Number(from.slice(5, 7))).to;
+  }
   if (`${year}${from.slice(4)}` <= today) year += 1;
   return addDays(`${year}${from.slice(4)}`, -1);
 }
 
-function periodOf(unit: string, relation: string | undefined, count: number | undefined, today: Day): Period | undefined {
+function periodOf(unit: string, relation: string | undefined, count: number | undefined, today: Day, isAhead = false): Period | undefined {
+  // "no wall balls for two weeks" begins now.
+  if (relation === undefined && isAhead && count !== undefined && (unit === "day" || unit === "week" || unit === "month"))
+    return { from: today, to: addDays(today, count * { day: 1, week: 7, month: 30 }[unit] - 1), kind: "recent", count, unit };
   const shift = relation === "last" || relation === "ago" ? -1 : relation === "next" ? 1 : 0;
   if (count !== undefined && (unit === "day" || unit === "week" || unit === "month" || unit === "year")) {
     if (relation === "ago") return calendar(unit === "day" ? "week" : unit, -count, today);

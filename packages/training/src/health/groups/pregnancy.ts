@@ -6,7 +6,7 @@ import { nextDate, spansInWeeks, weeksLater } from "../time.ts";
 /** special-populations.md section 4.1. */
 export const pregnancy = healthGroup(
   "pregnancy",
-  "placenta*, plazenta*, pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de, enceinte, enciente, grossesse, =sa, incinta, gravida, gravidanza, gravidez, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
+  "placenta*, plazenta*, pregnan*, preggo, preggers, expecting a baby, expecting a little one, expecting twins, expecting our, expecting my, im expecting, baby bump, due in, due on, trying for a baby, trimester, trimestre, schwanger*, =ssw, babybauch, =et im, embarazad*, embarasad*, encinta, estoy de 1*, estoy de 2*, estoy de 3*, estoy de 4*, estoy de 5*, estoy de 6*, estoy de 7*, estoy de 8*, estoy de 9*, estoy de pocas, estoy de dos, estoy de tres, estoy de cuatro, estoy de cinco, estoy de seis, estoy de siete, estoy de ocho, estoy de embarazo, enceinte, enciente, grossesse, =sa, incinta, gravida, gravidanza, gravidez, zwanger*, monat zwillinge, im sechsten monat, im funften monat, im siebten monat, im achten monat, im vierten monat",
   (mention, finding) => {
     const { said, person } = mention;
     if (isPastPregnancy(mention.words.join(" "), mention.whole) || isLost(mention)) return undefined;

@@ -37,6 +37,15 @@ describe("ladders", () => {
     expect(skill(sessions, 9)[0]?.notes).toContain("lower for five seconds");
   });
 
+  test("what the athlete wants to learn is practised in every session", () => {
+    const sessions = skillsOf(
+      { gymnastics: { strictPullUps: 6 }, availability: { daysPerWeek: 5 }, injuries: "want to learn handstand walking" },
+      6,
+    );
+    const without = sessions.filter(({ blocks }) => blocks.skill.every(({ name }) => !/handstand|wall walk|plank/iu.test(name)));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
   test("within a block the sets, repetitions or seconds grow, and never fall", () => {
     const sessions = skillsOf();
     for (const [a, b] of [

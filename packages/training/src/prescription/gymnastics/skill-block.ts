@@ -84,12 +84,12 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
     const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, macroWeek) : undefined;
     if (injured !== undefined) {
-      const lowered = { ...injured, reason: `${injured.reason} Train legs and trunk this week.` };
+      const lowered = (candidate: Alternate): typeof injured => ({ ...injured, reason: `${injured.reason} ${TURNS[candidate]}` });
       const isOpen = (candidate: Skill): boolean => {
         const step = getStep(context, candidate, macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
       };
-      const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
+      const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered(candidate)));
       if (instead !== undefined) {
         spare.splice(spare.indexOf(instead), 1);
         continue;
@@ -132,7 +132,14 @@ function nearness(near: readonly Skill[], skill: Skill): number {
 /** Skills that give way in every other week. */
 const MOST_ALTERNATED = 2;
 /** Skills for legs and trunk, most worth practising first. */
-const ALTERNATES: readonly Skill[] = ["pistol", "skips", "toes", "shapes"];
+const ALTERNATES = ["pistol", "skips", "toes", "shapes"] as const;
+type Alternate = (typeof ALTERNATES)[number];
+const TURNS: { readonly [skill in Alternate]: string } = {
+  pistol: "The legs have its turn this week.",
+  skips: "The legs have its turn this week.",
+  toes: "The trunk has its turn this week.",
+  shapes: "The trunk has its turn this week.",
+};
 
 /** What an injury closes of a skill this week, when it leaves an easier rung of it. */
 function injuredRung(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {

@@ -1,4 +1,5 @@
 import type { Athlete } from "../../athlete/athlete.ts";
+import { type SkillGoal, statedSkills } from "../../athlete/stated-skills.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import type { Skill } from "./ladders.ts";
@@ -90,6 +91,23 @@ function pressesOnly({ gymnastics: { handstandPushUps = 0, handstandWalk } }: At
   return handstandWalk !== true && handstandPushUps >= 3;
 }
 
+/** The ladder of a skill that somebody wants to learn; a muscle-up is a pull in the first session and a dip in the second. */
+const LADDERS_OF: { readonly [aim in SkillGoal]: (session: 0 | 1) => readonly Skill[] } = {
+  "ring-muscle-up": () => ["rings"],
+  "muscle-up": (session) => (session === 0 ? ["pull", "rings"] : ["rings"]),
+  "handstand-walk": () => ["walk"],
+  handstand: () => ["walk"],
+  "handstand-push-up": () => ["press"],
+  "double-under": () => ["skips"],
+  "toes-to-bar": () => ["toes"],
+  pistol: () => ["pistol"],
+  "kipping-pull-up": () => ["pull"],
+  "rope-climb": () => ["rope"],
+  dip: () => ["rings"],
+  "pull-up": () => ["pull"],
+  "push-up": () => [],
+};
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -108,6 +126,9 @@ export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skil
   const hasSecond = brief.weekCodes.filter((code) => code === "GY" || code === "GYE").length > 1;
   if (learnsRings(athlete) && (isSecond === 1 || !hasSecond))
     wanted = isSecond === 1 ? [...new Set<Skill>(["rings", ...wanted])] : [...new Set<Skill>([...wanted.slice(0, 2), "rings"])];
+  // What somebody wants to learn is practised in every session, first of all.
+  const aims = statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).flatMap((aim) => LADDERS_OF[aim](isSecond));
+  if (aims.length > 0) wanted = [...new Set([...aims, ...wanted])];
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
   return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

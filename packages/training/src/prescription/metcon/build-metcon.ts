@@ -155,16 +155,19 @@ function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], se
   if (noClock && !open) return intervals(brief, lines, seconds, round, limit);
   const length = open ? 60 * Math.max(1, Math.floor(Math.min(seconds, rounds * round + round / 2) / 60)) : rounds * round;
   const minutes = Math.max(1, Math.round(length / 60));
+  const items = getItems(brief, lines, rounds, length);
+  // Work of a fixed length takes the same time however hard it is: no score.
+  const isScored = items.every(({ dose, distance }) => dose.reps !== undefined || distance !== undefined);
   const format: MainFormat = open
     ? { kind: "amrap", label: `AMRAP ${minutes}`, capMinutes: minutes, target: `${rounds} rounds` }
     : {
         kind: "for-time",
-        label: rounds === 1 ? "1 round for time" : `${rounds} rounds for time`,
+        label: `${rounds === 1 ? "1 round" : `${rounds} rounds`}${isScored ? " for time" : " at an even pace"}`,
         rounds,
         capMinutes: capOf(brief, length),
         target: clock(15 * Math.round(length / 15)),
       };
-  return { items: getItems(brief, lines, rounds, length), format, movements: lines.map((line) => line.choice.exercise.name) };
+  return { items, format, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 /** One round of a light day is none: the same in two halves. */
@@ -254,7 +257,8 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     kind: "intervals",
     label: `${rounds} sprints with ${clock(rest)} rest between`,
     rounds,
-    target: `${clock(5 * Math.round(round / 5))} per round`,
+    // Nobody aims for a time in what is done as fast as possible.
+    ...(rpe >= SPRINT_RPE ? {} : { target: `${clock(5 * Math.round(round / 5))} per round` }),
   };
   const items = getItems(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
     ...item,

@@ -50,7 +50,9 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
       : "Running with obstacles: these lines stand in for what the course brings.",
     stimulus: isRelay
-      ? `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
+      ? relayWait(context).legs === 0
+        ? `Two ${isFun ? "controlled" : "hard"} kilometres and your two stations one after the other, without a wait.`
+        : `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
@@ -120,7 +122,7 @@ function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: Str
       : "Run the first kilometre at the split below, however slow it feels.";
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
-    return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even; between them keep moving, stay warm, drink, and jog for three minutes before the second. Start the station the moment you arrive.`;
+    return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even${relayWait(context).legs === 0 ? "" : "; between them keep moving, stay warm, drink, and jog for three minutes before the second"}. Start the station the moment you arrive.`;
   const level = targetLevel(targetFacts(context));
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }

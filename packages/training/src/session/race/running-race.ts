@@ -3,6 +3,7 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "../../demand/race-climb.ts";
 import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { raceAim } from "../../prescription/cardio/race-pace.ts";
@@ -19,7 +20,8 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   if (isUltra(metres)) return ultraRace(brief, race, metres);
-  const timed = aimFor(brief, race, predictedSeconds(context, metres));
+  const climbing = climbOfRace({ ...race, ...entered(brief, race) });
+  const timed = climbing === undefined ? aimFor(brief, race, predictedSeconds(context, metres)) : timeOnTrails(brief, climbing);
   const seconds = timed ?? race.minutes * 60;
   const isHeldBack = timed === undefined && context.highestRpe <= HELD_BACK;
   const offRoad = isOffRoad(entered(brief, race));
@@ -38,7 +40,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
         ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
         : "Controlled in the first part, uncomfortable in the second, everything in the last.",
     strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and place, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
-    ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
+    ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : offRoad ? WHEN_HILLS_GO_WRONG : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
       : "Begin 35 minutes before the gun; the last ten are for the toilet and the start line. Keep a layer on until then.",
@@ -54,6 +56,12 @@ function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: S
   const { goal } = entered({ context: { athlete } }, race);
   const aim = race.priority === "C" ? predicted : raceAim(predicted, goal);
   return aim === goal ? goal : aboutSeconds(aim);
+}
+
+/** How long the day takes: its climb counts like kilometres; nothing is printed as a goal. */
+function timeOnTrails({ context }: SessionBrief, race: ClimbingRace): Seconds | undefined {
+  const flat = predictedSeconds(context, flatMetres(race));
+  return flat === undefined ? undefined : 300 * Math.round(flat / 300);
 }
 
 /** The race as the athlete entered it. */
@@ -153,6 +161,8 @@ const RUN_WALK = 1.12;
 
 const WHEN_SHORT_GOES_WRONG =
   "Too fast at the start: ease by five seconds per kilometre for one kilometre, then settle. Stitch: breathe out hard as the foot on the other side lands. Ten seconds behind: take them back over three kilometres, not over one. Sharp pain or dizziness: stop.";
+const WHEN_HILLS_GO_WRONG =
+  "Too fast on the first climb: walk the next one, then settle. Heavy thighs on a descent: shorter steps, lean forward less. A stitch: breathe out hard as the foot on the other side lands. Sharp pain, a twisted ankle or dizziness: stop.";
 const WHEN_LONG_GOES_WRONG =
   "Heavy legs before 30 km: slow by ten seconds per kilometre, take fuel, judge again after ten minutes. Upset stomach: only water until it settles, then small sips of sugar. Cramp: walk, stretch, shorten the stride. Dizzy, confused, chest pain: stop and find the medics.";
 

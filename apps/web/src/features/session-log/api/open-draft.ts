@@ -2,12 +2,13 @@ import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
 import { readLocalDraft } from "#backend/local-drafts.ts";
 import { queryClient } from "#backend/query-client.ts";
+import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import type { Units } from "#backend/preferences/units.ts";
 import { supabase } from "#backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
-import { continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { begun, continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -21,10 +22,12 @@ export interface OpenedDraft {
  * The session to log: as this device has kept it, with what other devices have stored since; else from the plan, the own log, the ledger, or
  * an empty one. What is kept opens without a connection.
  */
-export async function openDraft(origin: Origin, originId: string, units: Units, maker: Maker): Promise<OpenedDraft> {
-  const kept = readDraft(await readLocalDraft(await currentUserId(), draftName(origin, originId)));
+export async function openDraft(origin: Origin, originId: string, shown: Units, maker: Maker): Promise<OpenedDraft> {
+  const userId = await currentUserId();
+  const kept = readDraft(await readLocalDraft(userId, draftName(origin, originId)));
+  const asking = currentUnits(userId, shown);
   if (kept !== undefined) {
-    const stored = await storedOf(origin, originId).catch(() => undefined);
+    const [units, stored] = await Promise.all([asking, storedOf(origin, originId).catch(() => undefined)]);
     return {
       draft: stored === undefined ? kept : continued(kept, stored, units, maker),
       kept: true,
@@ -36,33 +39,48 @@ export async function openDraft(origin: Origin, originId: string, units: Units, 
     return undefined;
   });
   if (origin === "done" || origin === "free") {
-    const stored = await storing;
+    const [units, stored] = await Promise.all([asking, storing]);
     if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false };
     if (origin === "done") throw new Error("This session is not in your log.");
   }
-  const [stored, draft] = await Promise.all([storing, newDraft(origin, originId, units, maker)]);
-  return { draft: stored === undefined ? draft : continued(draft, stored, units, maker), kept: false };
+  const [units, stored, draft] = await Promise.all([asking, storing, newDraft(origin, originId, asking, maker)]);
+  return { draft: stored === undefined ? draft : begun(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */
-async function newDraft(origin: Origin, originId: string, units: Units, maker: Maker): Promise<SessionDraft> {
-  if (origin === "free") return freeDraft(originId, units, maker);
+async function newDraft(origin: Origin, originId: string, asked: Promise<Units>, maker: Maker): Promise<SessionDraft> {
+  if (origin === "free") return freeDraft(originId, await asked, maker);
   if (origin === "plan") {
     const known =
       queryClient.getQueryData(planSessionOptions(originId).queryKey) ??
       queryClient.getQueryData(planSessionsOptions().queryKey)?.find(({ id }) => id === originId)?.session;
-    return planDraft(await orKnown(getPlanSession(originId), known), units, maker);
+    const [units, session] = await Promise.all([asked, orKnown(getPlanSession(originId), known)]);
+    return planDraft(session, units, maker);
   }
   if (origin === "workout") {
     // What reads a typed workout is only loaded for one.
-    const [{ typedWorkoutDraft }, workout] = await Promise.all([
+    const [units, { typedWorkoutDraft }, workout] = await Promise.all([
+      asked,
       import("../model/wod-draft.ts"),
       getData(supabase.from("workouts").select("id, title, description").eq("id", originId).single()),
     ]);
     return typedWorkoutDraft(workout, units, maker);
   }
   const known = queryClient.getQueryData(ownSessions.options.queryKey)?.find(({ id }) => id === originId);
-  return ownDraft(await orKnown(getData(supabase.from("logged_sessions").select("*").eq("id", originId).single()), known), units, maker);
+  const reading = getData(supabase.from("logged_sessions").select("*").eq("id", originId).single());
+  const [units, row] = await Promise.all([asked, orKnown(reading, known)]);
+  return ownDraft(row, units, maker);
+}
+
+/**
+ * A session keeps the units it is begun in, so they are the athlete's of now: what this device kept from its last visit may be older. Those on
+ * the screen where they cannot be read.
+ */
+async function currentUnits(userId: string, shown: Units): Promise<Units> {
+  const options = preferencesQueryOptions(userId);
+  const sinceOpened = performance.now();
+  const read = await queryClient.fetchQuery({ ...options, staleTime: sinceOpened, retry: false }).catch(() => undefined);
+  return read === undefined ? shown : { weight: read.units, distance: read.distance_units, weekStart: read.week_start };
 }
 
 function orKnown<Answer>(answer: Promise<Answer>, known: Answer | undefined): Promise<Answer> {

@@ -7,7 +7,7 @@ import { newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
 import { doneCount } from "./stored-draft.ts";
 import { getFault, type StoredSet } from "./set-values.ts";
 import { getMinutes, storeArgs } from "./store-payload.ts";
-import { continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
+import { begun, continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
 
 let ids = 0;
 let clock = "2026-03-05T10:00:00.000Z";
@@ -173,11 +173,39 @@ test("what was finished on another device is corrected, not begun again", () => 
     performed_at: clock,
     duration_minutes: 50,
     notes: null,
-    updated_at: clock,
+    updated_at: "2026-03-05T10:50:00+00:00",
   };
   const finished = { ...ended, in_progress: false, score_format: null } as unknown as StoredSession;
   expect(continued(squatted(), finished, METRIC, maker)).toMatchObject({ minutes: 50, origin: "free", originId: "free-1", title: "Legs" });
   expect(continued(squatted(), { ...finished, in_progress: true }, METRIC, maker).minutes).toBeUndefined();
+});
+
+test("of what was said of a session the later stands, whether it is finished or not; a clock that runs here goes on", () => {
+  const said = (rest: object) =>
+    ({
+      ...entry(),
+      source: "free",
+      title: "Legs",
+      performed_at: clock,
+      notes: "Theirs",
+      session_rpe: 7,
+      ...rest,
+    }) as unknown as StoredSession;
+  const score = { score_format: "for-time", score_seconds: 522, score_rounds: null, score_reps: null };
+  const running = { mode: "for-time", minutes: "12", state: { since: 1_772_704_800 } } as const;
+  const mine = changeSession({ ...squatted(), clock: running }, { notes: "Mine", title: "Squats" }, maker);
+  const [older, newer] = ["2026-03-05T09:59:00+00:00", "2026-03-05T10:01:00+00:00"];
+  for (const in_progress of [true, false]) {
+    const before = continued(mine, said({ in_progress, updated_at: older, ...score }), METRIC, maker);
+    expect(before).toMatchObject({ notes: "Mine", title: "Squats", rpe: "", clock: running });
+    expect(before.score).toBeUndefined();
+    const after = continued(mine, said({ in_progress, updated_at: newer, ...score }), METRIC, maker);
+    expect(after).toMatchObject({ notes: "Theirs", title: "Legs", rpe: "7", score: { time: "8:42" }, clock: running });
+    // Sent again without a change it is no newer than what is stored.
+    expect(after.updatedAt).toBe(newer);
+  }
+  const fresh = begun(squats(), said({ in_progress: true, updated_at: older, score_format: null, title: "Session" }), METRIC, maker);
+  expect(fresh).toMatchObject({ notes: "Theirs", rpe: "7", title: "", updatedAt: older });
 });
 
 test("a plan session comes with what it asks for", () => {

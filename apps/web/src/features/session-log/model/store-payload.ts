@@ -4,6 +4,9 @@ import { getFault, getValues } from "./set-values.ts";
 
 export type StoreArgs = Database["public"]["Functions"]["store_performed_session"]["Args"];
 
+/** What a session without a title is stored as. */
+export const UNTITLED = "Session";
+
 /** What the server is sent of a session: so far, or, with `minutes`, finished. */
 export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
   const { id, source, title, day, notes, rpe, rating, score, updatedAt } = draft;
@@ -13,7 +16,7 @@ export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
     training_session_id: draft.trainingSessionId ?? null,
     logged_session_id: draft.loggedSessionId ?? null,
     workout_id: draft.workoutId ?? null,
-    title: title.trim() === "" ? "Session" : title.trim().slice(0, 200),
+    title: title.trim() === "" ? UNTITLED : title.trim().slice(0, 200),
     day,
     performed_at: draft.performedAt ?? new Date(draft.startedAt).toISOString(),
     in_progress: minutes === undefined,

@@ -3,6 +3,7 @@ import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
 import { getDistanceUnit, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
 import { getTyped, type StoredSet } from "./set-values.ts";
+import { UNTITLED } from "./store-payload.ts";
 
 /** An entry of the ledger with its sets. */
 export interface StoredSession extends Tables<"performed_sessions"> {
@@ -66,12 +67,27 @@ export function withStored(draft: SessionDraft, stored: StoredSession, units: Un
   return { ...draft, id: stored.id, exercises };
 }
 
-/** The same; one that was finished meanwhile is only corrected from now on, with what was said at its end. */
+/**
+ * The same, with what was said of the whole session: the later of the two stands. One that was finished meanwhile is only corrected from now
+ * on.
+ */
 export function continued(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
   const merged = withStored(draft, stored, units, maker);
-  if (stored.in_progress) return merged;
-  const { exercises: _, removed: _removed, origin: _origin, originId: _id, ...ended } = entryDraft(stored, units, maker);
-  return { ...merged, ...ended };
+  const { title, notes, rpe, rating, score, updatedAt, ...entry } = entryDraft(stored, units, maker);
+  const { exercises: _, removed: _removed, origin: _origin, originId: _id, ...ended } = entry;
+  const isNewer = stored.updated_at > draft.updatedAt;
+  const { score: _score, ...unscored } = merged;
+  return {
+    ...(isNewer ? unscored : merged),
+    ...(stored.in_progress ? {} : ended),
+    ...(isNewer ? { title: title === UNTITLED ? draft.title : title, notes, rpe, rating, updatedAt } : {}),
+    ...(isNewer && score !== undefined ? { score } : {}),
+  };
+}
+
+/** A draft that nobody has changed yet: all that is stored of the session is newer. */
+export function begun(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
+  return continued({ ...draft, updatedAt: "" }, stored, units, maker);
 }
 
 function ownerOf(exercises: readonly DraftExercise[], setId: string): number {

@@ -1,6 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
-import { type ExerciseItem, itemText, type Session, swapOptions } from "@ironpace/training";
+import { type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { getRow } from "../../changes/session-named.ts";
+import { equipmentWithout, type StandIn, standInFor } from "../../changes/stand-in.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
@@ -8,17 +9,20 @@ import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn, valueIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { LINE_NAMES } from "./line-names.ts";
+import { LINE_NAMES, liftsOf, linesNamed } from "./line-names.ts";
+import { partIn } from "./part-names.ts";
 import { previewIn } from "./preview.ts";
 
 const MOST_CARDS = 8;
+const GONE = /\b(?:mehr|anymore|any more|no longer|for good|fur immer)\b/;
 
 /** An exercise or a station goes for a time: a card for each line with what takes its place, and what a session itself names where the engine has none. */
 export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
-  const { tongue, lines, until, part } = frame;
+  const { tongue, until, part } = frame;
+  const lines = linesNamed(frame);
   const { today } = view;
   const say = sayIn(tongue);
-  const patterns = lines.flatMap((line) => LINE_NAMES[line] ?? []);
+  const patterns = [...lines.flatMap((line) => LINE_NAMES[line] ?? []), ...liftsOf(frame)];
   if (patterns.length === 0) return undefined;
   const [day] = frame.days;
   const [period] = frame.periods;
@@ -30,6 +34,9 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
       .filter(({ name }) => patterns.some((pattern) => pattern.test(name)))
       .map((item) => ({ session, item, isWarmUp: session.blocks.warmup.includes(item) })),
   );
+  // What is gone for good is equipment; a complaint without such a line is read elsewhere.
+  if (frame.isBroken && until === undefined && GONE.test(frame.words) && (tongue === "en" || tongue === "de")) return undefined;
+  if (found.length === 0 && (part !== undefined || frame.hasPain)) return undefined;
   if (found.length === 0) {
     return {
       text: [
@@ -48,10 +55,10 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
     session,
     item,
     isWarmUp,
-    option: isWarmUp ? undefined : optionOf(session, item, patterns, frame, view),
+    option: isWarmUp ? undefined : standIn(session, item, patterns, frame, view),
   }));
   const cards: CoachProposal[] = rows.flatMap(({ session, item, option }) =>
-    option === undefined
+    option?.isCard !== true
       ? []
       : [
           {
@@ -64,21 +71,21 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
   const names = listIn(tongue, [...new Set(found.map(({ item }) => item.name))]);
   const lineText = ({ session, item, option, isWarmUp }: (typeof rows)[number]): string => {
     const to =
-      option !== undefined
+      option?.isCard === true
         ? `**${option.by}** (${valueIn(tongue, option.text)})`
-        : item.substitutions !== undefined && item.substitutions.length > 0
+        : option !== undefined
           ? say(
-              `**${item.substitutions.join(" / ")}**, which the session itself names (no card needed)`,
-              `**${item.substitutions.join(" / ")}**, das nennt die Einheit selbst (ohne Karte)`,
-              `**${item.substitutions.join(" / ")}**, que la séance propose elle-même (sans carte)`,
-              `**${item.substitutions.join(" / ")}**, que la propia sesión propone (sin tarjeta)`,
-              `**${item.substitutions.join(" / ")}**, che la sessione stessa propone (senza scheda)`,
+              `**${option.by}**, at the same effort (no card needed)`,
+              `**${option.by}**, mit gleicher Anstrengung (ohne Karte)`,
+              `**${option.by}**, au même effort (sans carte)`,
+              `**${option.by}**, con el mismo esfuerzo (sin tarjeta)`,
+              `**${option.by}**, allo stesso sforzo (senza scheda)`,
             )
           : say("leave the line out", "Zeile weglassen", "laisse la ligne", "deja esa línea", "salta la riga");
     return `${dayIn(tongue, session.date, false)}: ${isWarmUp ? `${say("warm-up", "Aufwärmen", "échauffement", "calentamiento", "riscaldamento")}, ${item.name}` : valueIn(tongue, itemText(item))} → ${to}`;
   };
-  const partName = part === undefined ? undefined : say(...(PARTS[part] ?? [part, part, part, part, part]));
-  const asksPain = frame.hasPain || part !== undefined;
+  const partName = part === undefined ? undefined : partIn(tongue, part);
+  const asksPain = !frame.deniesPain && (frame.hasPain || part !== undefined);
   return {
     isDecided: true,
     text: [
@@ -141,31 +148,42 @@ function injuryCard({ tongue, content }: Frame, part: string): CoachProposal {
   };
 }
 
-const PARTS: { readonly [part: string]: readonly [string, string, string, string, string] } = {
-  knee: ["knee", "Knie", "genou", "rodilla", "ginocchio"],
-  shoulder: ["shoulder", "Schulter", "épaule", "hombro", "spalla"],
-  back: ["back", "Rücken", "dos", "espalda", "schiena"],
-  ankle: ["ankle", "Knöchel", "cheville", "tobillo", "caviglia"],
-  hip: ["hip", "Hüfte", "hanche", "cadera", "anca"],
-  wrist: ["wrist", "Handgelenk", "poignet", "muñeca", "polso"],
-  elbow: ["elbow", "Ellbogen", "coude", "codo", "gomito"],
-  calf: ["calf", "Wade", "mollet", "gemelo", "polpaccio"],
-  achilles: ["Achilles tendon", "Achillessehne", "tendon d’Achille", "tendón de Aquiles", "tendine d’Achille"],
+/** What can stand in: nothing of the same, nothing that needs what is missing, and for a sore knee nothing that bends it as far. */
+function standIn(session: Session, item: ExerciseItem, patterns: readonly RegExp[], frame: Frame, view: CoachView): StandIn | undefined {
+  const avoid = frame.part === undefined ? undefined : AVOIDED[frame.part];
+  return standInFor(
+    session,
+    item,
+    {
+      not: [...patterns, ...(avoid === undefined ? [] : [avoid])],
+      ...(frame.isBroken && {
+        equipment: equipmentWithout(
+          linesNamed(frame).flatMap((line) => GEAR_OF_LINE[line] ?? []),
+          view,
+        ),
+      }),
+    },
+    view,
+  );
+}
+
+/** What a line cannot be done without. */
+const GEAR_OF_LINE: { readonly [line: string]: readonly string[] } = {
+  sled: ["sled"],
+  "sled push": ["sled"],
+  "sled pull": ["sled"],
+  "wall ball": ["wall ball"],
+  "box jump": ["box"],
+  "rope climb": ["rope"],
+  row: ["rower"],
+  ski: ["ski erg"],
+  ride: ["bike", "air bike"],
 };
 
-/** What can stand in: nothing of the same, and for a sore knee nothing that bends it as far. */
-function optionOf(session: Session, item: ExerciseItem, patterns: readonly RegExp[], { part }: Frame, { plan, athlete }: CoachView) {
-  if (plan === undefined) return undefined;
-  const avoid =
-    part === "knee"
-      ? /lunge|squat|jump|step-up|split/i
-      : part === "shoulder"
-        ? /press|overhead|snatch|jerk/i
-        : part === "back"
-          ? /deadlift|good morning|swing/i
-          : undefined;
-  const options = swapOptions(plan.plan, athlete, session.id, item.id, 12).filter(
-    ({ by }) => !patterns.some((pattern) => pattern.test(by)),
-  );
-  return options.find(({ by }) => avoid?.test(by) !== true) ?? (avoid === undefined ? options[0] : undefined);
-}
+/** What loads a sore part as the line does. */
+const AVOIDED: { readonly [part: string]: RegExp } = {
+  knee: /lunge|squat|jump|step-up|split|thruster|wall sit/i,
+  shoulder: /press|overhead|snatch|jerk|thruster|throw/i,
+  back: /deadlift|good morning|swing|block pull|rack pull|bent-over|clean|snatch/i,
+  ankle: /jump|hop|skip/i,
+};

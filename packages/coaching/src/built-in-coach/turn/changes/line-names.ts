@@ -13,7 +13,18 @@ export const LINE_NAMES: { readonly [line: string]: RegExp } = {
   "box jump": /jump/i,
   bulgarian: /bulgarian|split squat/i,
   "rope climb": /rope climb/i,
+  row: /^row erg/i,
+  ski: /^ski erg/i,
+  ride: /bike/i,
+  run: /\brun\b/i,
 };
+
+/** What a frame names of the lines of a session: exercises, stations and machines; running only beside a machine. */
+export function linesNamed({ lines, subjects }: Pick<Frame, "lines" | "subjects">): readonly string[] {
+  const sports = subjects.flatMap(({ sport }) => sport ?? []);
+  const machines = sports.filter((sport) => sport !== "run" && sport in LINE_NAMES);
+  return [...lines, ...machines, ...(machines.length > 0 && sports.includes("run") ? ["run"] : [])];
+}
 
 /** Patterns of the lifts that a frame is about. */
 export function liftsOf({ subjects }: Frame): readonly RegExp[] {

@@ -13,18 +13,30 @@ import { sessionMeant } from "./session-meant.ts";
 
 export function moveOf(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
   const { tongue, days, subjects } = frame;
+  const kind = subjects[0]?.kind;
+  const meant =
+    kind === undefined
+      ? undefined
+      : allSessions(plan).find((each) => each.date >= view.today && isOpen(plan, each) && kind.isPlanned(each));
+  // "a different day for the long run": which days there are.
+  if (days.length === 0 && meant !== undefined) return translated(offerDays(meant, meant.date, view), tongue);
+  // "can the long run go to Sunday, my parents are here on Saturday": the day it stands on is the reason.
+  const target = meant === undefined || days.length !== 2 ? undefined : days.find((day) => day !== meant.date);
+  if (meant !== undefined && target !== undefined && days.includes(meant.date)) return translated(moveTo(meant, target, view), tongue);
   const [first, second] = days;
   if (first === undefined) return undefined;
-  const kind = subjects[0]?.kind;
-  const session =
-    second === undefined
-      ? kind === undefined
-        ? undefined
-        : allSessions(plan).find((each) => each.date >= view.today && isOpen(plan, each) && kind.isPlanned(each))
-      : sessionOn(plan, first);
+  const session = second === undefined ? meant : sessionOn(plan, first);
   const to = second ?? first;
+  if (session?.date === to) return undefined;
   if (session === undefined) return second === undefined ? undefined : freeDay(frame, first, plan, view, second);
   return translated(moveTo(session, to, view), tongue);
+}
+
+/** "swap Thursday and Friday": what stands on one of them goes to the other. */
+export function swapDays(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
+  const [first, second] = frame.days;
+  if (first === undefined || second === undefined) return undefined;
+  return sessionOn(plan, first) === undefined ? moveOf({ ...frame, days: [second, first] }, plan, view) : moveOf(frame, plan, view);
 }
 
 /** Nothing stands on the day: it is free already, and what comes next. */

@@ -151,6 +151,7 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
         <TimedView key={open.set.id} run={run} step={step} {...open} />
       )}
       <Sheets
+        open={sheet !== undefined}
         run={run}
         sheet={sheet}
         listHref={listHref(draft.origin, draft.originId)}

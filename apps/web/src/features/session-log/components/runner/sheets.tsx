@@ -10,6 +10,8 @@ import { SwapSheet } from "./swap-sheet.tsx";
 import { ValuesSheet } from "./values-sheet.tsx";
 
 interface SheetsProps {
+  /** Whether there is a question: their code comes when the first is asked, or later. */
+  readonly open: boolean;
   readonly run: Run;
   readonly sheet: SheetName | undefined;
   readonly listHref: string;
@@ -20,7 +22,8 @@ interface SheetsProps {
 }
 
 /** The question that is asked just now, about the set that comes next. */
-export function Sheets({ run, sheet, listHref, onClose, onAdd, onFinish, onDiscard }: SheetsProps): ReactNode {
+export function Sheets({ open: isOpen, run, sheet, listHref, onClose, onAdd, onFinish, onDiscard }: SheetsProps): ReactNode {
+  if (!isOpen) return null;
   const step = currentStep(run.steps, run.state);
   const exercise = step?.kind === "sets" ? step.exercise : undefined;
   const open = exercise && openSet(exercise);

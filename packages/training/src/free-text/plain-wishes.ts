@@ -1,0 +1,76 @@
+import { isLegsBeforeLong } from "../statements/legs-before-long.ts";
+import { LONG_OF } from "../statements/wish-statement.ts";
+import { describeDayLimit, isBareDay } from "./availability.ts";
+import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
+
+const NOT =
+  /\b(?:no|not|never|hate|dislike|cant|cannot|dont|too|kein\w*|nicht|nie|nunca|pas|jamais|non|mai|geen|niet|odio|max\w*|over|hurts?)\b/u;
+const LONG_SESSION =
+  /\b(?:run|lauf|laufe\w*|tirada|carrera|rodaje|sortie|footing|course|corsa|lungo|corrida|longao|duurloop|session|einheit)\b/u;
+
+/** "La tirada larga mejor el sábado", "la sortie longue le samedi" */
+export function longDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap((clause): readonly WeekWish[] => {
+    const said = clause.words.join(" ");
+    const weekdays = getDays(clause);
+    if (isWish || weekdays.length !== 1 || clause.isDenied || NOT.test(said) || !LONG_OF.test(said) || !LONG_SESSION.test(said)) return [];
+    const limit = { phrase: clause.quote, weekdays, closed: [], without: [], isLong: true as const };
+    return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
+  });
+}
+
+/** "Never legs the day before my long run": whether it holds is read from the sessions. */
+export function dayOrders({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] => {
+    const said = words.join(" ");
+    return isLegsBeforeLong(said) ? [{ quotes: [quote], days: [], told: { kind: "order", said } }] : [];
+  });
+}
+
+const TREADMILL = /\b(?:treadmill|dreadmill|laufband|cinta(?: de correr)?|tapis(?: de course| roulant)?|esteira|loopband)\b/u;
+const WEATHER =
+  /\b(?:rain\w*|pour\w*|ic[ey]|snow\w*|storm\w*|weather|dark|regnet?|regen|glatt|eis|schnee|wetter|dunkel|llueve|lluvia|hielo|nieve|tiempo|pleut|pluie|verglas|neige|temps|piove|pioggia|ghiaccio|neve|tempo|chove|chuva)\b/u;
+
+/** "Tapis roulant solo se piove davvero": every run may be outside, so nothing has to change. */
+export function conditionalTreadmill({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] => {
+    const said = words.join(" ");
+    if (!TREADMILL.test(said) || !WEATHER.test(said)) return [];
+    return [{ quotes: [quote], days: [], effect: "every run is planned outside, so the treadmill is for such days" }];
+  });
+}
+
+const IMPOSSIBLE =
+  /\b(?:imposible|impossible|impossibile|unmoglich|cant do|cannot do|no puedo|je (?:ne )?peux pas|non posso|geht (?:gar )?nicht|ist nicht drin|no good|a no go|out of the question)\b/u;
+const CARE =
+  /\b(?:(?:garde|gardons) (?:les |mes )?(?:enfants|petits)|(?:tengo|cuido) (?:a )?(?:los|mis) (?:ninos|hijos)|(?:hab|habe) ich die kinder|(?:tengo|guardo) i (?:bambini|figli)|(?:ho|tengo) i (?:bambini|figli)|have (?:got )?the kids|kids (?:day|are with me)|childcare)\b/u;
+/** "… da bin ich raus", "… can't train" */
+const OUT =
+  /^(?:so |and |then )?(?:i )?(?:cant|cannot|can not|wont|dont) (?:train|do anything|make it|work out)(?: then| that day)?$|^da (?:bin ich raus|geht (?:nix|nichts)|kann ich nicht)$|^(?:ese dia )?no puedo entrenar$|^(?:je )?(?:ne )?peux pas m entrainer$|^non posso allenarmi$/u;
+const APPOINTMENT =
+  /\b(?:choir|rehearsal|band practice|evening class|language class|(?:english|spanish|german|french|italian) (?:class|course)|chor(?:probe)?|probe|elternabend|vhs|sprachkurs|clase de|curso de|cours de|chorale|corso di|lezione di|coro)\b(?! (?:spin\w*|yoga|pilates|box\w*|crossfit|swim\w*|natacion|natation|nuoto))/u;
+const OF_A_SPORT = /\b(?:run\w*|lift\w*|swim\w*|squat\w*|legs?|lauf\w*|correr|nadar|courir|correre|hurts?|pain\w*|gym|pool|piscin\w*)\b/u;
+const MOST_DAYS = 3;
+
+/** "Los jueves imposible, tengo clase": a day off; a day with the children stays one of training, and the head says so. */
+export function impossibleDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
+    const said = clause.words.join(" ");
+    const own = getDays(clause);
+    if (isWish || own.length === 0 || OF_A_SPORT.test(said)) return [];
+    // "Los sábados y domingos no puedo": the day before the "and".
+    const before = clause.isJoined ? clauses[at - 1] : undefined;
+    const isPair = before !== undefined && isBareDay(before);
+    const weekdays = isPair ? [...getDays(before), ...own] : own;
+    if (weekdays.length > MOST_DAYS) return [];
+    const quotes = isPair ? [before.quote, clause.quote] : [clause.quote];
+    const behind = clauses[at + 1];
+    const isOut = behind !== undefined && OUT.test(behind.words.join(" "));
+    if (IMPOSSIBLE.test(said) || isOut) {
+      const all = isOut ? [...quotes, behind.quote] : quotes;
+      const limit = { phrase: all.join(", "), weekdays, closed: [], without: [], isOff: true as const };
+      return [{ quotes: all, days: [limit], effect: describeDayLimit(limit) }];
+    }
+    return CARE.test(said) || APPOINTMENT.test(said) ? [{ quotes, days: [], told: { kind: "care-day", weekdays } }] : [];
+  });
+}

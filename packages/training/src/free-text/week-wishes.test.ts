@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { readInjuries } from "../injuries/read-injuries.ts";
+import { readFreeText } from "./read-free-text.ts";
+import { readWeekWishes } from "./week-wishes.ts";
+
+const TODAY = "2026-11-27";
+
+describe("what is told beside complaints", () => {
+  test.each([
+    ["uni exams 7-18 dec so less in those 2 weeks would be sick", "2026-12-07", "2026-12-18", 45],
+    ["work is manic from 1 to 11 December, 30 min tops then", "2026-12-01", "2026-12-11", 30],
+    ["Klausuren vom 7. bis 18.12., da weniger", "2026-12-07", "2026-12-18", 45],
+    ["examens du 7 au 18 décembre, moins de temps", "2026-12-07", "2026-12-18", 45],
+    ["exámenes del 7 al 18 de diciembre, menos tiempo", "2026-12-07", "2026-12-18", 45],
+    ["moving house second week of december so not much that week", "2026-12-07", "2026-12-13", 45],
+    ["the week of the 14th will be really tight", "2026-12-14", "2026-12-20", 45],
+    ["semaine du 14 décembre très chargée au boulot", "2026-12-14", "2026-12-20", 45],
+    ["zwischen weihnachten und neujahr hab ich kaum zeit", "2026-12-24", "2027-01-01", 45],
+    ["first two weeks of january are stocktake, only short sessions then", "2026-12-28", "2027-01-10", 30],
+  ])("dates with little time have shorter sessions: %s", (text, from, until, minutes) => {
+    expect(readFreeText(text, TODAY).days).toEqual([expect.objectContaining({ from, until, minutes })]);
+  });
+
+  test.each([
+    ["only 1 short strength session", { strengthPerWeek: 1, strengthMinutes: 30 }],
+    ["max two gym sessions a week", { strengthPerWeek: 2 }],
+    ["nur eine kurze Krafteinheit pro Woche", { strengthPerWeek: 1, strengthMinutes: 30 }],
+    ["une séance de muscu par semaine au max, seulement une séance de muscu", { strengthPerWeek: 1 }],
+  ])("how often somebody wants to lift: %s", (text, limits) => {
+    expect(readFreeText(text, TODAY).wished.map((wish) => wish.limits)).toEqual([limits]);
+  });
+
+  test.each([
+    ["some days i only have 30 min, depends on the baby", { kind: "short-day", minutes: 30 }],
+    ["manchmal hab ich nur ne halbe stunde", { kind: "short-day", minutes: 30 }],
+    ["certi giorni ho solo mezz'ora", { kind: "short-day", minutes: 30 }],
+    ["would like to keep thursday club track night", { kind: "club-run", weekdays: [4] }],
+    ["los martes hago series con el club", { kind: "club-run", weekdays: [2] }],
+    ["il martedì ripetute con la squadra", { kind: "club-run", weekdays: [2] }],
+    ["do weightlifting with a coach on mon and thu", { kind: "coached", weekdays: [1, 4] }],
+    ["la domenica vado in montagna col cane, vorrei tenere quella", { kind: "outing", weekdays: [7], what: "mountain" }],
+    ["sundays are for the hills with the dog", { kind: "outing", weekdays: [7], what: "mountain" }],
+    [
+      "doing the relay w girls from work, my bits are the row and the farmers carry",
+      { kind: "stations", names: ["Row erg", "Farmers carry"] },
+    ],
+    ["doubles with my mate, he does the sleds and i do ski and burpees", { kind: "stations", names: ["Ski erg", "Burpee broad jump"] }],
+    ["je galère sur les wall balls", { kind: "weak-stations", names: ["Wall ball"] }],
+    ["running is my weak point, strong on the stations", { kind: "weak-run" }],
+    ["quiero sacar mi primer muscle up este año q viene", { kind: "skill", skill: "muscle-up" }],
+    ["quiero aprender a caminar de manos", { kind: "skill", skill: "handstand-walk" }],
+    ["doppelsprünge klappen nicht, die will ich endlich lernen", { kind: "skill", skill: "double-under" }],
+    ["run 10k without dying", { kind: "run-goal", metres: 10_000 }],
+    ["perdre un peu de ventre", { kind: "goal" }],
+    ["traum wäre unter 2 stunden im halben", { kind: "goal" }],
+    ["bench 3x a week works best for me", { kind: "lift-count", names: ["Bench press"], times: 3 }],
+    ["i cycle to work every day, 25 min each way", { kind: "commute" }],
+    ["hate long steady runs", { kind: "long-runs" }],
+  ])("a wish is told and no complaint: %s", (text, told) => {
+    expect(readWeekWishes(text, TODAY, false).wishes.map((wish) => wish.told)).toEqual([told]);
+    const { regions, unread, health } = readInjuries(text, TODAY);
+    expect({ regions, unread, limits: health.findings }).toEqual({ regions: [], unread: [], limits: [] });
+  });
+
+  test.each([
+    "shoulder hurts, can't do pull-ups",
+    "no muscle-ups with this shoulder",
+    "my knee hurts on long slow runs",
+    "rowing hurts my back",
+    "busy physio week, knee still sore",
+  ])("a complaint is no wish: %s", (text) => {
+    expect(readWeekWishes(text, TODAY, false).wishes).toEqual([]);
+  });
+
+  test.each([
+    "the legs were flat last time when i lifted twice",
+    "had dead legs on sunday's long run",
+    "schwere Beine nach dem Doppeltag",
+    "piernas pesadas el domingo",
+    "wall balls are my weak spot",
+    "told to build up the leg again",
+  ])("tired legs, a weak station and a doctor's encouragement are no complaints: %s", (text) => {
+    const { regions, unread } = readInjuries(text, TODAY);
+    expect({ regions, unread }).toEqual({ regions: [], unread: [] });
+  });
+
+  test.each(["my legs have been heavy for weeks", "right leg feels dead after a run, tingling too"])(
+    "what lasts or is of one side is read: %s",
+    (text) => {
+      const { regions, unread, health } = readInjuries(text, TODAY);
+      expect(regions.length + unread.length + health.findings.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("what is gone the next day comes back", () => {
+    const { regions } = readInjuries("low back gets tight and achey after heavy pulls, nothing down the legs, gone next day", TODAY);
+    expect(regions).toEqual([expect.objectContaining({ region: "lower_back", grade: 1 })]);
+  });
+});

@@ -1,0 +1,143 @@
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
+import { hyroxCoverage } from "../demand/hyrox/coverage.ts";
+import type { Session } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { inSentence, listOf, shortName } from "../model/words.ts";
+import { formatDistance } from "../units/format.ts";
+import type { ToldFacts } from "./told-notes.ts";
+
+export function stationsText(names: readonly string[], facts: ToldFacts): string {
+  if (hyroxCompetition(facts.context.athlete.competitions) === undefined)
+    return "no Hyrox race of yours is in the calendar, so the plan trains for none of its stations by itself. Enter the race.";
+  const each = names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`);
+  const others = facts.context.entry.kind === "relay" ? "" : " The others have their turn too: in doubles you may have to step in.";
+  return `trained as yours: ${listOf(each)}.${others}`;
+}
+
+/** A weakness has its turn more often: how often, and in full, beside the other stations. */
+export function weakStationsText(names: readonly string[], facts: ToldFacts): string {
+  const { context, sessions } = facts;
+  const found = hyroxCompetition(context.athlete.competitions);
+  if (found === undefined)
+    return "no Hyrox race of yours is in the calendar, so the plan trains for none of its stations by itself. Enter the race.";
+  const coverage = hyroxCoverage(sessions, { division: context.division, entry: context.entry.kind, raceDate: found.competition.date });
+  const others = HYROX_STATIONS.map(({ exercise }) => exercise).filter(
+    (exercise) => !names.includes(exercise) && !exercise.endsWith(" erg"),
+  );
+  const usual = others.map((exercise) => coverage.fulls.get(exercise) ?? 0);
+  const each = names.map((name) => {
+    const fulls = coverage.fulls.get(name) ?? 0;
+    return `${inSentence(shortName(name))} ${inSessions([name], facts)}, ${fulls === 0 ? "never yet" : times(fulls)} in full`;
+  });
+  return `its turn comes sooner: ${listOf(each)}; each of the other stations without an erg ${range(usual)} in full.`;
+}
+
+function range(all: readonly number[]): string {
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return most === 0 ? "never" : least === most ? times(most) : `${least} to ${most} times`;
+}
+
+export function strongText(names: readonly string[], facts: ToldFacts): string {
+  return `${inSessions(names, facts)}, as often as the race needs and no more: the time goes to what is behind.`;
+}
+
+export function weakRunText({ sessions }: ToldFacts): string {
+  const runs = sessions.filter(isRun);
+  return `${runs.length} of ${sessions.length} sessions have running in them, ${runs.filter(({ hard }) => hard).length} of them hard; the stations keep what the race needs.`;
+}
+
+export function weakText(names: readonly string[], facts: ToldFacts): string {
+  const each = names.map((name) => `${inSentence(name)} ${inSessions([name], facts)}`);
+  return withAny(names, facts).length === 0
+    ? `${listOf(each)}: a limit, the equipment or the main lifts of your goal leave no place for it.`
+    : `it comes first where the plan has a choice: ${listOf(each)}.`;
+}
+
+/** How often a week a lift is trained that is wished for so often, counted in the full weeks. */
+export function liftCountText(names: readonly string[], wanted: number, facts: ToldFacts): string {
+  const family = FAMILIES[names[0] ?? ""];
+  const counts = facts.weeks
+    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1)
+    .map(({ sessions }) => withAny(names, { sessions }, family).length);
+  const [least, most] = [Math.min(...counts, 99), Math.max(...counts, 0)];
+  const range = least === most ? times(most) : `${least} to ${most} times`;
+  const met = counts.filter((count) => count >= wanted).length;
+  return met === counts.length
+    ? `trained ${range} in every full week.`
+    : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no more.`;
+}
+
+const FAMILIES: { readonly [name: string]: RegExp } = {
+  "Bench press": /bench press/iu,
+  "Back squat": /(?:back|front|pause|box) squat/iu,
+  Deadlift: /deadlift$|block pull/iu,
+};
+
+export function runGoalText(metres: number, { sessions }: ToldFacts): string {
+  const longest = Math.max(0, ...sessions.map(runMetres));
+  const text = formatDistance(100 * Math.round(longest / 100));
+  if (longest >= metres) return `the plan goes that far: its longest run has ${text}.`;
+  return longest === 0
+    ? "these weeks measure no run in kilometres, because of your other goals or of something above."
+    : `the longest run of these weeks has ${text}; the rest comes in the next block.`;
+}
+
+export function goalText({ weeks, sessions, context }: ToldFacts): string {
+  const hours = Math.round((10 * sessions.reduce((sum, { duration }) => sum + duration, 0)) / 60 / weeks.length) / 10;
+  const strength = sessions.filter(({ code }) => codeFacts(code).type === "strength").length;
+  const hasRace = (context.athlete.competitions ?? []).length > 0;
+  const place = hasRace ? " A time to aim for belongs into the goal of the race." : "";
+  return `noted as your goal. For it these weeks have ${hours} h of training a week, ${strength} of ${sessions.length} sessions with strength first.${place}`;
+}
+
+/** What became of the long runs of somebody who is bored by them. */
+export function longRunsText({ sessions }: ToldFacts): string {
+  const long = sessions.filter(({ code }) => code === "RL");
+  if (long.length === 0) return "the plan has no long run.";
+  const kinds = [
+    ...Map.groupBy(long, ({ title }) =>
+      title
+        .replace(/^Deload: /u, "")
+        .replace(/, [\d.]+ (?:km|min).*$/u, "")
+        .toLowerCase(),
+    ),
+  ];
+  const steady = long.filter(({ mainFormat }) => mainFormat?.label.endsWith(" easy") === true).length;
+  const rest =
+    steady === 0 ? "none of them is run at one pace from start to end" : `${steady} at one pace, because nothing else fits that day`;
+  return `the long runs stay and are broken up: ${listOf(kinds.map(([kind, all]) => `“${kind}” ${times(all.length)}`))}; ${rest}.`;
+}
+
+export function varietyText({ sessions }: ToldFacts): string {
+  const titles = new Set(sessions.map(({ title }) => title));
+  return `${titles.size} of ${sessions.length} sessions have a title of their own; main lifts come back on purpose, because they grow by repetition.`;
+}
+
+/** "in 6 of 20 sessions" */
+export function inSessions(names: readonly string[], facts: Pick<ToldFacts, "sessions">): string {
+  const count = withAny(names, facts).length;
+  return `in ${count === 0 ? "none" : count} of ${facts.sessions.length} sessions`;
+}
+
+/** Sessions whose main parts hold one of the exercises: a warm-up trains nothing. */
+export function withAny(names: readonly string[], { sessions }: Pick<ToldFacts, "sessions">, family?: RegExp): readonly Session[] {
+  return sessions.filter(({ blocks }) =>
+    [blocks.strength, blocks.skill, blocks.mainWorkout].some((items) =>
+      items.some(({ name }) => names.includes(name) || family?.test(name) === true),
+    ),
+  );
+}
+
+function runMetres({ blocks }: Session): number {
+  const lines = [...blocks.warmup, ...blocks.mainWorkout].filter(({ name, dose }) => /\brun\b/iu.test(name) && dose.metres !== undefined);
+  return lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+}
+
+function isRun({ blocks }: Session): boolean {
+  return Object.values(blocks).some((items) => items.some(({ name }) => /\brun\b|strides|sprint/iu.test(name)));
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+}

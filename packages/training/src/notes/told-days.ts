@@ -1,0 +1,92 @@
+import { getMonday, type Weekday, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { describeDayLimit } from "../free-text/availability.ts";
+import type { Outing, WeekWish } from "../free-text/week-wish.ts";
+import type { PlanWeek, Session } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { listOf } from "../model/words.ts";
+import type { ToldFacts } from "./told-notes.ts";
+
+/** Dates with little time: what their weeks have, beside the others. */
+export function busyText({ days }: WeekWish, { weeks }: ToldFacts): string | undefined {
+  const [busy] = days;
+  if (busy?.from === undefined || busy.until === undefined) return undefined;
+  const { from, until } = busy;
+  const hit = weeks.filter(({ startDate }) => startDate <= until && startDate >= getMonday(from));
+  if (hit.length === 0) return `${describeDayLimit(busy)}, which is outside these weeks.`;
+  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(minutesOf);
+  const usual = others.length === 0 ? "" : ` The other full weeks have ${minutesRange(others)}.`;
+  const each = hit.map((week) => `week ${week.week} has ${minutesOf(week)} min${week.isDeload ? " and is the deload" : ""}`);
+  return `${describeDayLimit(busy)}: ${listOf(each)}.${usual}`;
+}
+
+function minutesOf({ sessions }: PlanWeek): number {
+  return sessions.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+function minutesRange(all: readonly number[]): string {
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? `${most} min` : `${least} to ${most} min`;
+}
+
+export function shortDayText(minutes: number, { sessions }: ToldFacts): string {
+  const longer = sessions.filter(({ duration }) => duration > minutes).length;
+  if (longer === 0) return `every session fits into ${minutes} minutes.`;
+  return `the days keep their length, because you named none. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
+}
+
+/** A fast run on the day of the club, or what to do where there is none. */
+export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): string {
+  const fast = weeks.filter(({ sessions }) => sessions.some(isFastRun));
+  const met = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && weekdays.includes(session.weekday)));
+  const days = dayNames(weekdays);
+  if (met.length === 0)
+    return `no fast run of these weeks could be put on ${days}: run easily with the club then, or run hard and leave out the next hard run of the plan.`;
+  const rest = met.length === fast.length ? "" : " In the other weeks run easily with the club.";
+  return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Run what the club runs, in place of the page of that day.${rest}`;
+}
+
+function isFastRun({ code }: Session): boolean {
+  return codeFacts(code).fastRun;
+}
+
+export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const held = sessions.filter(({ weekday }) => weekdays.includes(weekday)).length;
+  const days = dayNames(weekdays);
+  const away =
+    held === 0
+      ? "The plan has nothing on them."
+      : `${held === 1 ? "The one session" : `The ${held} sessions`} that the plan has on them ${held === 1 ? "is a proposal" : "are proposals"} for what is left open, never a second session: do what is led there.`;
+  return `${days} belong to the training that somebody leads. ${away}`;
+}
+
+const OUTINGS: { readonly [outing in Outing]: string } = {
+  mountain: "your outing into the mountains",
+  hike: "your hike",
+  trail: "your trail run",
+  parkrun: "your parkrun",
+};
+
+export function outingText(outing: Outing, weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const on = sessions.filter(({ weekday }) => weekdays.includes(weekday));
+  const days = dayNames(weekdays);
+  const what = OUTINGS[outing];
+  if (on.length === 0) return `the plan has nothing on ${days}, so ${what} has room; keep it easy before a hard day.`;
+  const long = on.filter(({ code }) => code === "RL").length;
+  if (outing === "parkrun")
+    return `the plan has ${on.length} ${on.length === 1 ? "session" : "sessions"} on ${days}: run the parkrun at the effort of that page, with easy minutes before and after it.`;
+  if (long > 0 && outing !== "hike")
+    return `${what} is the long run in ${long} of the ${on.length} sessions on ${days}: go by its minutes and its effort, walk what is steep, and forget kilometres and pace there.`;
+  const hard = on.filter((session) => session.hard).length;
+  const place = `${what} may take the place of the page on ${days}`;
+  return hard === 0
+    ? `${place}: none of the ${on.length} is hard.`
+    : `${place}, but for ${hard} of the ${on.length} that ${hard === 1 ? "is" : "are"} hard: do ${hard === 1 ? "that one" : "those"} on a day beside it.`;
+}
+
+export function careText(weekdays: readonly Weekday[]): string {
+  return `${dayNames(weekdays)} stay days of training, because you did not write that there is no time. If there is none, take them out of your days.`;
+}
+
+function dayNames(weekdays: readonly Weekday[]): string {
+  return listOf(weekdays.map((day) => `${WEEKDAY_NAMES[day - 1] ?? ""}s`));
+}

@@ -1,0 +1,102 @@
+import { statedPreferences } from "../athlete/stated-preferences.ts";
+import type { PlanContext } from "../context/context.ts";
+import { readWeekWishes } from "../free-text/week-wishes.ts";
+import type { ToldFact, WeekWish } from "../free-text/week-wish.ts";
+import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
+import { listOf } from "../model/words.ts";
+import { readWishObjects } from "../selection/wished-objects.ts";
+import { skillText } from "./skill-text.ts";
+import { busyText, careText, clubText, coachText, outingText, shortDayText } from "./told-days.ts";
+import {
+  goalText,
+  inSessions,
+  liftCountText,
+  longRunsText,
+  runGoalText,
+  stationsText,
+  strongText,
+  varietyText,
+  weakRunText,
+  weakStationsText,
+  weakText,
+} from "./told-aims.ts";
+import { checkText } from "./wish-check.ts";
+
+/** What the texts of the head count on. */
+export interface ToldFacts {
+  readonly context: PlanContext;
+  readonly weeks: readonly PlanWeek[];
+  /** Without races. */
+  readonly sessions: readonly Session[];
+}
+
+/** What the head says of days, places and aims that the athlete told: counted on the sessions that there are, or why there are none. */
+export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  if (context.health.clearance === "required") return [];
+  const { injuries = "", dislikes = "" } = context.athlete;
+  const wishes = [...readWeekWishes(injuries, context.start, false).wishes, ...readWeekWishes(dislikes, context.start, true).wishes];
+  const facts = { context, weeks, sessions: weeks.flatMap(({ sessions }) => sessions.filter(({ code }) => code !== "RACE")) };
+  const rather = statedPreferences(injuries).flatMap((quote) => preferenceNotes(quote, facts));
+  const told = wishes.flatMap((wish): PlanNote[] => {
+    const text = wish.told === undefined ? undefined : toldText(wish, wish.told, facts);
+    return text === undefined ? [] : [{ kind: "wish", text: `“${wish.quotes.join(", ")}”: ${text}` }];
+  });
+  return [...told, ...rather];
+}
+
+/** "Plutôt vélo ou rameur", behind a complaint: what is done instead, counted. */
+function preferenceNotes(quote: string, facts: ToldFacts): PlanNote[] {
+  const objects = readWishObjects(quote).flatMap((wish) => wish.objects.filter(({ names }) => names.length > 0));
+  if (objects.length === 0) return [];
+  const each = objects.map(({ label, names }) => `${label} ${inSessions(names, facts)}`);
+  return [{ kind: "wish", text: `“${quote}”: ${listOf(each)}.` }];
+}
+
+function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | undefined {
+  switch (told.kind) {
+    case "busy":
+      return busyText(wish, facts);
+    case "short-day":
+      return shortDayText(told.minutes, facts);
+    case "club-run":
+      return clubText(told.weekdays, facts);
+    case "coached":
+      return coachText(told.weekdays, facts);
+    case "outing":
+      return outingText(told.what, told.weekdays, facts);
+    case "care-day":
+      return careText(told.weekdays);
+    case "stations":
+      return stationsText(told.names, facts);
+    case "strong":
+      return strongText(told.names, facts);
+    case "weak-stations":
+      return weakStationsText(told.names, facts);
+    case "weak-run":
+      return weakRunText(facts);
+    case "weak-moves":
+      return weakText(told.names, facts);
+    case "lift-count":
+      return liftCountText(told.names, told.times, facts);
+    case "skill":
+      return skillText(told.skill, facts);
+    case "run-goal":
+      return runGoalText(told.metres, facts);
+    case "goal":
+      return goalText(facts);
+    case "long-runs":
+      return longRunsText(facts);
+    case "order":
+      return checkText({ quote: wish.quotes.join(", "), said: told.said, objects: [] }, facts.weeks)?.replace(/^“.*?”: /u, "");
+    case "variety":
+      return varietyText(facts);
+    case "swap-days":
+      return "the days of a week may change places; keep a day between two hard ones, and the plan goes on from what you log.";
+    case "commute":
+      return "it comes on top of the plan and counts as easy movement; keep it easy on the days before hard ones.";
+    case "style":
+      return "noted; how long a session is follows the minutes of its day in your profile, so shorten them there.";
+    case "gear-later":
+      return "add it to your equipment on the day it is there; until then nothing in the plan needs it.";
+  }
+}

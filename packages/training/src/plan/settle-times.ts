@@ -1,0 +1,52 @@
+import type { Session } from "../model/plan.ts";
+import { farthestSwim } from "../week/long-swim.ts";
+
+const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
+/** Of the length that is named: rounding of a title is no step. */
+const ARRIVED = 0.97;
+const LAST_HARD = "The last hard work: you cannot gain more fitness before the race.";
+const NOT_LAST = "Race effort while the legs get fresh: only a touch of it comes after this.";
+const GROWS = "The swim that grows towards the race";
+const STEADY = "A long swim";
+
+/** The session without a sentence about time that the sessions around it have overtaken: what was reached, what is not the last, what does not grow. */
+export function withTrueTimes(session: Session, all: readonly Session[]): Session {
+  return withTrueGrowth(withTrueLast(withTrueWay(session, all), all), all);
+}
+
+/** Nobody is on the way to a length that was run before, or that does not come any more before the race. */
+function withTrueWay(session: Session, all: readonly Session[]): Session {
+  const kilometres = Number(ON_THE_WAY.exec(session.trainingIntent)?.groups?.kilometres ?? 0);
+  if (kilometres === 0 || isOnTheWay(session, all, kilometres)) return session;
+  return { ...session, trainingIntent: session.trainingIntent.replace(ON_THE_WAY, "") };
+}
+
+/** Whether no run before the session was that long, and one after it is, as far as the race lies within the plan. */
+export function isOnTheWay(session: Session, all: readonly Session[], kilometres: number): boolean {
+  const isThere = ({ code, distance }: Session): boolean => code === "RL" && distance >= ARRIVED * 1000 * kilometres;
+  const race = all.find(({ code, date }) => code === "RACE" && date > session.date);
+  if (all.some((other) => other.date < session.date && isThere(other))) return false;
+  return race === undefined || all.some((other) => other.date > session.date && other.date < race.date && isThere(other));
+}
+
+function withTrueLast(session: Session, all: readonly Session[]): Session {
+  if (!session.trainingIntent.includes(LAST_HARD) || isLastHard(session, all)) return session;
+  return { ...session, trainingIntent: session.trainingIntent.replace(LAST_HARD, NOT_LAST) };
+}
+
+/** Whether nothing after the session is hard before its race. */
+export function isLastHard(session: Session, all: readonly Session[]): boolean {
+  const race = all.find(({ code, date }) => code === "RACE" && date > session.date);
+  return !all.some((other) => other.hard && other.code !== "RACE" && other.date > session.date && other.date < (race?.date ?? other.date));
+}
+
+function withTrueGrowth(session: Session, all: readonly Session[]): Session {
+  if (!session.description.startsWith(GROWS) || hasGrown(session, all)) return session;
+  return { ...session, description: session.description.replace(GROWS, STEADY) };
+}
+
+/** Whether the swim is longer than every long swim before it. */
+export function hasGrown(session: Session, all: readonly Session[]): boolean {
+  const before = all.filter(({ date, title }) => date < session.date && title.includes("Long swim"));
+  return farthestSwim([session]) > farthestSwim(before) || before.length === 0;
+}

@@ -1,0 +1,203 @@
+import { toEnglish } from "./board-languages.ts";
+import { CLOCKS, type Rules } from "./plain-clocks.ts";
+import { plainNotes } from "./plain-notes.ts";
+import { SIGNS } from "./plain-signs.ts";
+
+/*
+ * A workout as it was typed, in the spelling that the reader knows: one way to write a ladder, a load, a rest. Nothing is read here; each
+ * replacement says what whiteboards write in its place.
+ */
+
+/** Abbreviations and misspellings. */
+const SPELLINGS: Rules = [
+  [/\bamrp\b|\bampra\b|\barmap\b|\bas many (?:rounds|reps)(?: (?:and|&|or) (?:reps|rounds))? as possible\b/gi, "amrap"],
+  [/\bin (\d+) min(?:ute)?s?,? amrap\b/gi, "amrap $1 min"],
+  [/\bft:/gi, "for time:"],
+  [/\b4 time\b/gi, "for time"],
+  [/\brft x ?(\d+)/gi, "$1 rft"],
+  [/\bsingle[- ]arm (?=db|dumbbell|kb|kettlebell|hang)/gi, ""],
+  [/\brnds?\b|\brds\b/gi, "rounds"],
+  [/\bw\/o\b/gi, "without"],
+  [/\bb\/[wt]\b|\bbtwn?\b/gi, "between"],
+  [/\bp\/w\b/gi, "partner"],
+  [/\b(?:l\/r|r\/l)\b/gi, " "],
+  [/\be(\d)m\b/gi, "e$1mom"],
+  [/\bbody[- ]weight\b(?! squats?)/gi, "bodyweight"],
+  [
+    /\bbodyweight ((?:bench press(?:es)?|bench|deadlifts?|back squats?|front squats?|cleans?|snatch(?:es)?|thrusters?|overhead squats?)\b)/gi,
+    "$1 @ 1 bw",
+  ],
+  [/\bmax effort\b/gi, "max"],
+  [/\bof \d+ (?:movements|exercises|stations)\b/gi, ""],
+  [/,?\s*\b(?:with|w\/) ?bands?\b/gi, ""],
+  [/\bw\/\s*/gi, "with "],
+  [/\bc ?[&+] ?j\b/gi, "clean and jerk"],
+  [/\bsq\.? (?=snatch|clean)/gi, "squat "],
+  [/\bhand release\b/gi, "hand-release"],
+  [/(?<=[a-z]{2})\/(?=[a-z]{2,})(?!(?:oz|km|min|side|leg|arm|hand|round|rd|set)\b)/gi, " / "],
+  [/\(\d+(?:-\d+)? ?(?:\/|per |each )\s?(?:leg|side|arm|hand)\)/gi, " "],
+  [/\bg ?2 ?oh?\b/gi, "ground to overhead"],
+  [/\bkettle bells?\b/gi, "kettlebell"],
+  [/\bfirst (?=\d)/gi, ""],
+  [/\b(\d+) ?(?:l|left) ?[/&+,] ?\1 ?(?:r|right)\b/gi, "$1"],
+  [/(?<=^|\s)(\d+)\/\1(?= (?!x\b)[a-z])/gim, "$1"],
+  [/([a-z]), (\d+) ?(secs?|seconds?|min|mins|minutes?)(?=\s*$)/gim, "$1 $2 $3"],
+  [/,?\s*\bor \d+(?:\.\d+)?(?:[/-]\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\b/gi, ""],
+  [/(?<=\d ?(?:kg|lbs?|#|cm|in)) \(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\)/gi, ""],
+  [/\b(\d+(?:\.\d+)?)-(?=(?:miles?|inch|pound|lb|kg|foot|ft)\b)/gi, "$1 "],
+  [/\b(\d+) pounds?\b/gi, "$1 lb"],
+  [/\b(\d+)-(?=(?:cals?|calories|min|mins|minutes?|m|km|meters?|metres?|kg|lbs?)\b)/gi, "$1 "],
+  [/\bwall-balls?\b/gi, "wall ball"],
+  [/\b(?:touch (?:and|&|n) go|tng|ahap|ahafa|unbroken|as heavy as possible)\b/gi, " "],
+  [/(?<=\d)\s*(?:each (?:side|leg|arm|hand)|\/\s*(?:side|leg|arm|hand)|per (?:side|leg|arm|hand))\b/gi, " "],
+  [/\b(?:each|per) (?:side|leg|arm|hand)\b/gi, " "],
+  [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?\/ ?(\d+(?:\.\d+)?) ?(?:kg|lbs?|#)/gi, "$1/$3$2"],
+  [/(\d)\s\/\s(\d)/g, "$1/$2"],
+  [/(\d)\s*x\s*body ?weight/gi, "$1 bw"],
+  [/\b(\d+) (?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
+  [/(?<=[\s,/(]):(\d\d)\b/g, "0:$1"],
+  [/\b(\d+) ?min ?([0-5]\d)(?: ?s(?:ec)?)?(?=[\s,:;)]|$)/gim, "$1:$2"],
+  [/\b(\d+):00(?=\s*(?:time )?cap\b)/gi, "$1 min"],
+  [/\b(e\d?mom|amrap)(?=\d)/gi, "$1 "],
+];
+
+/** Lists of repetitions and sets. */
+const LISTS: Rules = [
+  // "10-9-8-...-1"
+  [
+    /\b(\d+)-(\d+)-(?:(\d+)-)?\s*\.{2,}\s*-?\s*(\d+)\b/g,
+    (whole, first = "", second = "", _, last = "") => {
+      const [from, step, to] = [Number(first), Number(second) - Number(first), Number(last)];
+      const count = (to - from) / step;
+      return Number.isInteger(count) && count > 1 && count < 30
+        ? Array.from({ length: count + 1 }, (_one, index) => from + index * step).join("-")
+        : whole;
+    },
+  ],
+  [/^([a-z][a-z ]*?) (\d+) ?x ?(\d+) ([^\n]*?),? every min(?:ute)?\b/gim, "emom $2: $3 $1 $4"],
+  [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
+  [/\b\d-position (?=[a-z])/gi, ""],
+  [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
+  [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
+  [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
+  [/^\s*in \d+(?::00| ?min(?:ute)?s?)?:?\s*\n\s*(?=build|find|work|establish)/gim, ""],
+  [/\bthen, (?=[a-z\d])/gi, "then "],
+  // "Snatch complex (1 pull + 1 hang snatch + 1 OHS), 6 sets"
+  [
+    /^([a-z ]*?)\s*complex:?\s*\(?(\d[^()\n]*)\)?\s*,?\n?\s*(\d+) sets\b(?: of)?/gim,
+    (_, lift = "", movements = "", sets = "") =>
+      `${sets} rounds not for time: ${movements.replaceAll(/(?<=\d )pull\b(?!-)/gi, `${lift} pull`)}`,
+  ],
+  // "Back squat (5x5 @ 70%)"
+  [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
+  // "5 @ 70%" line by line
+  [
+    /(?:^[ \t]*\d+\+?(?: reps)? ?@ ?\d+%[ \t]*(?:\n|$)){2,}/gm,
+    (lines) => {
+      const sets = [...lines.matchAll(/(\d+)\+?(?: reps)? ?@ ?(\d+)%/g)];
+      return `${sets.map(([, reps]) => reps).join("-")} @${sets[0]?.[2] ?? ""}-${sets.at(-1)?.[2] ?? ""}%\n`;
+    },
+  ],
+  [/\b(\d+) ?x ?max(?: reps?)?\b/gi, "$1 rounds not for time max"],
+  // "10x3 squat @ 60%, every 60 s"
+  [/\b(\d+) ?x ?(\d+) ([^\n]*?),? (?:every|on) (?:the )?(\d+(?::\d\d)?) ?(s|sec|min)\b/gi, "every $4 $5 x $1: $2 $3"],
+  [/^[a-z ]*?(?:x )?(\d+) sets(?: of)?(?: for quality)?:\s*(?=\S)(?!\d+:\d\d on)/gim, "$1 rounds not for time: "],
+  [/^(?:[^\n,]*\d ?x ?\d[^\n,]*,)+[^\n,]*[a-z] \d+ ?x ?\d[^\n,]*$/gim, (line) => line.replaceAll(/,\s*/g, "\n")],
+  [/(?<=\d ?x ?\d[^\n]*),\s*(?=\d+ ?x ?\d+ [a-z])/gi, "\n"],
+  [
+    /^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*(?:$|reps?\b|rounds\b|for\b|[:,]))/gim,
+    (_, before = "", list = "") => before + list.replaceAll(/\s+/g, ""),
+  ],
+  [/^(\d+(?:,\s*\d+){2,})(?=\s*$)/gm, (_, list = "") => list.replaceAll(/,\s*/g, "-")],
+  [/(?<![\d/.,])(\d+(?:,\s*\d+){2,}),?\s*\.{2,}/g, (_, list = "") => `${list.replaceAll(/,\s*/g, "-")}...`],
+  [/(?<![\d/])(\d{1,2}(?:\/\d{1,2}){2,})(?!\/)(?!:)(?=\s|$)/gim, (_, list = "") => list.replaceAll("/", "-")],
+  [/\bladder(?=\s+\d+(?:-\d+){2})/gi, " "],
+  [/\bthen -\d+% (?=\d+ ?x)/gi, "then "],
+  [
+    /\bwork(?:ing)? up to (\d+)%,? (?:for|x) (?:a )?(\d|single)\b/gi,
+    (_, share = "", reps = "") => `1x${/\d/.test(reps) ? reps : "1"} @ ${share}%`,
+  ],
+  [/\b10 (?:down )?to 1\b(?: (?:ladder|reps))?/gi, "10-9-8-7-6-5-4-3-2-1"],
+  [/(?<![\d-])1 ?(?:-|to|up to) ?10\b(?!-)(?: (?:ladder|reps))?(?=[^\n]*\bfor time\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
+  [/(?<=\d ?m?-)(\d+) m (?=run|row|ski|bike|swim)/gi, "$1m "],
+  [
+    /(?<![\d-])(\d{3,4}(?:-\d{3,4}){2,})\s*m\s+([a-z]+)/gi,
+    (_, list = "", name = "") =>
+      list
+        .split("-")
+        .map((metres) => `${metres} m ${name}`)
+        .join(", "),
+  ],
+  [/\b(\d+)-(\d+)(?= ?(?:min(?:ute)?s?|') rest| ?min\b)/gi, "$1"],
+  [/\brest (\d+)-\d+(?= ?(?:min|sec|s\b))/gi, "rest $1"],
+  [/(?<=\d) rep(?:s|etitions)?,? (?=(?:rounds )?for time)/gi, " "],
+  [/(?<=\d(?:-\d+)+) (?:reps? )?rounds (?=for time)/gi, " "],
+  [/(?<=\bfor time[^\n]*)-\s*(?=\d+ ?min(?:ute)?s? ?cap)/gi, ""],
+  // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
+  [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
+  [
+    /(?<!\d)(\d+)\+? ?@ ?(\d+)%,? *(\d+)\+? ?@ ?\d+%,? *(\d+)\+? ?@ ?(\d+)%/g,
+    (_, first, from, second, third, to) => `${first}-${second}-${third} @${from}-${to}% `,
+  ],
+  // "140 kg x 5 x 3": load, repetitions, sets
+  [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?x ?(\d+) ?x ?(\d+)/gi, "$4x$3 @ $1 $2"],
+  [/(?<![\d.])([1-9]\d\d) ?x ?(\d+) ?x ?(\d+)/gi, "$3x$2 @ $1 lb"],
+  [/(?<=\d\s?x\s?\d+)-\d+(?=\s|,|$)/gim, ""],
+  [/\b(\d+) sets? x (\d+)(?: reps?)?/gi, "$1x$2"],
+  [/(?<=^\s*(?:[-•*]\s*)?|[,:]\s*)((?!e\d?mom|otm|amrap|every)[a-z][a-z&' -]+?) x ?(\d+)(?= *(?:@|\(|$|,))/gim, "$2 $1"],
+  [/(?<=(?:^|\s))(\d+)\s*x\s*\(([^()]*\d[^()]*)\)/g, "$1 rounds for time: $2"],
+];
+
+const PARTS: Rules = [
+  // "0:00-6:00 AMRAP", "6:00-8:00 rest"
+  [
+    /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
+    (_, from = "", fromSeconds = "", to = "", toSeconds = "", amrap) => {
+      const seconds = 60 * (Number(to) - Number(from)) + Number(toSeconds) - Number(fromSeconds);
+      return amrap === undefined
+        ? `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+        : `amrap ${seconds / 60} min`;
+    },
+  ],
+  [/^\s*on (?:a|the) (?:running )?clock[^\n\d]*$/gim, ""],
+  // "4 rounds: …" and below them "then 800 m run"
+  [
+    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:rft|rounds)\b[^]*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim,
+    "\nfor time ",
+  ],
+  [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
+  [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
+  [/\s*\(buy[ -]?in\)/gi, " "],
+  // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
+  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|(?:an? )?(?:\d+ ?min(?:ute)?s? )?(?:amrap|emom))/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
+  // "50-40-30 DU, sit-ups, then 75 wall balls"
+  [/(?<=^[^\n]*\d+(?:-\d+){2}[^\n]*(?:\n(?!\s*\n)[^\n]*)*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim, "\nfor time "],
+  [/\b(?:buy[ -]?in|cash[ -]?(?:out|in)|buy[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
+  [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
+  [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
+  [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
+];
+
+/** The text in the spelling that the reader knows. */
+export function plainText(typed: string): string {
+  const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
+  const spelled = apply(toEnglish(apply(typed, SIGNS)), SPELLINGS);
+  return numbered(plainNotes([LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+}
+
+/** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
+function numbered(text: string): string {
+  const start = text.search(/\be\d?mom\b|\botm\b|every min/i);
+  if (start < 0) return text;
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const inline = after
+    .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
+  const marked = inline.replaceAll(
+    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
+    (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
+  );
+  return before + (marked.includes("min 2: ") ? marked : inline);
+}
