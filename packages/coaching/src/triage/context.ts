@@ -26,6 +26,10 @@ const HEALED =
 const CURRENT =
   /\b(?:again(?! since)|still|(?:its|is|are|came|comes|coming|been) back(?! (?:to|in|at|on) )|back (?:again|now)|now|new|same|like (?:then|before)|never stops|agian|desde hace|today|tonight|yesterday|this (?:morning|week|afternoon)|last (?:night|week)|since (?:yesterday|this|last (?:night|week)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|days? ago|(?:for|past) \w+ (?:days|weeks)|lately|recently|worse|keeps?|every (?:time|day|night|morning|run|session)|noch immer|immer (?:noch|wieder)|wieder (?:da|weg|schlimm\w*|auf|umgekippt|ohnmachtig)|schon wieder|jetzt|jetz|nun|heute|heut|gerade|seit heute|gestern|seit (?:gestern|heute|\w+ (?:tagen|wochen))|schlimmer|genauso|wie damals|neu(?:e[mnrs]?)?|otra vez|de nuevo|sigue|sigo con|todavia|ahora|hoy|esta (?:manana|noche)|ayer|desde ayer|peor|nuev[oa]s?|encore|de nouveau|a nouveau|toujours|maintenant|aujourdhui|aujourd hui|ce (?:matin|soir)|la (?:j|ca)|hier|depuis (?:hier|ce|\w+ (?:jours|semaines))|pire|recommence|nouve(?:au|lle)s?|ancora|di nuovo|adesso|ora|oggi|stamattina|stasera|ieri|da ieri|peggio|nuov[oaie]|de novo|ainda|voltou|agora|hoje|hj|ontem|desde ontem|pior|nov[oa]s?|nog steeds|weer (?:terug|last|pijn|flauw\w*)|opnieuw|alweer|nu|vandaag|vanmorgen|vanavond|gisteren|sinds gisteren|erger|nieuwe?)\b|!!/u;
 
+/** "At 15 years", "when I was 7": an age, told with what never came again. */
+const AT_AGE =
+  /\b(?:(?:when i was|aged|at age|at the age of|als ich|mit|quand j ?avais|cuando tenia|quando avevo|quando (?:eu )?tinha|toen ik) (?:about |etwa |ungefahr )?(?:[3-9]|1\d|2\d)(?: (?:years?|jahre?n?|war|ans|anos|anni|was|jaar))?(?= ?(?:$|[,.;]|mal |beim |bei |at |in |on |from |am |im |an |en |a |al |aux? |no |na |tirando |bij |op |die |got |i ))|\ba (?:[3-9]|1\d|2\d) (?:ans|anni)|a los (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|en |al |con |por ))|aos (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|tirando |no |na |em |por |quando ))|op (?:mijn|mn) (?:[3-9]|1\d|2\d)e)\b/u;
+
 const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
 
 /**
@@ -34,7 +38,8 @@ const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
  */
 export function mentionsThePast(text: string): "past" | "unsure" | undefined {
   const said = plain(text).replaceAll(BLOOD_TEST, " ");
-  const [isOld, isOfThisYear] = [YEARS_AGO.test(said), EARLIER_THIS_YEAR.test(said)];
+  const isOld = YEARS_AGO.test(said) || (AT_AGE.test(said) && HEALED.test(said));
+  const isOfThisYear = EARLIER_THIS_YEAR.test(said);
   if (FEVER_FREE.test(said) && !SIGNS_BESIDE_FEVER.some((sign) => signsIn(said).has(sign))) return "past";
   const isDoctors = CLEARED_BY_DOCTOR.test(said);
   const isCleared = isDoctors || CLEARED.test(said);

@@ -11,7 +11,7 @@ const EVERYDAY = new Set(
   else except enter entered ever every example far fast faster fastest few final find finish finished first fit fitter fix for form forward from full further
   general get getting give go goal goals going good got had half hard harder hardest has have heavier heaviest heavy hello help her hers hey hi him his history hour hours how
   hows i id if ill im in instead into is it its ive just keep kind know last lately later latest least left less let lets level light lighter like list little
-  log logged long longer longest look looking lot low lower made make many mark max maybe me mean meant mid middle min mine mins minute minutes mix mon month months more morning most
+  log logged long longer longest look looking lot low lower made make manage managed managing many mark max maybe me mean meant mid middle min mine mins minute minutes mix mon month months more morning most
   move moved much my nah name need needed new newest next no nope normal not note now number numbers of off often ok okay old on once one ones only open or order other our out
   over own pace paces part past per place plan planned plans please pls possible previous progress push put question quick quicker quickest quite rather ready really reason record records repeat
   replace rest result results right round rounds same say score see session sessions set sets share shift short shorten shorter show simple simpler since skip skipped skipping slow slower slowest so some
@@ -95,8 +95,13 @@ const KIT =
 
 /** A cold of a day or so, as it is told to a coach; six weeks of it, or with a fever, are not in here. */
 const COLD =
-  /^(?:(?:hey|hi|coach|ive|i|have|am|im|been|stuck|got) )*(?:in bed with|have|caught|got|down with) a (?:(?:bit of a|common|light|mild|slight) )?cold(?: since (?:last night|yesterday|today|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?: |$)/u;
+  /^(?:(?:hey|hi|coach|ive|i|have|am|im|been|stuck|got) )*(?:in bed with|have|had|caught|got|down with) a (?:(?:bit of a|common|light|mild|slight|lousy|nasty|bad|stupid|annoying|proper) )?cold(?: since (?:last night|yesterday|today|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?: |$)/u;
 const ORDER = /^(?:(?:so|and|please|pls|can you|could you) )*(?:take|leave|cancel|skip|skipping|drop|remove|move|shift|shorten|change) /u;
+
+/** "A bit better now but still sniffly". */
+const GETS_BETTER =
+  /^(?:(?:a |its |it is |im |i am |feeling |getting )*(?:(?:bit|little|much|slowly) )?better(?: (?:now|today|already))?)(?: (?:but|just|and) (?:im )?(?:still )?(?:a )?(?:(?:bit|little) )?(?:sniffly|snotty|sneezy|bunged up|blocked nose|runny nose|snuffly))?(?: |$)/u;
+const ASKS = /^(?:so |and )?(?:what about|how about|what do i do|what should i do|can i|should i|is) /u;
 
 /** Plainly ill since a day, in the other languages, and nothing else. */
 const ILL_SINCE =
@@ -107,8 +112,8 @@ export function isPlainCold(said: readonly string[]): boolean {
   const words = said.join(" ");
   if (ILL_SINCE.test(words)) return true;
   if (!COLD.test(words)) return false;
-  const rest = words.replace(COLD, "").trim();
-  return rest === "" || (ORDER.test(rest) && isEverydayTalk(rest.split(" ")));
+  const rest = words.replace(COLD, "").trim().replace(GETS_BETTER, "").trim();
+  return rest === "" || ((ORDER.test(rest) || ASKS.test(rest)) && isEverydayTalk(rest.split(" ")));
 }
 
 /** Words of a message that ordinary talk about training does not have. */

@@ -63,14 +63,18 @@ const SORE_LIMB =
   /\b(?:arms?|legs?|quads?|thighs?|biceps|shoulders?|arme?|beine?|oberschenkel|bizeps|schultern?|brazos?|piernas?|muslos|hombros|bras|jambes?|cuisses|epaules|bracci[ao]|gamb[ae]|cosce|spalle|bracos?|pernas?|coxas?|ombros|armen|benen|bovenbenen|dijen|schouders)\b/u;
 const SORE =
   /\b(?:dead|sore|doms|wrecked|trashed|destroyed|fried|shot|toast|tot|zerstort|verkatert|muskelkater|kaputt|platt|muert[oa]s?|destrozad[oa]s?|agujetas|reventad[oa]s?|mort[ese]*|detruite?s?|courbatur\w*|cuites|distrutt[aei]|doms|indolenzit[aei]|destruid[oa]s?|moid[oa]s?|dolorid[oa]s?|dood|gesloopt|kapot|spierpijn)\b/u;
+/** What is only said of muscles after training. */
+const OF_TRAINING =
+  /\b(?:doms|sore|muskelkater|agujetas|courbatur\w*|indolenzit\w*|spierpijn|moid[oa]s?|dolori muscolari|dores musculares)\b/u;
 const CLEAR_URINE =
   /\b(?:pee|wee|urine?|pipi|orina|pis|urina|xixi|plas)(?: (?:is|was|ist|war|es|est|e|esta|ta|looks?|sieht|ganz|totally|very|all|muy|tres|molto|bem|as|et|und|and|heel|helemaal)){0,3} (?:still )?(?:clear|pale|light|normal\w*|fine|ok|hell|klar|clair\w*|clar[oa]|chiar[oa]|licht|helder|gewoon)\b(?: (?:hell|klar|clear|clara|claire|chiara|helder|as ever|and normal))?/gu;
 const NOT_SWOLLEN =
-  /\b(?:no swelling|(?:nothing|not|isnt|arent) (?:is |at all )?swollen|(?:nix|nichts|nicht) (?:geschwollen|dick)|keine schwellung|pas (?:de gonflement|gonfle\w*|enfle\w*)|(?:nada|no) (?:esta |estan )?hinchad\w*|sin hinchazon|(?:niente|non) (?:e |sono )?gonfi\w*|niente gonfiore|nada inchad\w*|sem inchaco|(?:niks|niet) (?:dik|gezwollen|opgezet)|geen zwelling)\b/gu;
+  /\b(?:no swelling|(?:nothing|not|isnt|arent) (?:is |at all )?swollen|(?:nix|nichts|nicht) (?:geschwollen|dick)|keine schwellung|pas (?:de gonflement|gonfle\w*|enfle\w*)|(?:nada|no) (?:esta |estan )?hinchad\w*|sin hinchazon|(?:niente|non) (?:e |sono )?gonfi\w*|niente gonfiore|nada (?:de )?(?:inchad\w*|hinchad\w*|hinchazon|inchaco)|rien (?:de |d ?)?(?:gonfle|enfle)\w*|aucun gonflement|nulla di gonfio|nessun gonfiore|nothing puffy|sem inchaco|(?:niks|niet) (?:dik|gezwollen|opgezet)|geen zwelling)\b/gu;
 
-/** Muscles that are sore from training while the urine is clear: what rhabdomyolysis would show is denied (triage.md, 5). */
+/** Muscles that are sore from training, or denied to be swollen, while the urine is clear: what rhabdomyolysis would show is denied (triage.md, 5). */
 export function isSoreWithClearUrine(said: string): boolean {
-  if (!SORE_LIMB.test(said) || !SORE.test(said) || said.search(CLEAR_URINE) < 0) return false;
+  const isOfSoreness = SORE.test(said) && (SORE_LIMB.test(said) || OF_TRAINING.test(said));
+  if (said.search(CLEAR_URINE) < 0 || !(isOfSoreness || said.search(NOT_SWOLLEN) >= 0)) return false;
   const concepts = conceptsFor(said.replaceAll(CLEAR_URINE, " ").replaceAll(NOT_SWOLLEN, " "));
   return !MORE_THAN_DOMS.some((concept) => concepts.has(concept));
 }

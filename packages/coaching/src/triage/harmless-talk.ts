@@ -48,6 +48,19 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  /\b(?:stange|hantel|kettlebell|langhantel|rad|sattel|box|schlitten|bank) (?:kipp\w+|klapp\w+|rutsch\w+) (?:mir )?(?:\w+ ){0,4}(?:weg|um)\b/u,
+  // Lungs that are coughed up after a hard finish.
+  /\b(?:(?:cough\w*|spat|spit\w*|puk\w*|hack\w*) (?:up )?(?:my|both) lungs? (?:out|up)|(?:lunge|seele) aus dem (?:leib|hals) (?:gekotzt|gehustet|gelaufen|gespuckt|gerannt)|(?:crach\w*|laiss\w*) (?:mes|ses) poumons|(?:eche|echando|echar|echo|deje) (?:los pulmones|el higado|el bofe)|(?:sputat\w*|sput\w*) (?:i polmoni|l ?anima|un polmone)|(?:cuspi|botei|coloquei|pus) (?:os |meus )?(?:pulmoes|bofes)(?: para fora)?|(?:de )?longen uit (?:mijn|mn) lijf (?:gelopen|gerend|gehoest|geroeid))\b/u,
+  // A headache of a boss, a schedule or a split.
+  /\b(?:(?:my |the |this |our |your )(?:\w+ )?(?:boss|job|work|schedule|plan|app|kids?|inbox|split|taxes|admin|spreadsheet|commute)(?:s)? (?:is |are )?(?:giv(?:es|ing)|causes|such|(?:a|one) (?:big |total |real )?(?=headache)) ?(?:me )?(?:a )?(?:\w+ )?headaches?)\b/u,
+  /\b(?:chef\w*|job|arbeit|buro|planung|kalender|steuer|familie|app) (?:\w+ )?(?:macht|bereitet|machen) mir (?:\w+ )?(?:kopfschmerzen|kopfzerbrechen|kopfweh)\b/u,
+  /\b(?:jefe|jefa|trabajo|curro|plan|horario|agenda) (?:\w+ )?(?:me )?(?:da|es un|son un|trae) (?:\w+ )?(?:dolor de cabeza|dolores de cabeza|quebradero\w* de cabeza)\b/u,
+  /\b(?:patron\w*|boulot|travail|planning|chef\w*|agenda) (?:\w+ )?(?:me )?(?:donne|file|prend) (?:\w+ )?(?:mal (?:a|de) (?:la )?tete|(?:de gros |des )?maux de tete|la tete)\b/u,
+  /\b(?:capo|lavoro|orari|agenda|piano) (?:\w+ )?(?:mi )?(?:fa venire|da|danno) (?:\w+ )?(?:il )?(?:mal di testa|grattacapi)\b/u,
+  /\b(?:chefe|trabalho|agenda|patrao|horario) (?:\w+ )?(?:me )?(?:da|esta a dar me|dando|deu) (?:\w+ )?(?:dor(?:es)? de cabeca)\b/u,
+  /\b(?:baas|werk|rooster|planning|agenda) (?:\w+ )?(?:geeft|bezorgt) (?:me|mij) (?:\w+ )?(?:hoofdpijn|kopzorgen)\b/u,
+  /\b(?:painful|agony|embarrassing) to watch\b/u,
+  /\b(?:smoked|crushed|schooled|toasted|dropped|burned|burnt|destroyed|killed|murdered) (?:me|us) by (?:\d+|a few|two|three|ten|half a) ?(?:s|secs?|seconds?|mins?|minutes?|reps?|metres?|meters?|lengths?|places?)\b/u,
   /\b(?:beaten|thrashed|smashed|destroyed) by (?:my )?\w+,?(?: again)?,? (?:by|in|at|on|over) (?:the |a )?(?:\d+|few|wods?|races?|ergs?|rows?|runs?|seconds?|secs?)(?: secs?| seconds?| mins?| s| reps)?\b/u,
   // "Druk" is pressure in Dutch, and busy.
   /\b(?:heel |erg |zo |super ?)?druk (?:op|met) (?:mn |mijn |het |t |de )?(?:werk|kantoor|school|gezin|studie)\b/u,

@@ -174,6 +174,18 @@ describe("two remarks that mean something only together", () => {
   test.each([
     ["heavy feeling behind the breastbone on the last three hill sessions, gone when I walk", "E"],
     ["pressure in my chest on every climb, goes when I stop, for two months now", "D"],
+    ["seit drei Wochen enge Brust bei jedem Berg, weg sobald ich stehe", "D"],
+    ["had a squeezing in the chest in the race, been fine for 5 days. intervals tonight?", "D"],
+    ["had a squeezing in the chest in the race, fine for 5 days, now it is back on the stairs", "E"],
+    ["la vescica sul tallone è piena di pus e ho la febbre", "D"],
+    ["Blase am Fuß voller Eiter, Fieber und ein roter Streifen, der schnell wandert", "E"],
+    ["when i jog i get a tightness that creeps up to my teeth, fine when i sit", "E"],
+    ["jedes Mal wenn ich laufe Schmerzen im Kiefer, im Stehen weg", "E"],
+    ["my watch keeps saying irregular rhythm, i feel okay, a few flutters", "D"],
+    ["a few flutters, i feel okay, but dizzy when i stand", "E"],
+    ["mein kumpel kippt dauernd weg", "E"],
+    ["il se sent mal, il n'arrête pas de tomber dans les pommes", "E"],
+    ["hij valt steeds weg", "E"],
     ["lots of new floaters in one eye and a flash now and then since Tuesday", "D"],
     ["new floaters, and now a grey curtain over half of it", "E"],
   ])("level by course: %s", async (message, level) => {

@@ -94,9 +94,22 @@ const SIDE_BY_SIDE = 70;
 const CAME_TO =
   /\b(?:next thing (?:i|he|she) (?:know|knew|remember)\b.{0,60}(?:floor|ground|grass|over (?:me|him|her)|around (?:me|him|her)|faces|ambulance|staring)|(?:came to|woke up|came round) (?:on the (?:floor|ground)|with (?:people|everyone|ppl))|auf einmal lag ich (?:am|auf dem) boden|(?:am boden|auf dem boden) (?:aufgewacht|zu mir gekommen)|(?:me )?desperte en el suelo|je me suis (?:reveille\w*|retrouve\w*) (?:par terre|au sol)|mi sono (?:svegliat\w*|ritrovat\w*) (?:per terra|a terra)|acordei no chao|(?:werd|kwam) (?:wakker|bij) op de (?:grond|vloer))/gu;
 
-/** Who only knows that others stood over them has fainted, whatever they call it. */
+const FAINTS_AGAIN =
+  /\b(?:(?:keeps?|kept|keep on) (?:\w+ )?(?:passing out|blacking out|fainting|keeling over|conking out|losing consciousness|going unconscious|collapsing)|(?:kipp\w+|klapp\w+|sack\w+) (?:mir |uns )?(?:\w+ )?(?:dauernd|standig|immer wieder|immer|schon wieder|wieder|andauernd|laufend|mehrmals|zum \w+ mal|zwei ?mal|drei ?mal) (?:\w+ )?(?:weg|um|zusammen)|(?:dauernd|standig|immer wieder|schon wieder|zweimal|dreimal) (?:weggekippt|umgekippt|weggeklappt|weggesackt|zusammengesackt|ohnmachtig)|(?:wird|werde) (?:\w+ )?(?:dauernd|standig|immer wieder|schon wieder) (?:ohnmachtig|bewusstlos)|(?:no para de|sigue|no deja de) (?:desmayarse|desmayandose|perder el conocimiento|caerse redond[oa])|(?:se|me) (?:desmay\w+|cae redond[oa]) (?:una y otra vez|todo el rato|cada dos por tres|otra vez)|(?:arrete pas|n ?arrete pas|arretent pas) de (?:tomber dans les pommes|s ?evanouir|perdre connaissance|faire des malaises)|(?:tombe|s ?evanouit|m ?evanouis) (?:\w+ ){0,2}(?:tout le temps|sans arret|sans cesse|encore) (?:dans les pommes)?|(?:continua|continuo) a (?:svenire|perdere i sensi|collassare)|svien\w* (?:di continuo|continuamente|in continuazione|ancora)|(?:nao para de|fica|vive) (?:desmaiar|desmaiando|apagando|apagar)|desmai\w+ (?:toda hora|o tempo todo|de novo)|(?:valt|val|zakt|raakt|raak) (?:\w+ )?(?:steeds|telkens|de hele tijd|constant|alweer|weer) (?:weg|flauw|buiten westen|in elkaar|bewusteloos))\b(?! (?:on|in|auf|en|sur|su|no|op) (?:the |my |dem |der |el |le |il |o |de )?(?:sofa|couch|bed|bett|bank|cama|lit|canape|letto|divano))/gu;
+/** "Kippt weg" and "valt weg" are also said of a bar, an ankle and a signal. */
+const FALLS_AWAY = /\b(?:kipp\w+|klapp\w+|sack\w+|weggekippt|umgekippt|weggeklappt|weggesackt|zusammengesackt|valt|val|zakt|raakt|raak)\b/u;
+const OF_SOMEBODY =
+  /^(?:kippt|klappt|sackt|valt|zakt|raakt)\b|\b(?:ich|er|sie|jemand|ik|hij|zij|ze|iemand|mir|uns|\w*(?:freund|partner|kolleg|kumpel|frau|mann|bruder|schwester|vater|mutter|sohn|tochter|kind|papa|mama|opa|oma|vriend|maat|collega|vrouw|broer|zus|vader|moeder|zoon|dochter|schwimmer|laufer|loper)(?:e|en|in|t|tje|je|s)?)\b/u;
+const OF_A_THING =
+  /\b(?:fuss|fusse|knochel|knie|sprunggelenk|hufte|becken|rad|radl|bike|stange|hantel|kettlebell|sattel|box|stuhl|bank|tisch|schlitten|zelt|handy|server|app|laptop|akku|wlan|internet|stimmung|wetter|ball|griff|enkel|voet|fiets|\w*meting|signaal|verbinding|gps|scherm|beeld|geluid|muziek|\w*sensor)\b/u;
+
+/** Who only knows that others stood over them has fainted, whatever they call it, and who faints again and again is an emergency (triage.md, 2). */
 function tellsOfFaint(said: string): boolean {
-  return told(said, CAME_TO).length > 0;
+  return told(said, CAME_TO).length > 0 || (told(said, FAINTS_AGAIN).length > 0 && !isOfAThing(said));
+}
+
+function isOfAThing(said: string): boolean {
+  return FALLS_AWAY.test(said) && (OF_A_THING.test(said) || !OF_SOMEBODY.test(said));
 }
 
 /** Eyes and head in a pregnancy: the blood pressure. */
@@ -133,7 +146,7 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
   pregnancy: [BLEEDS_HARD, FLICKERS],
   head: [OF_THE_BRAIN, BLOW],
-  faint: [CAME_TO],
+  faint: [CAME_TO, FAINTS_AGAIN],
   belly: [BLACK_STOOL, GIVES_WAY],
   suicide: [ENDS_IT],
 };

@@ -269,24 +269,32 @@ export function mentionsMildKnock(text: string): boolean {
 
 const IN_CHEST = /\b(?:chest|breast ?bone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;
 const ON_EFFORT =
-  /\b(?:hills?|climbs?|uphill|stairs|effort|runn?ing|run|reps?|intervals?|sessions?|bergauf|berg\w*|steigung\w*|treppe\w*|anstieg\w*|belastung|cuestas?|subid\w*|subir|escaleras|esfuerzo|montees?|cotes?|escaliers|effort|salit\w*|scale|sforzo|ladeira\w*|escadas?|esforco|heuvels?|trap|inspanning)\b/u;
+  /\b(?:hills?|climbs?|uphill|stairs|effort|runn?ing|run|jog\w*|row(?:er|ing)?|cycl\w+|ride|pedal\w*|push\w*|laufe?n?|jogge\w*|renne\w*|corro|correr|corriendo|cours|courir|courant|correre|correndo|remo|ren|hardloop\w*|reps?|intervals?|sessions?|bergauf|berg\w*|steigung\w*|treppe\w*|anstieg\w*|belastung|cuestas?|subid\w*|subir|escaleras|esfuerzo|montees?|cotes?|escaliers|effort|salit\w*|scale|sforzo|ladeira\w*|escadas?|esforco|heuvels?|trap|inspanning)\b/u;
 const ENDS_AT_REST =
-  /\b(?:(?:goes?|gone|eases?|settles?|stops?|better|fine) (?:\w+ ){0,4}(?:when|once|as soon as|if|the (?:second|moment|minute)) i (?:stop|slow|walk|rest|ease)\w*|when i stop|weg,? (?:sobald|wenn) ich|(?:im|beim) (?:stehen|gehen) .{0,12}(?:weg|vorbei|besser)|(?:se )?(?:quita|pasa|va) (?:si|cuando|al) par\w*|al parar|passe quand je|(?:quand|si|des que) je m ?arrete|a larret|passa (?:se|quando|appena)|se mi fermo|passa quando (?:eu )?par\w*|quando paro|(?:als|zodra) ik stop|stop ik .{0,12}weg)\b/u;
+  /\b(?:(?:goes?|gone|eases?|settles?|stops?|better|fine) (?:\w+ ){0,4}(?:when|once|as soon as|if|the (?:second|moment|minute)) i (?:stop|slow|walk|rest|ease|sit|stand)\w*|when i (?:stop|sit|stand|rest)|weg,? (?:sobald|wenn) ich|(?:im|beim) (?:stehen|gehen) .{0,12}(?:weg|vorbei|besser)|(?:se )?(?:quita|pasa|va) (?:si|cuando|al) par\w*|al parar|passe quand je|(?:quand|si|des que) je m ?arrete|a larret|passa (?:se|quando|appena)|se mi fermo|passa quando (?:eu )?par\w*|quando paro|(?:als|zodra) ik stop|stop ik .{0,12}weg)\b/u;
+const WHENEVER =
+  /\b(?:when|if|as soon as) i (?:jog|run|ride|row|climb|push|walk)|\b(?:wenn|sobald) ich (?:laufe?|jogge?|renne?|rudere?)|\b(?:cuando|si) (?:corro|subo|remo)|\b(?:quand|si|des que) je (?:cours|monte|rame)|\b(?:quando|se) (?:corro|salgo|remo|subo)|\bals ik (?:ren|loop|hardloop|roei)\b/u;
 const COMES_AGAIN =
   /\b(?:every|each|always|whenever|keeps?|again|twice|times|last (?:\d|two|three|four|few|couple)|jede\w*|immer|wieder|mal|letzten|cada|siempre|veces|ultim[ao]s|chaque|toujours|fois|derniere?s|ogni|sempre|volte|ultim[ei]|toda|vezes|elke|altijd|keer|laatste)\b/u;
 const FOR_WEEKS =
   /\b(?:weeks?|wks|months?|fortnight|wochen?|monat\w*|semanas?|mes(?:es)?|semaines?|mois|settiman\w*|mesi|mese|weken|maand\w*)\b/u;
+/** Where a heart is felt that is not felt in the chest. */
+const TIGHT_ABOVE =
+  /\b(?:tight\w*|pressure|squeez\w*|ach\w*|pain|heav\w*|druck|eng\w*|zieh\w*|schmerz\w*|aprieta|presion|opresion|dolor|duele|serre\w*|oppression|douleur|mal|stringe|stretta|peso|dolore|aperto|pressao|dor|druk|benauwd\w*|pijn)\b.{0,60}\b(?:teeth|jaw|throat|left arm|left shoulder|zahne\w*|kiefer|linke[nr]? arm|mandibula|dientes|brazo izquierdo|machoire|dents|bras gauche|mascella|mandibola|denti|braccio sinistro|queixo|dentes|braco esquerdo|kaak|tanden|linkerarm)\b|\b(?:teeth|jaw|left arm|left shoulder|kiefer|linke[rn]? arm|mandibula|brazo izquierdo|machoire|bras gauche|mascella|mandibola|braccio sinistro|queixo|braco esquerdo|kaak|linkerarm)\b.{0,40}\b(?:tight\w*|pressure|ach\w*|pain|hurts?|druck|schmerz\w*|zieht|weh|duele|dolor|douleur|mal|dolore|male|dor|doi|pijn)\b/u;
+
 const MORE_THAN_ANGINA =
-  /\b(?:arm|jaw|sweat\w*|clammy|sick|nause\w*|faint\w*|dizz\w*|breathless|short of breath|at rest|sitting|lying|worse|longer|now it|minutes|still there|kiefer|schweiss|schwitz\w*|ubel|schwindl\w*|ohnmacht\w*|in ruhe|im sitzen|schlimmer|brazo|mandibula|sudor|sudo|nauseas|mareo|en reposo|sentad[oa]|peor|bras|machoire|sueur\w*|nausee\w*|malaise|vertige|au repos|assise?|pire|braccio|mascella|sud[oa]|nausea|svenut\w*|a riposo|seduto|peggio|braco|mandibula|suand\w*|suor|enjoo|tont\w*|em repouso|sentad\w*|pior|kaak|zweet\w*|misselijk|duizelig|in rust|zittend|erger)\b/u;
+  /\b(?:arm|jaw|teeth|throat|sweat\w*|clammy|sick|nause\w*|faint\w*|dizz\w*|breathless|short of breath|at rest|sitting|lying|worse|longer|now it|minutes|still there|kiefer|zahne\w*|schweiss|schwitz\w*|ubel|schwindl\w*|ohnmacht\w*|in ruhe|im sitzen|schlimmer|brazo|mandibula|dientes|sudor|sudo|nauseas|mareo|en reposo|sentad[oa]|peor|bras|machoire|dents|sueur\w*|nausee\w*|malaise|vertige|au repos|assise?|pire|braccio|mascella|denti|sud[oa]|nausea|svenut\w*|a riposo|seduto|peggio|braco|mandibula|queixo|dentes|suand\w*|suor|enjoo|tont\w*|em repouso|sentad\w*|pior|kaak|tanden|zweet\w*|misselijk|duizelig|in rust|zittend|erger)\b/u;
 
 /** A tight chest that has come with each hill for weeks, and ends at rest: a doctor's matter of today, not an ambulance (triage.md, time). */
 export function mentionsOldEffortAngina(text: string): boolean {
   return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, FOR_WEEKS) && !saysAll(text, MORE_THAN_ANGINA);
 }
 
-/** The same when it is new: an emergency, though it ends at rest (triage.md, 1). */
+/** The same when it is new, and in jaw or arm however long it has come: an emergency, though it ends at rest (triage.md, 1). */
 export function mentionsNewEffortAngina(text: string): boolean {
-  return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, COMES_AGAIN) && !saysAll(text, FOR_WEEKS);
+  if (!saysAll(text, ON_EFFORT, ENDS_AT_REST)) return false;
+  const comes = saysAll(text, COMES_AGAIN) || saysAll(text, WHENEVER);
+  return (comes && saysAll(text, TIGHT_ABOVE)) || (comes && saysAll(text, IN_CHEST) && !saysAll(text, FOR_WEEKS));
 }
 
 const FLASHES =

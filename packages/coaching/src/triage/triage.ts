@@ -29,6 +29,13 @@ import {
   mentionsOneCalf,
   mentionsRelieverOften,
 } from "./stated-context.ts";
+import {
+  isOnlyAsleep,
+  mentionsChestOfPastDays,
+  mentionsFastInfection,
+  mentionsFesteringWound,
+  mentionsSkipsAlone,
+} from "./stated-course.ts";
 import { statedEmergency } from "./stated-emergencies.ts";
 import {
   mentionsFluidLoss,
@@ -263,8 +270,9 @@ function withSlowCourse(found: Found, content: string): Found {
   return found;
 }
 
-/** What came with each hill for weeks, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
+/** What came with each hill for weeks, was once in the chest and is gone for days, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
 function withMilderCourse(found: Found, content: string, withLast: string): Found {
+  if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "D", category: "unclear" };
   if (found.kind === "ask") {
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
@@ -275,10 +283,13 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "E" };
   if (found.category === "heart" && mentionsThePast(content) === undefined && mentionsNewEffortAngina(content))
     return { ...found, level: "E" };
+  if (found.category === "infection" && mentionsFastInfection(content)) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
     (found.category === "eye" && mentionsFlashesOnly(withLast)) ||
-    (found.category === "heart" && mentionsOldEffortAngina(withLast)) ||
+    (found.category === "heart" && (mentionsOldEffortAngina(withLast) || mentionsChestOfPastDays(content))) ||
+    (found.category === "heart" && mentionsSkipsAlone(content)) ||
+    (found.category === "infection" && mentionsFesteringWound(withLast)) ||
     ((found.category === "asthma" || found.category === "unclear") && mentionsRelieverOften(withLast)) ||
     (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast))) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
