@@ -26,7 +26,7 @@ import { ladderRange, ladderSteps } from "./ladder-steps.ts";
 import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
 import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
-import { lineMinutes } from "./line-minutes.ts";
+import { labelMinutes, lineMinutes } from "./line-minutes.ts";
 import { longRunPart } from "./long-run-share.ts";
 import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
@@ -66,6 +66,7 @@ const RULES: readonly Rule[] = [
   jumpContacts,
   startAndEnd,
   lineMinutes,
+  labelMinutes,
   easyDays,
   enduranceEffort,
   heavySingles,
