@@ -32,6 +32,7 @@ import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
 import { jumpContacts, workoutCaps } from "./workout-caps.ts";
+import { pressAndPull } from "./press-pull.ts";
 import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
 import { raceParts } from "./race-parts.ts";
@@ -56,6 +57,7 @@ const RULES: readonly Rule[] = [
   phases,
   weeklyLoad,
   strengthVolume,
+  pressAndPull,
   barbellLoads,
   loadTexts,
   texts,
