@@ -17,7 +17,7 @@ import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
-import { heavySingles, pullsAfterMeet } from "./heavy-singles.ts";
+import { heavySingles, pullsAfterMeet, runsBeforeMeet } from "./heavy-singles.ts";
 import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
 import { health } from "./health.ts";
 import { injuries } from "./injuries.ts";
@@ -73,6 +73,7 @@ const RULES: readonly Rule[] = [
   enduranceEffort,
   heavySingles,
   pullsAfterMeet,
+  runsBeforeMeet,
   rampUp,
   liftProgress,
   paces,

@@ -2,6 +2,7 @@ import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } fr
 import { findExercise } from "../catalogue/exercises.ts";
 import { durationText } from "../prescription/items.ts";
 import type { Race } from "../demand/race.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./bike-quality.ts";
 import { engineIntervals } from "./engine-intervals.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
@@ -99,7 +100,7 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
     case "RL":
       return longRun(brief);
     case "RE":
-      return easyRun(brief);
+      return keepsLegsFresh(brief.context.athlete, brief.date) ? easyAerobic(brief) : easyRun(brief);
     case "REs":
       return runAndStrength(brief);
     case "ZE":
