@@ -20,7 +20,7 @@ export { addDays, type Day, dayInWords, daysBetween, getMonday, parseDay, shortD
 export * from "./catalogue/benchmark-result.ts";
 export { benchmarkText } from "./catalogue/benchmark-text.ts";
 export type * from "./catalogue/benchmark-workout.ts";
-export { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "./catalogue/benchmark-workouts.ts";
+export { BENCHMARK_GROUPS, BENCHMARK_WORKOUTS, findBenchmarkWorkout, type BenchmarkGroup } from "./catalogue/benchmark-workouts.ts";
 export { readTargetWeight } from "./readiness/target.ts";
 export { type CompetitionFormat, competitionFormat } from "./catalogue/competition-format.ts";
 export { EQUIPMENT, equipmentKey, equipmentMet } from "./catalogue/equipment.ts";

@@ -7,7 +7,8 @@ export function benchmarkText(workout: BenchmarkWorkout): string {
   const lines = workout.movements.map((movement) => movementText(movement, scheme !== undefined));
   const rest = workout.restMinutes === undefined ? "" : `, ${workout.restMinutes} min rest between rounds`;
   const vest = workout.vest === undefined ? "" : ` With a vest of ${workout.vest.men} / ${workout.vest.women} kg.`;
-  return `${formText(workout, scheme)}: ${lines.join(", ")}${rest}.${vest}`;
+  const cap = workout.capMinutes === undefined ? "" : ` (${workout.capMinutes} min cap)`;
+  return `${formText(workout, scheme)}${cap}: ${lines.join(", ")}${rest}.${vest}`;
 }
 
 /** The repetitions of all movements, when they go down together: "21-15-9". */
@@ -39,9 +40,15 @@ function movementText(movement: BenchmarkMovement, isShared: boolean): string {
   const { called, exercise, reps, metres, load, bodyWeights, calories } = movement;
   const name = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   const amount = Array.isArray(reps) ? (isShared ? "" : `${reps.join("-")} `) : reps === undefined ? "" : `${Number(reps)} `;
-  const distance = metres === undefined ? "" : `${formatDistance(metres)} `;
+  const distance = metres === undefined ? "" : `${metres === MILE ? "1 mile" : formatDistance(metres)} `;
+  const burnt =
+    calories === undefined || calories === true
+      ? ""
+      : `${calories.men === calories.women ? calories.men : `${calories.men} / ${calories.women}`} cal `;
   const most = calories === true ? " for calories" : "";
   const weight =
     load !== undefined ? ` (${load.men} / ${load.women} kg)` : bodyWeights !== undefined ? ` (${bodyWeights} × body weight)` : "";
-  return `${distance}${amount}${name}${most}${weight}`;
+  return `${distance}${amount}${burnt}${name}${most}${weight}`;
 }
+
+const MILE = 1609;

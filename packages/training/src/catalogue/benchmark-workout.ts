@@ -18,7 +18,8 @@ export interface BenchmarkMovement {
   readonly bodyWeights?: number;
   /** For as many repetitions as possible. */
   readonly maxReps?: true;
-  readonly calories?: true;
+  /** So many; true: what is counted, of repetitions or as many as possible. */
+  readonly calories?: true | { readonly men: number; readonly women: number };
 }
 
 export interface BenchmarkWorkout {
@@ -29,6 +30,7 @@ export interface BenchmarkWorkout {
   /** Length of an AMRAP or EMOM, or of one station. */
   readonly minutes?: Minutes;
   readonly restMinutes?: Minutes;
+  readonly capMinutes?: Minutes;
   readonly movements: readonly BenchmarkMovement[];
   readonly domain: TimeDomain;
   /** Skilled movements without which the workout is another one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "./benchmark-workouts.ts";
+import { BENCHMARK_GROUPS, findBenchmarkWorkout } from "./benchmark-workouts.ts";
 import { EQUIPMENT, equipmentMet } from "./equipment.ts";
 import { type Exercise, REGIONS } from "./exercise.ts";
 import { EXERCISES, findExercise } from "./exercises.ts";
@@ -119,14 +119,20 @@ test("triathlons grow in every discipline from super sprint to full", () => {
 });
 
 describe("benchmark workouts", () => {
-  test("are 33 with unique names, made of catalogue exercises", () => {
-    expect(BENCHMARK_WORKOUTS).toHaveLength(33);
-    expect(new Set(BENCHMARK_WORKOUTS.map(({ name }) => name)).size).toBe(33);
-    for (const { name, movements } of BENCHMARK_WORKOUTS) {
+  test("have unique names and are made of catalogue exercises", () => {
+    const all = Object.values(BENCHMARK_GROUPS).flat();
+    expect(all).toHaveLength(62);
+    expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length);
+    for (const { name, movements } of all) {
       for (const movement of movements) {
         expect(findExercise(movement.exercise)?.name, `${name}: ${movement.exercise}`).toBe(movement.exercise);
         expect(
-          [movement.reps, movement.metres, movement.maxReps].filter((amount) => amount !== undefined),
+          [
+            movement.reps,
+            movement.metres,
+            movement.maxReps,
+            movement.reps === undefined && !movement.maxReps ? movement.calories : undefined,
+          ].filter((amount) => amount !== undefined),
           name,
         ).toHaveLength(1);
       }

@@ -1,16 +1,41 @@
 /* How German, French and Spanish boards say what the reader knows in English. Words stand without accents, as `unaccented` writes them. */
 
+import { ITALIAN } from "./board-italian.ts";
+
 type Words = readonly (readonly [pattern: RegExp, english: string])[];
 
 /** Longer expressions stand before the words they contain. */
 const WORDS: Words = [
   // German
+  [/\b(?:team ?workout|partner ?workout|zu (?:zweit|dritt)|im (?:team|zweierteam)|zweierteams?|in zweierteams?)\b,?/gi, "with a partner"],
+  [/\b(?:danach|anschliessend|dann)\b/gi, "then"],
+  [/\bbelastung\b/gi, "work"],
+  [/\bzirkel\b:?/gi, ""],
+  [/\b(?:morgen|heute)(?: (?:fruh|abend|mittag))?\s*:\s*$/gim, ""],
+  [/\babwechselnd\b/gi, "alternating"],
+  [/\bnach jeder (?:runde|round)\b/gi, "after each round"],
+  [/\b(?:maximale?|max\.?) (?=wiederholungen|wdh|klimm|liege|burpees|kalorien)/gi, "max "],
+  [/\b(?:uber (?:die|der) (?:hantel|langhantel|stange))\b/gi, "over the bar"],
+  [/\b(?:langhantel|lh)[ -]?rudern\b/gi, "barbell row"],
+  [/\b(?:kurzhantel|kh)[ -]?/gi, "db "],
+  [/\b(?:handstand[ -]?liegestutz(?:e|en)?)\b/gi, "hspu"],
+  [/\b(?:reissen)\b/gi, "snatch"],
+  [/\b(?:umsetzen (?:und|&|\+) stossen|stossen und umsetzen|stossen)\b/gi, "clean and jerk"],
+  [/\b(?:standumsetzen)\b/gi, "power clean"],
+  [/\bumsetzen\b/gi, "clean"],
+  [/\bseilklettern\b/gi, "rope climb"],
+  [/\bruder(?:gerat|ergometer|n)\b/gi, "row"],
+  [/\bairbike\b/gi, "assault bike"],
+  [/\b(?:zehen (?:zur|an die) stange)\b/gi, "toes to bar"],
+  [/\bsit-?ups?\b/gi, "sit-ups"],
+  [/\bkraft\b(?=\s*:)/gi, "strength"],
   [/\bauf zeit\b|\bgegen die zeit\b/gi, "for time"],
   [/\b(?:runden|durchgange)\b/gi, "rounds"],
   [/\brunde\b/gi, "round"],
   [/\bsatze?\b/gi, "sets"],
   [/\balle (?=\d)/gi, "every "],
   [/\bjede minute\b/gi, "every minute"],
+  [/\bjede (\d)\. (?:minute|min)\b/gi, "every $1 min"],
   [/\bfur (?=\d)/gi, "for "],
   [/\b(?:wiederholungen|wdh)\b\.?/gi, "reps"],
   [/\bpausen?\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))/gi, "rest"],
@@ -23,6 +48,7 @@ const WORDS: Words = [
   [/\bliegestutz(?:e|en)?\b/gi, "push-ups"],
   [/\bluftkniebeugen?\b/gi, "air squats"],
   [/\bfrontkniebeugen?\b/gi, "front squat"],
+  [/\bkniebeugen? mit (?:der )?langhantel\b/gi, "back squat"],
   [/\bkniebeugen\b/gi, "air squats"],
   [/\bkniebeuge\b/gi, "back squat"],
   [/\bkreuzheben\b/gi, "deadlift"],
@@ -42,6 +68,26 @@ const WORDS: Words = [
   [/\bkalorien\b/gi, "cal"],
   [/\b(?:je|pro) seite\b/gi, "per side"],
   // French
+  [/\b(?:par |en )?equipes? de \d\b/gi, "with a partner"],
+  [/\bpar-dessus (?:la barre|le rameur|l'haltere)\b/gi, "over the bar"],
+  [/\b(?:a|en) (?:deux|binome|equipe de \d)\b|\bpar (?:equipes?|binomes?)(?: de (?:deux|\d))?\b/gi, "with a partner"],
+  [/\b(?:limite de temps|temps limite|temps max(?:imum)?)\b/gi, "time cap"],
+  [/\b(?:wod|seance) du jour\b/gi, "wod"],
+  [/\b(?:ensuite|puis)\b/gi, "then"],
+  [/\brepetitions?\b/gi, "reps"],
+  [/\b(?:pompes en (?:equilibre|handstand|appui renverse)|handstand pompes)\b/gi, "hspu"],
+  [/\btractions? strictes?\b/gi, "strict pull-ups"],
+  [/\btractions? poitrine(?: a la barre)?\b/gi, "chest to bar"],
+  [/\b(?:pieds a la barre|orteils a la barre)\b/gi, "toes to bar"],
+  [/\b(?:epaule-jete)\b/gi, "clean and jerk"],
+  [/\b(?:arrache)\b/gi, "snatch"],
+  [/\bepaules?\b/gi, "clean"],
+  [/\bdeveloppe militaire\b/gi, "strict press"],
+  [/\b(?:montees? de corde|monter de corde)\b/gi, "rope climb"],
+  [/\bsauts? de corde\b/gi, "single unders"],
+  [/\bbalancements? (?:de )?kettlebell\b/gi, "kettlebell swings"],
+  [/\bsquats? (?:a vide|au poids du corps)\b/gi, "air squats"],
+  [/\bapres chaque (?:tour|round)\b/gi, "after each round"],
   [/\bpour (?:le )?temps\b|\bcontre la montre\b/gi, "for time"],
   [/\btours?\b/gi, "rounds"],
   [/\bseries?\b(?= (?:de|of|:))/gi, "sets"],
@@ -53,6 +99,7 @@ const WORDS: Words = [
   [/\bpompes?\b/gi, "push-ups"],
   [/\bsouleves? de terre\b/gi, "deadlift"],
   [/\bdeveloppe couche\b/gi, "bench press"],
+  [/\bfentes? bulgares?\b/gi, "bulgarian split squats"],
   [/\bfentes?\b/gi, "lunges"],
   [/\bcorde a sauter\b/gi, "single unders"],
   [/\bdoubles? saut(?:s)? a la corde\b/gi, "double unders"],
@@ -62,9 +109,29 @@ const WORDS: Words = [
   [/\babdos\b/gi, "sit-ups"],
   [/\bgainage\b/gi, "plank"],
   [/\bsauts? sur box\b/gi, "box jumps"],
-  [/\bsquat avant\b/gi, "front squat"],
+  [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\b(?:tiempo limite|limite de tiempo|tiempo maximo)\b/gi, "time cap"],
+  [/\b(?:por|en) (?:parejas?|equipos?(?: de \d)?)\b/gi, "with a partner"],
+  [/\b(?:saltos al cajon con burpee|burpees? (?:con )?saltos? al cajon)\b/gi, "burpee box jump over"],
+  [/\bburpees? (?:sobre|por encima de) la barra\b/gi, "burpees over the bar"],
+  [/\brepeticiones\b/gi, "reps"],
+  [/\b(?:luego|despues|seguido de)\b/gi, "then"],
+  [/\bdominadas? pecho(?: a (?:la )?barra)?\b/gi, "chest to bar"],
+  [/\b(?:pies a la barra|pies a barra|toes a la barra)\b/gi, "toes to bar"],
+  [/\b(?:flexiones (?:en )?(?:pino|verticales?|de pino))\b/gi, "hspu"],
+  [/\b(?:subidas? (?:a|de) (?:la )?cuerda|trepas? de cuerda)\b/gi, "rope climb"],
+  [/\b(?:saltos dobles|dobles(?: saltos)?(?: de comba)?)\b/gi, "double unders"],
+  [/\b(?:cargada y envion|dos tiempos)\b/gi, "clean and jerk"],
+  [/\b(?:arrancadas?)\b/gi, "snatch"],
+  [/\bcargadas? de potencia\b/gi, "power clean"],
+  [/\bcargadas?\b/gi, "clean"],
+  [/\bpress militar\b/gi, "strict press"],
+  [/\b(?:balanceos?|swings?) (?:de|con) (?:kettlebell|pesa rusa)\b/gi, "kettlebell swings"],
+  [/\bsentadillas? (?:al aire|libres?)\b/gi, "air squats"],
+  [/\bdespues de cada (?:ronda|round)\b/gi, "after each round"],
+  [/\b(?:con )?mancuernas?\b/gi, "with dumbbell"],
   [/\b(?:por|para) tiempo\b/gi, "for time"],
   [/\b(?:rondas|vueltas)\b/gi, "rounds"],
   [/\bcada (?=\d)/gi, "every "],
@@ -100,7 +167,8 @@ const WORDS: Words = [
   [/\bpendant\b/gi, "for"],
   [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
-  [/\b(?:mit|con|a|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
+  [/\b(?:all|dell)'(?=\d)/gi, "@ "],
+  [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];
 
@@ -109,7 +177,7 @@ export function unaccented(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
 }
 
-/** A workout without accents, with what German, French and Spanish say of it in English. */
+/** A workout without accents, with what German, French, Spanish and Italian say of it in English. */
 export function toEnglish(text: string): string {
-  return WORDS.reduce((read, [pattern, english]) => read.replaceAll(pattern, english), unaccented(text));
+  return [...WORDS, ...ITALIAN].reduce((read, [pattern, english]) => read.replaceAll(pattern, english), unaccented(text));
 }

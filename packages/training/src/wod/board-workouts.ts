@@ -10,7 +10,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "21-15-9 for time cap 12: Hang squat clean @135/95lb; Burpee",
   ],
   ["27-21-15-9\nCal Echo Bike\nThrusters @ 75/55lbs", "27-21-15-9 for time: cal Assault bike; Thruster @75/55lb"],
-  ["FT: 10-8-6-4-2 DB snatch L/R 50/35, 20-16-12-8-4 box jump", "10-8-6-4-2 for time: Dumbbell snatch @50/35lb; Box jump"],
+  ["FT: 10-8-6-4-2 DB snatch L/R 50/35, 20-16-12-8-4 box jump", "10-8-6-4-2 for time: Dumbbell snatch @50/35lb; 20-16-12-8-4 Box jump"],
   ["21 - 15 - 9\ndeadlift 100/70 kg\nhspu", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
   ["15, 12, 9\nPower snatch 40/30kg\nBar muscle ups", "15-12-9 for time: Power snatch @40/30; Bar muscle-up"],
   [
@@ -236,7 +236,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "for time cap 18: 40cal Bike erg; 40 Dumbbell clean and jerk @22.5/15; 40 Toes-to-bar; 12m Handstand walk",
   ],
   ["Max distance in 12 minutes run (Cooper)", "amrap 12: max Run"],
-  ["Murph (with vest)", "for time: 1600m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1600m Run"],
+  ["Murph (with vest)", "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run"],
+  ["CrossFit Open 19.1", "amrap 15: 19 Wall ball @9/6; 19cal Row erg"],
+  ["“20.1”", "10 rounds for time cap 15: 8 Clean and jerk @43/29; 10 Burpee"],
+  ["Hyrox PFT", "for time: 1000m Run; 50 Burpee broad jump; 100 Walking lunge; 1000m Row erg; 30 Push-up; 100 Wall ball @6/4"],
   ["fran", "21-15-9 for time: Thruster @43/29; Pull-up (kipping)"],
   // Buy-in, cash-out, parts
   [

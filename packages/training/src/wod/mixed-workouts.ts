@@ -75,7 +75,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Strict pull-ups 5 x max reps, rest 2 min", "5 rounds not for time rest 2:00: max Pull-up (strict)"],
   [
     "21-15-9 (kg 60/42.5)\nhang power clean\nfront squat\nshoulder to overhead",
-    "21-15-9 for time: Hang power clean; Front squat; Push press @60/42.5",
+    "21-15-9 for time: Hang power clean @60/42.5; Front squat @60/42.5; Push press @60/42.5",
   ],
   [
     "2 RFT - 800m run, 40 KBS 24/16, 30 burpees, 20 C2B, TC 22",
@@ -124,7 +124,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "Every 3 minutes for 18 minutes: 250 m row + 12 alternating DB snatch 22.5/15",
     "every 3:00 x6: 250m Row erg; 12 Dumbbell snatch @22.5/15",
   ],
-  ["Push Press\n8-6-4-2-2-2\n(increase load)", "8-6-4-2-2-2 for time: Push press"],
+  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press"],
   ["Squat clean 1-1-1-1-1-1-1", "sets 7x1: Squat clean"],
   [
     "4 Runden auf Zeit: 500 m Rudern, 20 Kniebeugen, 15 Liegestütze, 10 Klimmzüge",
@@ -307,7 +307,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Strict press 5x5 @ 40kg, superset with chin-ups 5x8", "sets 5x5: Overhead press @40 || sets 5x8: Chin-up (strict)"],
   [
     "6 RFT: 12 lunges, 9 hang cleans, 6 jerks — all @ 50/35kg",
-    "6 rounds for time: 12 Walking lunge; 9 Hang power clean; 6 Split jerk @50/35",
+    "6 rounds for time: 12 Walking lunge; 9 Hang power clean @50/35; 6 Split jerk @50/35",
   ],
   [
     "30 min EMOM: min 1: 12 cal ski, min 2: 12 DB bench, min 3: 12 cal row, min 4: 12 KB swings, min 5: rest",

@@ -1,5 +1,6 @@
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { unaccented } from "./board-languages.ts";
+import { withoutTitles } from "./plain-titles.ts";
 
 /* What stands around a workout on a whiteboard: who does it with whom, how it is scored, how it should feel. None of it is trained. */
 
@@ -19,8 +20,10 @@ const PART_OF_NAME = new Set([
 
 const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
-  [/,?\s*\b(?:in race order|most repetitions|one point per repetition)\b/gi, ""],
+  [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
   // Partners and teams
+  [/^[^\n\d]*\bpartner\b[^\n\d]*\bat a time\b:?/gim, " "],
+  [/\bswitch(?:ing)? (?:after|every|each)[^\n.,;]*[.,;]?/gi, " "],
   [/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " "],
   [/\b(?:in )?(?:teams|pairs|team)(?: of \d)?\b(?: relay)?\s*[,:]?/gi, " "],
   [/\b(?:partner wod|with (?:a )?partner|partner)\b\s*[-,:]?/gi, " "],
@@ -30,17 +33,33 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bp1 works[^\n]*/gi, " "],
   [/\bp[12]:\s*(?:amrap of )?/gi, " "],
   [/,?\s*\bswitch(?: every round)?\s*$/gim, " "],
-  [/\b(?:together|shared|relay)\b/gi, " "],
+  [/\b(?:together|shared|relay|zusammen|gemeinsam|ensemble|juntos|insieme)\b/gi, " "],
+  [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
+  [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
+  [/[,;(]?\s*\bevery \d+(?::\d\d)?(?: ?min(?:ute)?s?)?,? (?:stop|perform|complete|do)\b[^\n)]*\)?/gi, ""],
+  [/\s+or \d+ [a-z\d -]+$/gim, ""],
+  [/^\s*(?:s|sc|scale)\s*[:=][^\n]*$/gim, ""],
+  [
+    /^\s*(?:you|please|post|teams? (?:may|can|must)|only|athletes?|remember|partners? (?:may|can|must)|break up|log|compare|record)\b[^\n]*$/gim,
+    "",
+  ],
+  [
+    /^(?:hey|hi|hello|ok|today|tomorrow|tmrw|yesterday)?[!,.\s]*(?:(?:today|tomorrow|yesterday)(?:'s)? (?:wod|workout) (?:was|is)|(?:i |we )?did|tmrw|tomorrow)\s*:?\s+(?=\S)/gi,
+    "",
+  ],
   [/^\s*\*[^\n]*/gm, ""],
   [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
   [/[,;]\s*[^\n,;]*\b(?:each|every|per) break\b[^\n,;]*/gi, ""],
+  [/(?:^|[.,;]\s+)every (?:time|drop|break)\b[^\n]*/gim, ""],
   [/\s+-\s+every (?:break|drop|time)[^\n]*/gi, ""],
   [/[,;]?\s*\d+ [a-z-]+(?: [a-z-]+)? (?:at the top of |on )?every minute(?:(?= *$)|(?=[.,;]))/gim, ""],
   [/\bafter (?:each|every) (?:round|set)\b/gi, " "],
   [/\bin (?:the )?(?:remaining time|time remaining)\b/gi, " "],
   [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
+  [/\bpractice\b/gi, " "],
   [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
+  [/^\s*(?:rest as needed)[^\n]*$/gim, ""],
   [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
   [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
   // How a set is done
@@ -53,15 +72,13 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   ],
   [/(?<=\d ?x ?\d+[^\n]*),?\s*\bbuilding to (?:a )?heavy [a-z\d]+/gi, " "],
   [/\bin \d+ min(?:ute)?s?(?= *(?:$|\n))(?<=\b(?:heavy|\drm) [^\n]*)/gim, " "],
-  [/\b\d+ min(?:ute)?s? to (?:establish|find|build to|hit) (?:an? )?(?=\d ?rm|heavy)/gi, " "],
+  [
+    /\b(?:take |in )?\d+(?::00| ?min(?:ute)?s?)? to (?:establish|find|build (?:up )?to|hit|work up to) (?:an? |your )?(?=\d ?rm|heavy)/gi,
+    " ",
+  ],
+  [/,\s*pick (?:load|height|weight)\b/gi, ""],
   [/\b(?:today's|daily) (?=heavy|max|\d ?rm)/gi, " "],
 ];
-
-/** Names of sections: a line of its own, or before a colon. */
-const SECTION =
-  "strength|metcon|wod|work ?out|workout of the day|conditioning|skills?|weightlifting|olympic lifting|oly|accessor(?:y|ies)|rx'?d?|finisher|main|gymnastics|engine|cardio|core|sprints?|intervals?|kraft|fuerza|force|tecnica|entrenamiento";
-const SECTION_LINE = new RegExp(String.raw`^\s*"?(?:${SECTION})"?\s*[-:]?\s*$`, "gim");
-const SECTION_LABEL = new RegExp(String.raw`^\s*(?:${SECTION})\s*:\s*(?=\S)`, "gim");
 
 /** Nothing is trained. */
 const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de rest|active recovery|rest)\W*$/i;
@@ -69,15 +86,7 @@ const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de res
 /** The text without what is not trained. */
 export function plainNotes(text: string): string {
   if (NO_WORKOUT.test(unaccented(text))) return "";
-  const sections = text
-    .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")
-    .replaceAll(SECTION_LINE, "")
-    .replaceAll(SECTION_LABEL, "")
-    .replaceAll(/^\s*(?:accessory|superset|ss|giant set)\b:?\s*(\d+) (?:sets|rounds):?/gim, "$1 rounds not for time:")
-    .replaceAll(/^\s*warm[ -]?up\W*\n?\s*(\d+) (?:rounds|sets):?/gim, "$1 rounds not for time:")
-    .replaceAll(/^(\d+) sets(?: of)?(?: for quality)?:?\s*$/gim, "$1 rounds not for time:")
-    .replaceAll(/^\s*[a-d]\d[).:]\s+/gim, "")
-    .replaceAll(/^\s*"[^"\n]{1,40}"\s*$/gm, "");
+  const sections = withoutTitles(text);
   const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
   return NOTES.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain), bare);
 }
@@ -85,5 +94,7 @@ export function plainNotes(text: string): string {
 function isNote(inside: string): boolean {
   const text = inside.trim().toLowerCase();
   if (/\bvest\b|\bzone ?\d/.test(text)) return true;
+  if (/^for cal(?:orie)?s?$/.test(text)) return false;
+  if (/^(?:start(?:ing)?|build|aim|goal|incl)\b/.test(text)) return true;
   return !/\d/.test(text) && !PART_OF_NAME.has(text) && !/\b(?:for time|rest|cap)\b/.test(text);
 }

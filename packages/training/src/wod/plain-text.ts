@@ -1,26 +1,12 @@
 import { toEnglish } from "./board-languages.ts";
+import { CLOCKS, type Rules } from "./plain-clocks.ts";
 import { plainNotes } from "./plain-notes.ts";
+import { SIGNS } from "./plain-signs.ts";
 
 /*
  * A workout as it was typed, in the spelling that the reader knows: one way to write a ladder, a load, a rest. Nothing is read here; each
  * replacement says what whiteboards write in its place.
  */
-
-type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
-
-const SIGNS: Rules = [
-  [/\r/g, ""],
-  [/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, " "],
-  [/[×✕]/g, "x"],
-  [/[–—−]/g, "-"],
-  [/[“”„«»″]/g, '"'],
-  [/[′‘’]/g, "'"],
-  [/…/g, "..."],
-  [/\s*\|\s*/g, ", "],
-  [/(\d)\s*"/g, "$1 in"],
-  [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
-  [/(?<![\d.:])(\d{1,2})\.(\d{3})(?= ?m\b)/g, "$1$2"],
-];
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
@@ -32,13 +18,34 @@ const SPELLINGS: Rules = [
   [/\bsingle[- ]arm (?=db|dumbbell|kb|kettlebell|hang)/gi, ""],
   [/\brnds?\b|\brds\b/gi, "rounds"],
   [/\bw\/o\b/gi, "without"],
-  [/\bb\/w\b/gi, "between"],
+  [/\bb\/[wt]\b|\bbtwn?\b/gi, "between"],
   [/\bp\/w\b/gi, "partner"],
-  [/\bl\/r\b/gi, " "],
+  [/\b(?:l\/r|r\/l)\b/gi, " "],
+  [/\be(\d)m\b/gi, "e$1mom"],
+  [/\bbody[- ]weight\b(?! squats?)/gi, "bodyweight"],
+  [
+    /\bbodyweight ((?:bench press(?:es)?|bench|deadlifts?|back squats?|front squats?|cleans?|snatch(?:es)?|thrusters?|overhead squats?)\b)/gi,
+    "$1 @ 1 bw",
+  ],
+  [/\bmax effort\b/gi, "max"],
+  [/\bof \d+ (?:movements|exercises|stations)\b/gi, ""],
+  [/,?\s*\b(?:with|w\/) ?bands?\b/gi, ""],
   [/\bw\/\s*/gi, "with "],
   [/\bc ?[&+] ?j\b/gi, "clean and jerk"],
+  [/\bsq\.? (?=snatch|clean)/gi, "squat "],
+  [/\bhand release\b/gi, "hand-release"],
+  [/(?<=[a-z]{2})\/(?=[a-z]{2,})(?!(?:oz|km|min|side|leg|arm|hand|round|rd|set)\b)/gi, " / "],
+  [/\(\d+(?:-\d+)? ?(?:\/|per |each )\s?(?:leg|side|arm|hand)\)/gi, " "],
   [/\bg ?2 ?oh?\b/gi, "ground to overhead"],
   [/\bkettle bells?\b/gi, "kettlebell"],
+  [/\bfirst (?=\d)/gi, ""],
+  [/\b(\d+) ?(?:l|left) ?[/&+,] ?\1 ?(?:r|right)\b/gi, "$1"],
+  [/(?<=^|\s)(\d+)\/\1(?= (?!x\b)[a-z])/gim, "$1"],
+  [/([a-z]), (\d+) ?(secs?|seconds?|min|mins|minutes?)(?=\s*$)/gim, "$1 $2 $3"],
+  [/,?\s*\bor \d+(?:\.\d+)?(?:[/-]\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\b/gi, ""],
+  [/(?<=\d ?(?:kg|lbs?|#|cm|in)) \(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|cm|in)\)/gi, ""],
+  [/\b(\d+(?:\.\d+)?)-(?=(?:miles?|inch|pound|lb|kg|foot|ft)\b)/gi, "$1 "],
+  [/\b(\d+) pounds?\b/gi, "$1 lb"],
   [/\b(\d+)-(?=(?:cals?|calories|min|mins|minutes?|m|km|meters?|metres?|kg|lbs?)\b)/gi, "$1 "],
   [/\bwall-balls?\b/gi, "wall ball"],
   [/\b(?:touch (?:and|&|n) go|tng|ahap|ahafa|unbroken|as heavy as possible)\b/gi, " "],
@@ -56,6 +63,31 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  // "10-9-8-...-1"
+  [
+    /\b(\d+)-(\d+)-(?:(\d+)-)?\s*\.{2,}\s*-?\s*(\d+)\b/g,
+    (whole, first = "", second = "", _, last = "") => {
+      const [from, step, to] = [Number(first), Number(second) - Number(first), Number(last)];
+      const count = (to - from) / step;
+      return Number.isInteger(count) && count > 1 && count < 30
+        ? Array.from({ length: count + 1 }, (_one, index) => from + index * step).join("-")
+        : whole;
+    },
+  ],
+  [/^([a-z][a-z ]*?) (\d+) ?x ?(\d+) ([^\n]*?),? every min(?:ute)?\b/gim, "emom $2: $3 $1 $4"],
+  [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
+  [/\b\d-position (?=[a-z])/gi, ""],
+  [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
+  [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
+  [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
+  [/^\s*in \d+(?::00| ?min(?:ute)?s?)?:?\s*\n\s*(?=build|find|work|establish)/gim, ""],
+  [/\bthen, (?=[a-z\d])/gi, "then "],
+  // "Snatch complex (1 pull + 1 hang snatch + 1 OHS), 6 sets"
+  [
+    /^([a-z ]*?)\s*complex:?\s*\(?(\d[^()\n]*)\)?\s*,?\n?\s*(\d+) sets\b(?: of)?/gim,
+    (_, lift = "", movements = "", sets = "") =>
+      `${sets} rounds not for time: ${movements.replaceAll(/(?<=\d )pull\b(?!-)/gi, `${lift} pull`)}`,
+  ],
   // "Back squat (5x5 @ 70%)"
   [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
   // "5 @ 70%" line by line
@@ -72,11 +104,19 @@ const LISTS: Rules = [
   [/^[a-z ]*?(?:x )?(\d+) sets(?: of)?(?: for quality)?:\s*(?=\S)(?!\d+:\d\d on)/gim, "$1 rounds not for time: "],
   [/^(?:[^\n,]*\d ?x ?\d[^\n,]*,)+[^\n,]*[a-z] \d+ ?x ?\d[^\n,]*$/gim, (line) => line.replaceAll(/,\s*/g, "\n")],
   [/(?<=\d ?x ?\d[^\n]*),\s*(?=\d+ ?x ?\d+ [a-z])/gi, "\n"],
-  [/^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*$)/gim, (_, before = "", list = "") => before + list.replaceAll(/\s+/g, "")],
+  [
+    /^(\D{0,12})(\d+(?:\s+-\s+\d+){2,})(?=\s*(?:$|reps?\b|rounds\b|for\b|[:,]))/gim,
+    (_, before = "", list = "") => before + list.replaceAll(/\s+/g, ""),
+  ],
   [/^(\d+(?:,\s*\d+){2,})(?=\s*$)/gm, (_, list = "") => list.replaceAll(/,\s*/g, "-")],
   [/(?<![\d/.,])(\d+(?:,\s*\d+){2,}),?\s*\.{2,}/g, (_, list = "") => `${list.replaceAll(/,\s*/g, "-")}...`],
   [/(?<![\d/])(\d{1,2}(?:\/\d{1,2}){2,})(?!\/)(?!:)(?=\s|$)/gim, (_, list = "") => list.replaceAll("/", "-")],
   [/\bladder(?=\s+\d+(?:-\d+){2})/gi, " "],
+  [/\bthen -\d+% (?=\d+ ?x)/gi, "then "],
+  [
+    /\bwork(?:ing)? up to (\d+)%,? (?:for|x) (?:a )?(\d|single)\b/gi,
+    (_, share = "", reps = "") => `1x${/\d/.test(reps) ? reps : "1"} @ ${share}%`,
+  ],
   [/\b10 (?:down )?to 1\b(?: (?:ladder|reps))?/gi, "10-9-8-7-6-5-4-3-2-1"],
   [/(?<![\d-])1 ?(?:-|to|up to) ?10\b(?!-)(?: (?:ladder|reps))?(?=[^\n]*\bfor time\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
   [/(?<=\d ?m?-)(\d+) m (?=run|row|ski|bike|swim)/gi, "$1m "],
@@ -90,6 +130,9 @@ const LISTS: Rules = [
   ],
   [/\b(\d+)-(\d+)(?= ?(?:min(?:ute)?s?|') rest| ?min\b)/gi, "$1"],
   [/\brest (\d+)-\d+(?= ?(?:min|sec|s\b))/gi, "rest $1"],
+  [/(?<=\d) rep(?:s|etitions)?,? (?=(?:rounds )?for time)/gi, " "],
+  [/(?<=\d(?:-\d+)+) (?:reps? )?rounds (?=for time)/gi, " "],
+  [/(?<=\bfor time[^\n]*)-\s*(?=\d+ ?min(?:ute)?s? ?cap)/gi, ""],
   // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
   [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
   [
@@ -105,58 +148,33 @@ const LISTS: Rules = [
   [/(?<=(?:^|\s))(\d+)\s*x\s*\(([^()]*\d[^()]*)\)/g, "$1 rounds for time: $2"],
 ];
 
-/** Work and rest by the clock. */
-const CLOCKS: Rules = [
-  [/^\s*metcon \(amrap[^)]*\)\s*\n\s*(\d+) ?min(?:ute)?s?:?/gim, "amrap $1 min"],
-  [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
-  [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
-  [/\brecovery\b/gi, "rest"],
-  // A minute at a station is no workout of its own.
-  [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
-  [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
-  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
-  [/\b8 rounds each,?\s*/gi, " "],
-  [/\b(\d+) ?(s|sec|min)? sprint,? ?\/? ?(\d+) ?(s|sec|min)? (?:easy|off|jog|walk)\b/gi, "$1 $2 on / $3 $4 off run"],
-  [/(?<=x ?\d+ ?min) @ ?\d+ ?k pace/gi, " run"],
-  [/,?\s*\b(?:rest 1:1|1:1 rest|1:1)\b/gi, " "],
-  [/\bwith (?=\d+[^\n,]{0,12}\brest)/gi, ""],
-  [/(?<!minute )\bon the minute\b(?=\s*(?:x|for) ?\d)/gi, "otm"],
-  [/\bfor (\d+):00\b/gi, "for $1 min"],
-  [/\bamrap x (?=\d)/gi, "amrap "],
-  // "3 x 5 min amrap, 2 min rest"
-  [
-    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
-    "$1 rounds $2 $3 on / $4 $5 off",
-  ],
-  [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],
-  [/\b(\d+) sets:? (?=\d+:\d\d on)/gi, "$1 rounds "],
-  [
-    /\b(\d+(?::\d\d)?) ?(s|sec|min)? (?:hard|fast|sprint),? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? (?:easy|slow|off|jog|walk)(?: on the)?\b/gi,
-    "$1 $2 on / $3 $4 off",
-  ],
-  [/\b(\d+(?::\d\d)?) ?(s|sec|min)?,? work,? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? rest\b/gi, "$1 $2 on / $3 $4 off"],
-  [/\b(\d+) ?x ?(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 rounds "],
-  [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
-  [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
-  [
-    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
-    " ",
-  ],
-  [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
-  [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
-  [/\bmax (?:distance|metres|meters)\b/gi, "max"],
-  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:\d ?rm|1rm|max)\b/gi, " "],
-];
-
 const PARTS: Rules = [
+  // "0:00-6:00 AMRAP", "6:00-8:00 rest"
+  [
+    /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
+    (_, from = "", fromSeconds = "", to = "", toSeconds = "", amrap) => {
+      const seconds = 60 * (Number(to) - Number(from)) + Number(toSeconds) - Number(fromSeconds);
+      return amrap === undefined
+        ? `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+        : `amrap ${seconds / 60} min`;
+    },
+  ],
+  [/^\s*on (?:a|the) (?:running )?clock[^\n\d]*$/gim, ""],
+  // "4 rounds: …" and below them "then 800 m run"
+  [
+    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:rft|rounds)\b[^]*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim,
+    "\nfor time ",
+  ],
   [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
   [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
   [/\s*\(buy[ -]?in\)/gi, " "],
   // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
-  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|amrap|emom)/gi, "\n"],
+  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|(?:an? )?(?:\d+ ?min(?:ute)?s? )?(?:amrap|emom))/gi, "\n"],
   [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
   [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
-  [/\b(?:buy[ -]?in|cash[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
+  // "50-40-30 DU, sit-ups, then 75 wall balls"
+  [/(?<=^[^\n]*\d+(?:-\d+){2}[^\n]*(?:\n(?!\s*\n)[^\n]*)*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim, "\nfor time "],
+  [/\b(?:buy[ -]?in|cash[ -]?(?:out|in)|buy[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
   [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
   [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
   [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
@@ -171,13 +189,15 @@ export function plainText(typed: string): string {
 
 /** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
 function numbered(text: string): string {
-  if (!/\be\d?mom\b|\botm\b|every min/i.test(text)) return text;
-  const inline = text
+  const start = text.search(/\be\d?mom\b|\botm\b|every min/i);
+  if (start < 0) return text;
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const inline = after
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
     /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
-  return marked.includes("min 2: ") ? marked : inline;
+  return before + (marked.includes("min 2: ") ? marked : inline);
 }

@@ -11,14 +11,15 @@ type Token =
       readonly count?: number;
       readonly isRange: boolean;
     }
+  | { readonly kind: "list"; readonly reps: readonly number[] }
   | { readonly kind: "word"; readonly text: string }
   | { readonly kind: "at" }
   | { readonly kind: "cut" };
 
 const UNITS =
-  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cals?(?:ories)?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
+  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
-  String.raw`(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<clock>\d+:\d\d)|(?<at>@| at )|(?<cut>[,;+&\n]| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3})\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
 );
 
@@ -27,13 +28,14 @@ export type PairUnit = "kg" | "lb" | undefined;
 
 /** Words that say how, not what. */
 const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup)$/i;
 
 const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
 
 interface Open {
   amount: Extract<Token, { kind: "number" }> | undefined;
+  list: readonly number[] | undefined;
   words: string[];
   load: WodLoad | undefined;
   isMax: boolean;
@@ -47,7 +49,10 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   const close = () => {
     const movement = movementOf(open);
     const last = done.at(-1);
-    if (movement !== undefined) done.push(movement);
+    // "Row" above "4 x 750 m".
+    if (movement !== undefined && last !== undefined && isWay(open, movement) && isBareCardio(last))
+      done[done.length - 1] = { ...movement, name: last.name };
+    else if (movement !== undefined) done.push(movement);
     // A load of its own: "30 thrusters, 45 lbs".
     else if (open.load !== undefined && last !== undefined && last.load === undefined) done[done.length - 1] = { ...last, load: open.load };
     open = opened();
@@ -55,9 +60,15 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   tokens.forEach((token, index) => {
     if (token.kind === "cut") return close();
     if (token.kind === "at") return undefined;
+    if (token.kind === "list") {
+      if (open.words.length > 0) close();
+      open.list = token.reps;
+      return undefined;
+    }
     if (token.kind === "word") {
       if (/^max$/i.test(token.text)) open.isMax = true;
-      if (/^(bodyweight|bw)$/i.test(token.text) && open.words.length > 0) open.load = { values: [1], unit: "bw" };
+      const isNamed = SPELLED.has(spelled([...open.words, token.text].join(" ")));
+      if (/^(bodyweight|bw)$/i.test(token.text) && open.words.length > 0 && !isNamed) open.load = { values: [1], unit: "bw" };
       else open.words.push(token.text);
       return undefined;
     }
@@ -78,13 +89,30 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
       open.amount = token;
       return undefined;
     }
+    // "Deadlift: 5 reps @ 120 kg"
+    if (open.amount === undefined && token.unit === "" && next?.kind === "word" && /^reps?$/i.test(next.text)) {
+      open.amount = token;
+      return undefined;
+    }
     // "row 15 cals"
     if (open.amount === undefined && token.unit.startsWith("cal")) {
       open.amount = token;
       return undefined;
     }
     // Minutes behind a name say for how long, not another movement.
-    if (isTime(token.unit)) return undefined;
+    if (isTime(token.unit)) {
+      if (open.amount === undefined && !open.isMax && (next === undefined || next.kind === "cut")) open.amount = token;
+      return undefined;
+    }
+    if (
+      (next === undefined || next.kind === "cut") &&
+      open.amount === undefined &&
+      (token.values[0] ?? 0) >= 100 &&
+      /^(?:run|row|ski|bike|swim)$/i.test(open.words.join(" "))
+    ) {
+      open.amount = { ...token, unit: "m" };
+      return undefined;
+    }
     if (next === undefined || next.kind === "cut") {
       open.load = { values: token.values, unit: "kg" };
       return undefined;
@@ -97,15 +125,28 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   return done;
 }
 
+/** A distance without a name. */
+function isWay({ words, amount }: Open, { name, metres }: WodMovement): boolean {
+  return name === "Run" && metres !== undefined && amount !== undefined && words.every((word) => IGNORED.test(word));
+}
+
+function isBareCardio(movement: WodMovement): boolean {
+  return /^(?:Row erg|Ski erg|Bike erg|Assault bike|Swim|Run)$/.test(movement.name) && Object.keys(movement).length === 2;
+}
+
 function opened(): Open {
-  return { amount: undefined, words: [], load: undefined, isMax: false };
+  return { amount: undefined, list: undefined, words: [], load: undefined, isMax: false };
 }
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let count: number | undefined;
   for (const { groups = {} } of text.matchAll(PIECE)) {
-    const { a, b, sep, unit = "", clock, at, cut, word } = groups;
+    const { list, a, b, sep, unit = "", clock, at, cut, word } = groups;
+    if (list !== undefined) {
+      tokens.push({ kind: "list", reps: list.split("-").map(Number) });
+      continue;
+    }
     if (groups["count"] !== undefined) count = Number(groups["count"]);
     else if (clock !== undefined) tokens.push({ kind: "number", values: [clockSeconds(clock)], unit: "s", isRange: false });
     else if (a !== undefined) {
@@ -149,10 +190,13 @@ function loadOf(
 /** Plates of 45 and 35 lb end in 5; dumbbells come in steps of 5 lb, and in kilograms hardly anybody takes one of 35 or more. */
 function isPounds(values: readonly number[], name: string): boolean {
   const [first = 0, second] = values;
-  if (POUNDS.has(values.join("/"))) return true;
+  if (POUNDS.has(values.join("/")) || (second === undefined && HEAVY_POUNDS.has(first))) return true;
   if (second === undefined || first % 5 !== 0 || second % 5 !== 0) return false;
   return /\b(?:db|dumbbell|devil)/i.test(name) ? first >= 35 : first >= 95 && first % 10 === 5;
 }
+
+/** Bars with plates of 45 lb. */
+const HEAVY_POUNDS: ReadonlySet<number> = new Set([225, 315, 405]);
 
 /** Pairs that are only ever loaded in pounds. */
 const POUNDS = new Set(
@@ -161,7 +205,12 @@ const POUNDS = new Set(
   ),
 );
 
-function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefined {
+/** Whether a pair of loads stands in a text that is only ever loaded in pounds. */
+export function isInPounds(text: string): boolean {
+  return (text.match(/\d+\/\d+/g) ?? []).some((pair) => POUNDS.has(pair));
+}
+
+function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
   const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "burpee pull-ups" are neither: it stays as it was typed.
@@ -177,7 +226,7 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
     if (rest === "") return undefined;
     return { name: rest, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
-  const calories = (amount === undefined || isMax || isTime(amount.unit)) && words.some((word) => /^cal/i.test(word));
+  const calories = (amount === undefined || isMax || isTime(amount.unit)) && words.some((word) => /^cal(?:s|ories?)?$/i.test(word));
   // "400 run"
   if (/^(?:Run|Row erg|Ski erg)$/.test(name) && amount?.unit === "" && (amount.values[0] ?? 0) >= 100)
     return { name, isKnown: true, metres: amount.values[0] ?? 0 };
@@ -185,6 +234,7 @@ function movementOf({ amount, words, load, isMax }: Open): WodMovement | undefin
     name,
     isKnown: true,
     ...amountOf(amount, isMax),
+    ...(list === undefined ? {} : { list }),
     ...(calories ? { calories: true as const } : {}),
     ...(load === undefined ? {} : { load }),
   };

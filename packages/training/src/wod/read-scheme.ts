@@ -27,10 +27,10 @@ export function readScheme(line: string): SchemeReading {
   const flag = (pattern: RegExp) => take(pattern) !== undefined;
   const inTurns =
     flag(/\b(?:alt(?:ernating)?\s+(?=e\d?mom)|(?<=e\d?mom.*)alternating\b)/i) ||
-    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)? ?\d+) ?:/i.test(rest) ||
+    /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)?s? ?\d+(-\d+)?) ?:/i.test(rest) ||
     /^ *\d ?: /.test(rest) ||
     /\d\) .*\d\) /.test(rest);
-  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)? ?\d+) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
+  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
 
   const cap =
     take(/\(?\b(?:time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
@@ -171,7 +171,10 @@ function maxLoad(take: Take): WodScheme | undefined {
   const maximum = take(/\b(?:(?:find|build(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
-  const heavy = take(/\b(?:build(?:ing)? (?:up )?to )?(?:a )?heavy (single|double|triple|\d)\b/i);
+  const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);
+  if (heavy === undefined && take(/\b(?:heavy|max) complex\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
+  if (heavy === undefined && take(/\b(?:build|work)(?:ing)? (?:up )?to (?:an? |today's )?heavy\b(?! set)/i) !== undefined)
+    return { kind: "max-load", reps: 1 };
   return heavy === undefined
     ? undefined
     : { kind: "max-load", reps: { single: 1, double: 2, triple: 3 }[heavy[1] ?? ""] ?? Number(heavy[1]) };

@@ -40,18 +40,20 @@ function setsText({ reps, seconds }: Extract<WodScheme, { kind: "sets" }>): stri
   return reps.every((one) => one === first) ? `${reps.length}x${first ?? 0}` : reps.join("-");
 }
 
-function movementText({ name, reps, metres, calories, seconds, isMax, load }: WodMovement): string {
+function movementText({ name, reps, list, metres, calories, seconds, isMax, load }: WodMovement): string {
   const amount = isMax
     ? "max "
-    : reps !== undefined
-      ? `${reps} `
-      : metres !== undefined
-        ? `${metres}m `
-        : typeof calories === "number"
-          ? `${calories}cal `
-          : seconds !== undefined
-            ? `${clock(seconds)} `
-            : "";
+    : list !== undefined
+      ? `${list.join("-")} `
+      : reps !== undefined
+        ? `${reps} `
+        : metres !== undefined
+          ? `${metres}m `
+          : typeof calories === "number"
+            ? `${calories}cal `
+            : seconds !== undefined
+              ? `${clock(seconds)} `
+              : "";
   return `${amount}${calories === true ? "cal " : ""}${name}${load === undefined ? "" : ` @${loadText(load)}`}`;
 }
 

@@ -38,6 +38,8 @@ export interface WodMovement {
   /** Whether the name is known. What is not is kept as text, with a hint. */
   readonly isKnown: boolean;
   readonly reps?: number;
+  /** Repetitions of each round, where they are not those of the scheme: "42-30-18 pull-ups" beside 21-15-9. */
+  readonly list?: readonly number[];
   readonly metres?: Metres;
   readonly calories?: number | true;
   readonly seconds?: Seconds;

@@ -72,7 +72,7 @@ function knownNumbers(exercise: string, { gymnastics }: Athlete): string {
   return known.length === 0 ? " (your profile has no pull-ups yet)" : ` (you have ${list(known)})`;
 }
 
-const NAMES = new RegExp(`\\b(${BENCHMARK_WORKOUTS.map(({ name }) => name.toLowerCase()).join("|")})\\b`);
+const NAMES = new RegExp(`\\b(${BENCHMARK_WORKOUTS.map(({ name }) => name.toLowerCase().replaceAll(".", String.raw`\.`)).join("|")})\\b`);
 
 /** Benchmark workouts: what they are, a usual result and how to scale them. */
 export const benchmarkWorkouts: Topic = {

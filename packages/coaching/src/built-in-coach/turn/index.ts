@@ -42,6 +42,7 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const frame = withRaceNames(readFrame(content, tongue, view.today), diary);
   // Two questions in one are told apart elsewhere, and so is what is taken back.
   if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
+  if (tellsResult(content, frame)) return undefined;
   // Days that come and go beside a card for the training week are read with it.
   if (turns.at(-1)?.proposals[0]?.request.reason === "availability" && frame.verbs.includes("skip") && (tongue === "en" || tongue === "de"))
     return undefined;
@@ -68,6 +69,12 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const draft = (merged === undefined ? undefined : answerFrame(merged, diary, view)) ?? alone;
   const isShifted = draft?.kind === "agenda" && (frame.picks.has("after") || frame.picks.has("before"));
   return draft === undefined ? undefined : { ...draft, isFinal: true, isWhole, isOnPlan: isShifted };
+}
+
+/** "5k time trial this morning 18:58!!" is a result to record, and asks nothing. */
+function tellsResult(content: string, { verbs, tokens }: Frame): boolean {
+  const isAsked = content.includes("?") || tokens.some(({ concept }) => concept.startsWith("ask"));
+  return verbs.length === 0 && !isAsked && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d:]*\s*(?:am|pm|uhr|h\b))/iu.test(content);
 }
 
 /** Words of the athlete's own races are known: "my splits from Hamburg". */

@@ -53,6 +53,8 @@ function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly 
 
 function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
   const { context } = brief;
+  // Calories have no counterpart that is counted.
+  if (movement.calories !== undefined) return undefined;
   const picked = countable(brief, context.picker.pick(movement.exercise, "metcon"), movement);
   if (picked === undefined) return undefined;
   if (movement.metres !== undefined)

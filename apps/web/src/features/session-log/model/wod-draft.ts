@@ -70,7 +70,8 @@ function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units
 }
 
 /** The number of each set of a movement; undefined where it is as many as possible. */
-function repetitions({ reps, calories }: WodMovement, { scheme, movements }: WodWork): readonly (number | undefined)[] {
+function repetitions({ reps, list, calories }: WodMovement, { scheme, movements }: WodWork): readonly (number | undefined)[] {
+  if (list !== undefined) return list;
   const each = reps ?? (typeof calories === "number" ? calories : undefined);
   const times = (count: number) => Array<number | undefined>(Math.max(1, count)).fill(each);
   switch (scheme.kind) {

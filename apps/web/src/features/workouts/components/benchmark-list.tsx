@@ -1,10 +1,11 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
-import { useMemo, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { SearchInput } from "#ui/search-input.tsx";
+import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { catalogueFor, type CatalogueEntry } from "../model/catalogue.ts";
+import { CATALOGUE_GROUPS, catalogueFor, type CatalogueEntry } from "../model/catalogue.ts";
 import { CatalogueRow } from "./catalogue-row.tsx";
 
 interface BenchmarkListProps {
@@ -17,27 +18,54 @@ export function BenchmarkList({ athlete, onChoose }: BenchmarkListProps): ReactN
   const today = useToday();
   const [search, setSearch] = useState("");
   const all = useMemo(() => athlete && catalogueFor(athlete, today), [athlete, today]);
-  const shown = all?.filter((entry) => found(entry, search));
+  const [group, setGroup] = useState<(typeof GROUPS)[number]["value"]>("all");
+  const shown = all?.filter((entry) => (group === "all" || entry.group === group) && found(entry, search));
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">As prescribed, and scaled to your level and numbers. Target times are estimates.</p>
-      <SearchInput label="Search by name or movement" value={search} onValueChange={setSearch} />
+      <div className="grid gap-3 md:grid-cols-[1fr_13rem]">
+        <SearchInput label="Search by name or movement" value={search} onValueChange={setSearch} />
+        <Select aria-label="Group" options={GROUPS} value={group} onValueChange={setGroup} />
+      </div>
       {shown === undefined && <Skeleton className="h-80" />}
       {shown?.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No workout matches your search.
         </p>
       )}
-      {shown !== undefined && shown.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {shown.map((entry) => (
-            <CatalogueRow key={entry.name} entry={entry} onChoose={() => onChoose(entry.filled)} />
-          ))}
-        </ul>
-      )}
+      {shown !== undefined &&
+        shown.length > 0 &&
+        CATALOGUE_GROUPS.map((one) => (
+          <Group key={one} name={one} entries={shown.filter((entry) => entry.group === one)} onChoose={onChoose} />
+        ))}
     </div>
   );
 }
+
+interface GroupProps {
+  readonly name: string;
+  readonly entries: readonly CatalogueEntry[];
+  readonly onChoose: BenchmarkListProps["onChoose"];
+}
+
+function Group({ name, entries, onChoose }: GroupProps): ReactNode {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-sm font-medium text-ink-2">
+        {name}
+      </h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {entries.map((entry) => (
+          <CatalogueRow key={entry.name} entry={entry} onChoose={() => onChoose(entry.filled)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GROUPS = [{ value: "all" as const, label: "All benchmarks" }, ...CATALOGUE_GROUPS.map((value) => ({ value, label: value }))];
 
 function found({ name, text, own }: CatalogueEntry, search: string): boolean {
   return `${name} ${text} ${own?.lines.join(" ") ?? ""}`.toLowerCase().includes(search.trim().toLowerCase());

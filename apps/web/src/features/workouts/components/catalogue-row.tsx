@@ -5,12 +5,12 @@ import type { CatalogueEntry } from "../model/catalogue.ts";
 
 /** One workout of the catalogue, and the button that takes it. */
 export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEntry; readonly onChoose: () => void }): ReactNode {
-  const { name, text, own, rule, usual } = entry;
+  const { name, group, text, own, rule, usual } = entry;
   return (
     <li className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="heading-3">{name}</h3>
+          <h4 className="heading-3">{name}</h4>
           <p className="text-sm text-ink-2 wrap-anywhere">{unbroken(text)}</p>
         </div>
         <Button aria-label={`Use ${name}`} onClick={onChoose} className="shrink-0">
@@ -18,7 +18,7 @@ export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEnt
         </Button>
       </div>
       <div className="grid gap-1 border-l-2 border-line pl-3 text-sm">
-        <p className="font-medium">{own?.isScaled === false ? "For you: as prescribed" : "For you, scaled"}</p>
+        <p className="font-medium">{title(own, group)}</p>
         {own === undefined ? (
           <p className="text-ink-2">{rule}</p>
         ) : (
@@ -31,4 +31,9 @@ export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEnt
       </div>
     </li>
   );
+}
+
+function title(own: CatalogueEntry["own"], group: CatalogueEntry["group"]): string {
+  if (own === undefined && group === "Hyrox and tests") return "A test";
+  return own?.isScaled === false ? "For you: as prescribed" : "For you, scaled";
 }

@@ -1,11 +1,12 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import {
-  BENCHMARK_WORKOUTS,
+  BENCHMARK_GROUPS,
   benchmarkText,
   formatClock,
   hyroxSimulation,
   scaledBenchmark,
   type Athlete,
+  type BenchmarkGroup,
   type BenchmarkWorkout,
   type Day,
   type Level,
@@ -14,6 +15,7 @@ import {
 /** A workout known by its name, and as this athlete does it. */
 export interface CatalogueEntry {
   readonly name: string;
+  readonly group: BenchmarkGroup;
   /** As prescribed, in one line. */
   readonly text: string;
   /** For this athlete, line by line. */
@@ -35,11 +37,52 @@ export interface OwnVersion {
   readonly target?: string;
 }
 
-/** Every workout of the catalogue for one athlete, by name. */
+/** Every workout of the catalogue for one athlete, by group and name. */
 export function catalogueFor(athlete: Athlete, today: Day): readonly CatalogueEntry[] {
-  const benchmarks = BENCHMARK_WORKOUTS.map((workout) => benchmarkEntry(athlete, workout, today));
-  return [...benchmarks, hyroxEntry(athlete, today, 1), hyroxEntry(athlete, today, 0.5)].toSorted((a, b) => a.name.localeCompare(b.name));
+  const benchmarks = CATALOGUE_GROUPS.flatMap((group) =>
+    BENCHMARK_GROUPS[group].map((workout) =>
+      group === TESTS ? testEntry(athlete, workout) : benchmarkEntry(athlete, workout, group, today),
+    ),
+  );
+  const order = ({ group }: CatalogueEntry) => CATALOGUE_GROUPS.indexOf(group);
+  return [...benchmarks, hyroxEntry(athlete, today, 1), hyroxEntry(athlete, today, 0.5)].toSorted(
+    (a, b) => order(a) - order(b) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
 }
+
+/** What a workout can be known as one of, in the order in which they are offered. */
+export const CATALOGUE_GROUPS = Object.keys(BENCHMARK_GROUPS) as readonly BenchmarkGroup[];
+const TESTS = "Hyrox and tests";
+
+/** Half of a test says nothing: it is done as it is, or not at all. */
+function testEntry({ level }: Athlete, workout: BenchmarkWorkout): CatalogueEntry {
+  const text = benchmarkText(workout);
+  const rule = "A test is done in full or left out. Warm up well, and do it rested and without pain.";
+  return {
+    name: workout.name,
+    group: TESTS,
+    text,
+    rule,
+    filled: {
+      title: workout.name,
+      description: `${text}\n${rule}`,
+      duration: String(inFives(WARM_UP + TEST_MINUTES[workout.domain])),
+      type: workout.movements.length === 1 ? "endurance" : "hybrid",
+      difficulty: difficultyOf(level),
+      tags: ["benchmark", "test"],
+    },
+  };
+}
+
+/** Most people's time. */
+const TEST_MINUTES: { readonly [domain in BenchmarkWorkout["domain"]]: number } = {
+  sprint: 3,
+  short: 7,
+  medium: 10,
+  long: 30,
+  "very long": 60,
+  strength: 20,
+};
 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
 function scalingRule(level: Level): string {
@@ -50,7 +93,7 @@ function scalingRule(level: Level): string {
 /** Minutes beside the work itself. */
 const WARM_UP = 20;
 
-function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, today: Day): CatalogueEntry {
+function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: BenchmarkGroup, today: Day): CatalogueEntry {
   const scaled = scaledBenchmark(athlete, workout, today);
   const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
   const text = benchmarkText(workout);
@@ -60,6 +103,7 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, today: Day)
   const rounds = own !== undefined && workout.rounds !== undefined ? `${workout.rounds} rounds for time of` : "For time";
   return {
     name: workout.name,
+    group,
     text,
     ...(own === undefined ? { rule } : { own }),
     ...(usual === undefined ? {} : { usual }),
@@ -83,6 +127,7 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
       : `about ${formatClock(seconds)}: estimated from your run time and the usual station times at your level`;
   return {
     name,
+    group: TESTS,
     text: `For time, in race order, with the official weights of your division${share === 1 ? "" : ": half of every distance and repetition"}.`,
     own: { lines, isScaled: false, notes: [], ...(target === undefined ? {} : { target }) },
     filled: {

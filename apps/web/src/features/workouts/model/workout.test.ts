@@ -1,6 +1,6 @@
-import type { Athlete } from "@ironpace/training";
+import { readWod, type Athlete } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { catalogueFor } from "./catalogue.ts";
+import { CATALOGUE_GROUPS, catalogueFor } from "./catalogue.ts";
 import { NO_FILTER, isNarrowed } from "./filter.ts";
 import { getCopy, doneForm, workoutForm } from "./workout.ts";
 
@@ -80,6 +80,21 @@ describe("the catalogue", () => {
     expect(named("Cindy")).toMatchObject({ usual: "8 to 12 rounds", filled: { title: "Cindy", duration: "40" } });
     expect(named("Cindy")?.filled.description).toContain("never more than 50 pull-ups");
     expect(named("CrossFit Total")?.filled.type).toBe("strength");
+  });
+
+  test("has tests in full for everybody, groups, and descriptions from which each can be started", () => {
+    expect(named("5 km run")).toMatchObject({
+      group: "Hyrox and tests",
+      text: "For time: 5 km run.",
+      filled: { title: "5 km run", type: "endurance", duration: "50" },
+    });
+    expect(named("5 km run")).not.toHaveProperty("own");
+    for (const { name, filled } of catalogueFor(athlete, TODAY)) {
+      const read = readWod(filled.description ?? "").parts.flatMap((part) => (part.kind === "work" ? part.movements : []));
+      expect([name, read.length > 0, read.filter(({ isKnown }) => !isKnown)]).toEqual([name, true, []]);
+    }
+    const groups = catalogueFor(athlete, TODAY).map(({ group }) => group);
+    expect(CATALOGUE_GROUPS.map((group) => groups.filter((one) => one === group).length)).toEqual([25, 16, 10, 13]);
   });
 
   test("has a Hyrox, whole and by half, with the weights of the division", () => {

@@ -1,0 +1,94 @@
+/** Spellings and what the reader knows in their place. */
+export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
+
+/** Work and rest by the clock. */
+export const CLOCKS: Rules = [
+  [/\b(every [\d:]+ ?(?:min(?:ute)?s?|sec(?:ond)?s?)?),? (?=for |x ?\d)/gi, "$1 "],
+  [/\b(?:against|on|with) (?:a|the) (\d+)[ -]?min(?:ute)?s? (?:running )?clock:?/gi, "amrap $1 min:"],
+  [/\b(\d+) sets,? (?=(?:each )?for time)/gi, "$1 rounds "],
+  [/\b(\d+) (?:rounds|sets),? each for time/gi, "$1 rounds for time"],
+  [/(?<=^|[:\s])(\d+) ?x:?[^\S\n]*$/gim, "$1 rounds:"],
+  [/\brft ?\((\d+)\)/gi, "$1 rft"],
+  [/(?<=for time[^]*)\n\s*(?:emom|every minute): \d+ [^\n]*/gi, ""],
+  [/(?<=\d ?(?:min(?:ute)?s?|sec(?:onds?)?|s|')) (?:of|de) (?=rest)/gi, " "],
+  [/(\be\d?mom\b[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
+  // "5 rounds, each for time, start every 5:00"
+  [
+    /\b(\d+) (?:rounds|sets)(?: for time)?,?(?: each for time,?)? (?:\(?start(?:ing|s)? |new round )?every (\d+(?::\d\d)?) ?(min(?:ute)?s?|sec(?:ond)?s?|s|')?\)?/gi,
+    "every $2 $3 x $1",
+  ],
+  // "3x AMRAP 4:00, rest 2:00"
+  [
+    /\b(\d+) ?(?:x|rounds(?: of)?:?) ?amrap:? ?(\d+(?::\d\d)?)(?: ?min(?:ute)?s?)?\s*[,;]?\s*(?:with )?rest:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|sec(?:ond)?s?|s)?(?: between)?(?: rounds)?/gi,
+    (_, count = "", work = "", rest = "", unit = "") =>
+      `${count} rounds ${work}${work.includes(":") ? "" : " min"} on / ${rest} ${unit || (rest.includes(":") ? "" : "min")} off`,
+  ],
+  // "0:40 wall balls, 0:20 rest, 0:40 row, 0:20 rest"
+  [
+    /^(\d+) (?:sets|rounds(?: for time| not for time)?)(?: of)?:?\s*((?:[ \t]*(?:\d+:\d\d|\d+ ?(?:s|sec|min)) (?!rest)[^\n]+\n+[ \t]*(?:\d+:\d\d|\d+ ?(?:s|sec|min)) rest[ \t]*(?:\n+|$))+)/gim,
+    (whole, count = "", lines = "") => {
+      const pairs = [...lines.matchAll(/(\d+:\d\d|\d+ ?(?:s|sec|min)) (?!rest)([^\n]+)\n+[ \t]*(\d+:\d\d|\d+ ?(?:s|sec|min)) rest/gi)];
+      const [first] = pairs;
+      const isEven = pairs.every(([, work, , rest]) => work === first?.[1] && rest === first?.[3]);
+      return isEven && first !== undefined
+        ? `${count} rounds ${first[1] ?? ""} on / ${first[3] ?? ""} off\n${pairs.map(([, , name]) => name).join("\n")}\n`
+        : whole;
+    },
+  ],
+  // "in 12 minutes: 1 mile run, then amrap in the remaining time"
+  [
+    /\bin (\d+) ?min(?:ute)?s?:?([^]*?)\b(?:then )?(?:an? )?amrap (?:in|with) (?:the )?(?:remaining time|time remaining|time left|remainder)(?: of)?:?/gi,
+    "for time:$2\namrap $1 min:",
+  ],
+  [/^\s*metcon \(amrap[^)]*\)\s*\n\s*(\d+) ?min(?:ute)?s?:?/gim, "amrap $1 min"],
+  [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
+  [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
+  [/\brecovery\b/gi, "rest"],
+  // A minute at a station is no workout of its own.
+  [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
+  [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
+  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
+  [/(?<=tabata[^]*)\b8 rounds each,?\s*/gi, " "],
+  [/\bwalking (?=rest)/gi, ""],
+  [/,?\s*\b\d{2,4} ?m? (?:easy )?jog(?:ging)?(?: (?:rest|recovery))?(?: between(?: rounds)?)?\b/gi, ""],
+  [/\btransition\b/gi, "rest"],
+  [/\b(\d+) ?' ?cap\b/gi, "time cap $1 min"],
+  [/\b(?:in|en) (\d+) ?min(?:ute)?s? max\b/gi, "time cap $1 min"],
+  [/@ ?(?:mile|1500|3k) pace\b/gi, ""],
+  [/\b(\d+) ?(?:min(?:ute)?s?|') tc\b/gi, "time cap $1 min"],
+  [/\b(time cap|cap|tc)\s*[-=]\s*(?=\d)/gi, "$1 "],
+  [/\b(?:limite?|limit|tope|maximal|maximum)(?: de)?:? (\d+) ?min(?:ute)?s?/gi, "time cap $1 min"],
+  [/^\s*\*+\s*(?=(?:\d+ ?min(?:ute)?s? ?(?:time )?cap|time cap|cap)\b)/gim, ""],
+  [/\b(\d+) ?(s|sec|min)? sprint,? ?\/? ?(\d+) ?(s|sec|min)? (?:easy|off|jog|walk)\b/gi, "$1 $2 on / $3 $4 off run"],
+  [/(?<=x ?\d+ ?min) @ ?\d+ ?k pace/gi, " run"],
+  [/,?\s*\b(?:rest 1:1|1:1 rest|1:1)\b/gi, " "],
+  [/\bwith (?=\d+[^\n,]{0,12}\brest)/gi, ""],
+  [/(?<!minute )\bon the minute\b(?=\s*(?:x|for) ?\d)/gi, "otm"],
+  [/\bfor (\d+):00\b/gi, "for $1 min"],
+  [/\bamrap x (?=\d)/gi, "amrap "],
+  // "3 x 5 min amrap, 2 min rest"
+  [
+    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
+    "$1 rounds $2 $3 on / $4 $5 off",
+  ],
+  [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],
+  [/\b(\d+) sets:? (?=\d+:\d\d on)/gi, "$1 rounds "],
+  [
+    /\b(\d+(?::\d\d)?) ?(s|sec|min)? (?:hard|fast|sprint),? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? (?:easy|slow|off|jog|walk)(?: on the)?\b/gi,
+    "$1 $2 on / $3 $4 off",
+  ],
+  [/\b(\d+(?::\d\d)?) ?(s|sec|min)?,? work,? ?\/? ?(\d+(?::\d\d)?) ?(s|sec|min)? rest\b/gi, "$1 $2 on / $3 $4 off"],
+  [/\b(\d+) ?x ?(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 rounds "],
+  [/\b(\d+ rounds)\s*[-:,]\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)? on\b)/gi, "$1 "],
+  [/\b(\d+(?::\d\d)? ?(?:s|sec|min)? on \/ \d+(?::\d\d)? ?(?:s|sec|min)? off),? ?(?:for |x )?(\d+) rounds/gi, "$2 rounds $1"],
+  [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
+  [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
+  [
+    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
+    " ",
+  ],
+  [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
+  [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
+  [/\bmax (?:distance|metres|meters)\b/gi, "max"],
+  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:your |the )?(?:\d ?rm|1rm|max|best)\b[^\n,;)@]*/gi, " "],
+];

@@ -1,0 +1,623 @@
+/** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
+export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
+  [
+    "“Bad Karma”\n\nFor time:\n40/32 Calorie Row\n30 Alternating DB Hang Clean & Jerks (50/35)\n20 Lateral Burpees Over DB\n10 Bar Muscle-Ups\n\nTime Cap: 14:00",
+    "for time cap 14: 40cal Row erg; 30 Dumbbell clean and jerk @50/35lb; 20 Burpee; 10 Bar muscle-up",
+  ],
+  [
+    "21-15-9 for time:\nFront squats, 60/40kg, from the floor\nToes-to-bar\n\n*200m run after each set*",
+    "21-15-9 for time: Front squat @60/40; Toes-to-bar; 200m Run",
+  ],
+  [
+    'AMRAP 16 min\n\n9 Power snatch 42/30 kg\n12 Box jump over 24/20"\n15 Wall ball 20/14 lb',
+    "amrap 16: 9 Power snatch @42/30; 12 Box jump @24/20in; 15 Wall ball @20/14lb",
+  ],
+  [
+    "EMOM x 16\nMin 1: 14/11 Cal Echo Bike\nMin 2: 12-15 TTB\nMin 3: 10 DB Bench (2x50s/35s)\nMin 4: :45 Plank Hold",
+    "emom 16 turns: 14cal Assault bike; 12 Toes-to-bar; 10 Dumbbell bench press @2x50/35lb; 0:45 Plank",
+  ],
+  ["E2MOM 16 min (8 sets)\n2 Power cleans + 1 Push jerk\n@ 70-80% of 1RM C&J", "every 2:00 x8: 2 Power clean; 1 Push jerk @70-80%"],
+  [
+    "Tabata This!\nRow (cals)\nAir squats\nPull-ups\nPush-ups\nSit-ups\n1 min rest between exercises",
+    "tabata 8x0:20/0:10 rest 1:00: max cal Row erg; max Air squat; max Pull-up (kipping); max Push-up; max Sit-up",
+  ],
+  [
+    "Saturday Partner Chipper (40 min cap)\nwith one partner working at a time:\n100 Cal Bike\n90 Deadlifts (135/95)\n80 Box Step Ups\n70 KBS (53/35)\n60 Push Ups\n800m Run together",
+    "for time cap 40: 100cal Bike erg; 90 Deadlift @135/95lb; 80 Step-up; 70 Kettlebell swing (American) @53/35lb; 60 Push-up; 800m Run",
+  ],
+  [
+    "For time\n1-2-3-4-5-6-7-8-9-10\nSandbag to shoulder 45/30kg\nBurpees\n\n50m run between rounds",
+    "1-2-3-4-5-6-7-8-9-10 for time: Sandbag to shoulder @45/30; Burpee; 50m Run",
+  ],
+  [
+    "Back Squat\n5 reps @ 70%\n5 reps @ 75%\n3 reps @ 80%\n3 reps @ 85%\n1+ reps @ 90%\n\nthen\n\nAMRAP 9\n9 Thrusters 95/65\n9 Burpees over bar",
+    "sets 5-5-3-3-1: Back squat @70-90% || amrap 9: 9 Thruster @95/65lb; 9 Burpee",
+  ],
+  [
+    "5 Rounds, each for time, start every 5:00\n\n400m Run\n15 Pull-ups\n10 Hang power snatches 95#/65#",
+    "every 5:00 x5: 400m Run; 15 Pull-up (kipping); 10 Power snatch @95/65lb",
+  ],
+  [
+    "Buy-in: 1,000m Row\n\n5 Rounds:\n10 Thrusters (95/65 lb)\n10 C2B\n\nCash-out: 100 DU",
+    "for time: 1000m Row erg || 5 rounds for time: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time: 100 Double-under",
+  ],
+  [
+    "3x AMRAP 4:00\nRest 2:00 b/t\n\n#1: 6 pull ups, 12 push ups, 18 squats",
+    "intervals 3x4:00/2:00: 6 Pull-up (kipping); 12 Push-up; 18 Air squat",
+  ],
+  [
+    "WOD 27.11.\n4 Rounds for Time\n15 Deadlifts\n12 HSPU\n9 Box Jumps\nRX: 102/70kg, 75/60cm\nScaled: 70/50kg, 60/50cm",
+    "4 rounds for time: 15 Deadlift @102/70; 12 Handstand push-up (kipping); 9 Box jump @75/60cm",
+  ],
+  [
+    "2 rounds for time:\n\n75 Wall Balls (♂ 20 lb ♀ 14 lb)\n50 Cal Ski\n25 Strict HSPU",
+    "2 rounds for time: 75 Wall ball @20/14lb; 50cal Ski erg; 25 Handstand push-up (strict)",
+  ],
+  ["Row Intervals\n4 x 750m\nRest 2:30 between\n*hold 2k +4", "4 rounds rest 2:30: 750m Row erg"],
+  [
+    "AMRAP 20:\nRun 400m\n20 KB Swings @ 24/16\n15 Goblet Squats @ 24/16\n10 Burpee Box Jump Overs @ 60/50cm",
+    "amrap 20: 400m Run; 20 Kettlebell swing (American) @24/16; 15 Goblet squat @24/16; 10 Burpee box jump-over @60/50cm",
+  ],
+  ["Bench Press\n4 × 8 @ RPE 8\n\nDB Row\n4 × 10/side @ 30kg", "sets 4x8: Bench press || sets 4x10: Single-arm dumbbell row @30"],
+  [
+    '"Holiday Hangover" 12 Days of Christmas:\n1 Squat Clean & Jerk 135/95\n2 Ring Muscle Ups\n3 Wall Walks\n4 Box Jumps',
+    "for time: 1 Clean and jerk @135/95lb; 2 Ring muscle-up; 3 Wall walk; 4 Box jump",
+  ],
+  [
+    "20min Cap:\n\n800m Run\n40 Pull Ups\n60 Push Ups\n80 Air Squats\n800m Run",
+    "for time cap 20: 800m Run; 40 Pull-up (kipping); 60 Push-up; 80 Air squat; 800m Run",
+  ],
+  ["Death by Burpees\n(min 1: 1 burpee, min 2: 2 burpees…)", "for time: Death by Burpees"],
+  [
+    "A1: Strict Pull Ups - 4 x 6-8\nA2: Dips - 4 x 8-10\nB: 10 min EMOM - 8 cal row + 8 push ups",
+    "sets 4x6: Pull-up (strict) || sets 4x8: Dip (parallel bar) || emom 10: 8cal Row erg; 8 Push-up",
+  ],
+  [
+    "Every 1:30 x 12 sets\nSets 1-4: 3 Power Snatch @ 60%\nSets 5-8: 2 Power Snatch @ 70%\nSets 9-12: 1 Power Snatch @ 80%",
+    "every 1:30 x12: 3 Power snatch @60%; 2 Power snatch @70%; 1 Power snatch @80%",
+  ],
+  ["6 Rounds\n30s Max Cal Assault Bike\n90s Rest", "intervals 6x0:30/1:30: max cal Assault bike"],
+  [
+    "Hyrox Friday\nFor time:\n1000m SkiErg\n50m Sled Push (152/102kg)\n50m Sled Pull (103/78kg)\n80m Burpee Broad Jumps\n1000m Row\n200m Farmers Carry (2x24/16kg)\n100m Sandbag Lunges (20/10kg)\n100 Wall Balls (6/4kg)",
+    "for time: 1000m Ski erg; 50m Sled push @152/102; 50m Sled pull (rope) @103/78; 80m Burpee broad jump; 1000m Row erg; 200m Farmers carry @2x24/16; 100m Sandbag lunge @20/10; 100 Wall ball @6/4",
+  ],
+  [
+    "For time w/ a partner (one works, one rests):\n10 rounds\n10 Deadlifts 100/70\n10 Burpees\nSwitch after each round. TC 20",
+    "10 rounds for time cap 20: 10 Deadlift @100/70; 10 Burpee",
+  ],
+  [
+    "50-40-30-20-10\nSit-ups\n25-20-15-10-5\nPower cleans 60/40",
+    "50-40-30-20-10 for time: Sit-up || 25-20-15-10-5 for time: Power clean @60/40",
+  ],
+  [
+    "Snatch complex (1 pull + 1 hang snatch + 1 OHS)\n6 sets @ 65-75%",
+    "6 rounds not for time: 1 Snatch pull; 1 Power snatch; 1 Overhead squat @65-75%",
+  ],
+  [
+    "in 12 minutes:\n1 mile run\nthen AMRAP in remaining time:\n10 wall balls 9/6\n10 T2B",
+    "for time: 1609m Run || amrap 12: 10 Wall ball @9/6; 10 Toes-to-bar",
+  ],
+  [
+    "4 sets:\n:40 Wall balls\n:20 rest\n:40 KB swings\n:20 rest\n:40 Row for cals\n:20 rest",
+    "intervals 4x0:40/0:20: max Wall ball; max Kettlebell swing (American); max cal Row erg",
+  ],
+  [
+    "15 min AMRAP (I go, you go)\n5 Squat Cleans @80/55\n10 Chest to Bars\n15 Cal Row",
+    "amrap 15: 5 Squat clean @80/55; 10 Chest-to-bar pull-up; 15cal Row erg",
+  ],
+  [
+    "Finisher: 100 banded pull-aparts and 100 weighted sit-ups 20/15lb for time",
+    "for time: 100 Band pull-apart; 100 Weighted sit-up @20/15lb",
+  ],
+  [
+    "5 rounds of:\n3 Front squats @ 80%\n6 Strict HSPU\n9/7 Cal Assault bike\nrest 90 sec after each round",
+    "5 rounds for time rest 1:30: 3 Front squat @80%; 6 Handstand push-up (strict); 9cal Assault bike",
+  ],
+  // de
+  [
+    "WOD\n4 Runden auf Zeit (TC 20 Min)\n400 m Lauf\n20 KB Swings (24/16 kg)\n15 Box Jumps (60/50 cm)\n10 Burpees",
+    "4 rounds for time cap 20: 400m Run; 20 Kettlebell swing (American) @24/16; 15 Box jump @60/50cm; 10 Burpee",
+  ],
+  [
+    "Kraft: Frontkniebeuge 5 x 3 @ 80 %\nDanach: 10 Min AMRAP\n10 Kreuzheben 80/60 kg\n10 Liegestütze\n10 Kalorien Rudern",
+    "sets 5x3: Front squat @80% || amrap 10: 10 Deadlift @80/60; 10 Push-up; 10cal Row erg",
+  ],
+  [
+    "Teamworkout zu zweit, 30 Minuten AMRAP:\n60 Kalorien Ski\n50 Wall Balls 9/6 kg\n40 Klimmzüge\n30 Schulterdrücken 40/25 kg",
+    "amrap 30: 60cal Ski erg; 50 Wall ball @9/6; 40 Pull-up (kipping); 30 Overhead press @40/25",
+  ],
+  // fr
+  [
+    "WOD du jour\n5 tours pour le temps (cap 20 min)\n15 soulevés de terre 80/55 kg\n12 tractions\n9 burpees par-dessus la barre",
+    "5 rounds for time cap 20: 15 Deadlift @80/55; 12 Pull-up (kipping); 9 Burpee",
+  ],
+  [
+    "EMOM 15 min\nMin 1 : 12 cal rameur\nMin 2 : 15 kettlebell swings 24/16 kg\nMin 3 : 12 pompes",
+    "emom 15 turns: 12cal Row erg; 15 Kettlebell swing (American) @24/16; 12 Push-up",
+  ],
+  // es
+  [
+    "3 rondas por tiempo (tiempo límite 15 min):\n500 m remo\n20 sentadillas frontales 50/35 kg\n15 flexiones",
+    "3 rounds for time cap 15: 500m Row erg; 20 Front squat @50/35; 15 Push-up",
+  ],
+  [
+    "AMRAP 18 min por parejas\n30 cal remo\n20 peso muerto 100/70 kg\n10 saltos al cajón con burpee",
+    "amrap 18: 30cal Row erg; 20 Deadlift @100/70; 10 Burpee box jump-over",
+  ],
+  // it
+  [
+    "AMRAP 15 minuti:\n400 m corsa\n15 trazioni\n20 piegamenti\n25 squat a corpo libero",
+    "amrap 15: 400m Run; 15 Pull-up (kipping); 20 Push-up; 25 Air squat",
+  ],
+  [
+    'THURSDAY 11.26.26\n\n"Heavy Helen"\n3 RFT\n400m Run\n21 KBS (70/53)\n12 Weighted Pull-ups (35/20)\n\nGoal: sub 12',
+    "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @70/53lb; 12 Weighted pull-up @35/20lb",
+  ],
+  [
+    "Strength:\nBack Squat 3-3-3-3-3\nAcross @ 82.5%\nRest 3 min\n\nConditioning:\n4 RFT\n10 Front squats 135/95\n10 C2B pull-ups\n*12 min cap",
+    "sets 5x3 rest 3:00: Back squat @82.5% || 4 rounds for time cap 12: 10 Front squat @135/95lb; 10 Chest-to-bar pull-up",
+  ],
+  [
+    "4 Rounds for max reps:\n1:00 Double Unders\n1:00 Thrusters (65/45)\n1:00 Cal Row\n1:00 Rest",
+    "4 rounds: 1:00 Double-under; 1:00 Thruster @65/45lb; 1:00 cal Row erg; 1:00 Rest",
+  ],
+  [
+    'AMRAP 12:00\n12 Alt DB Snatches (22.5/15kg)\n9 Box Jump Overs (24"/20")\n6 Strict HSPUs',
+    "amrap 12: 12 Dumbbell snatch @22.5/15; 9 Box jump @24/20in; 6 Handstand push-up (strict)",
+  ],
+  [
+    "“Chipper of doom” 😈\nFor time (cap 35'):\n- 1200 m run\n- 50 wall balls (9/6 kg)\n- 40 toes to bar\n- 30 power cleans (60/42,5 kg)\n- 20 burpees over the bar\n- 10 ring MU",
+    "for time cap 35: 1200m Run; 50 Wall ball @9/6; 40 Toes-to-bar; 30 Power clean @60/42.5; 20 Burpee; 10 Ring muscle-up",
+  ],
+  [
+    "EMOM for 20 minutes, alternating between:\n- 15/12 calories on the rower\n- 10 burpees over the rower",
+    "emom 20 turns: 15cal Row erg; 10 Burpee",
+  ],
+  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee"],
+  [
+    "Part 1 (0-8 min)\nAMRAP 8\n8 DB box step ups (2x22.5/15kg)\n8 push-ups\n\nRest 2 min\n\nPart 2 (10-18 min)\nAMRAP 8\n8 cal ski\n8 sit-ups",
+    "amrap 8: 8 Step-up @2x22.5/15; 8 Push-up || rest 2:00 || amrap 8: 8cal Ski erg; 8 Sit-up",
+  ],
+  [
+    "Teams of 2 (share reps)\nFor time, 30 min TC\n2k row\n100 thrusters 43/30\n100 pull-ups\n2k row",
+    "for time cap 30: 2000m Row erg; 100 Thruster @43/30; 100 Pull-up (kipping); 2000m Row erg",
+  ],
+  [
+    "3 rounds:\n500/400m Ski\n15 Devil's Press (2 x 50/35 lbs)\n50' HS Walk",
+    "3 rounds for time: 500m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
+  ],
+  ["Tabata intervals (8 x 20s on / 10s off)\n1. Assault bike\n2. Hollow hold", "tabata 8x0:20/0:10: max Assault bike; max Hollow hold"],
+  ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00: 800m Run"],
+  [
+    "For time:\n30-20-10\nCal row / Thrusters / Burpees over rower\nRx 42.5/30kg",
+    "30-20-10 for time: cal Row erg; Thruster @42.5/30; Burpee",
+  ],
+  [
+    "Skill: 10 min handstand walk practice\n\nWOD: 7 min AMRAP\n7 OHS @ 40/30\n7 pull ups",
+    "for time: 10:00 Handstand walk || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
+  ],
+  ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5: Push press || sets 3x5: Push press"],
+  [
+    "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
+    "emom 18 turns: 16 Walking lunge @2x15; 12cal Assault bike; Rest",
+  ],
+  [
+    "5 RFT 🔥\n12/10 cal ski\n20 kb deadlifts (2x24/16)\n10 hand release push ups\n\nTime cap - 16 mins",
+    "5 rounds for time cap 16: 12cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up",
+  ],
+  [
+    "21 Thrusters\n21 Pull-ups\n15 Thrusters\n15 Pull-ups\n9 Thrusters\n9 Pull-ups\n@ 43/30kg for time",
+    "for time: 21 Thruster @43/30; 21 Pull-up (kipping); 15 Thruster @43/30; 15 Pull-up (kipping); 9 Thruster @43/30; 9 Pull-up (kipping)",
+  ],
+  [
+    "2 x 10 min AMRAP w/ 3 min rest\n200m run\n10 DB thrusters (2x35/25 lb)\n8 TTB",
+    "intervals 2x10:00/3:00: 200m Run; 10 Dumbbell thruster @2x35/25lb; 8 Toes-to-bar",
+  ],
+  ["Deadlift – work up to 90% for 1, then 3 x 3 @ 80%", "sets 1x1: Deadlift @90% || sets 3x3: Deadlift @80%"],
+  [
+    "HYROX INTERVALS\n6 rounds:\n600m run @ race pace\n15 wall balls (6/4kg)\n90s rest",
+    "6 rounds for time rest 1:30: 600m Run; 15 Wall ball @6/4",
+  ],
+  [
+    "Cash in: 40 cal bike\n3 rounds of\n12 hang squat cleans (50/35kg)\n12 lateral burpees\nCash out: 40 cal bike\nTC 18 min",
+    "for time: 40cal Bike erg || 3 rounds for time: 12 Hang squat clean @50/35; 12 Burpee || for time cap 18: 40cal Bike erg",
+  ],
+  ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
+  [
+    "RX+ : 5 rounds 5 bar mu + 10 sq snatch 61/43\nRX : 5 rounds 5 C2B + 10 sq snatch 43/30",
+    "5 rounds for time: 5 Bar muscle-up; 10 Snatch @61/43",
+  ],
+  [
+    "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
+    "sets 3x12: Bulgarian split squat || sets 3x15: Good morning || sets 3x20: Russian twist @10",
+  ],
+  [
+    "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
+    "8 rounds for time: 250m Row erg; 8 KB thrusters @2x16/12",
+  ],
+  ["For Time: 100 Burpee Pull Ups", "for time: 100 Burpee pull-up"],
+  ["Row 2k TT", "for time: 2000m Row erg"],
+  ["1:00 on / :30 off x 15\nrotate: row, bike, ski (for cals)", "intervals 15x1:00/0:30: max Row erg; max Bike erg; max cal Ski erg"],
+  [
+    "“Karen meets Annie”\n50-40-30-20-10 DU/situps\nthen 75 WBs 20/14",
+    "50-40-30-20-10 for time: Double-under; Sit-up || for time: 75 Wall ball @20/14lb",
+  ],
+  ["Bench 5x5 @75%, superset w/ 5x10 ring rows. Rest 90s between sets.", "sets 5x5: Bench press @75% || sets 5x10 rest 1:30: Ring row"],
+  [
+    "Heute im Programm:\nAMRAP 18 Min.\n12 Kniebeugen mit Langhantel (50/35 kg)\n10 Liegestütze\n8 Klimmzüge\n200 m Rudern",
+    "amrap 18: 12 Back squat @50/35; 10 Push-up; 8 Pull-up (kipping); 200m Row erg",
+  ],
+  [
+    "EMOM 12\nMin 1: 10 Kettlebell Swings 24/16 kg\nMin 2: 8 Burpees über die Hantel\nMin 3: 30 Sek. Plank",
+    "emom 12 turns: 10 Kettlebell swing (American) @24/16; 8 Burpee; 0:30 Plank",
+  ],
+  [
+    "21-15-9 auf Zeit\nKreuzheben 100/70 kg\nHandstand-Liegestütze\nZeitlimit: 10 Minuten",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    "À deux, 20 min AMRAP :\n20 cal rameur\n20 thrusters 40/30 kg\n20 sauts sur box",
+    "amrap 20: 20cal Row erg; 20 Thruster @40/30; 20 Box jump",
+  ],
+  [
+    "Force : squat avant 5x3 à 80 %\nMetcon : 3 tours de 400 m de course, 15 épaulés 50/35 kg, 10 pompes",
+    "sets 5x3: Front squat @80% || 3 rounds for time: 400m Run; 15 Squat clean @50/35; 10 Push-up",
+  ],
+  [
+    "Por parejas, 4 rondas:\n400 m carrera juntos\n40 balanceos con kettlebell 24/16 kg\n30 burpees\n20 dominadas",
+    "4 rounds for time: 400m Run; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
+  ],
+  ["Cada 2 minutos durante 12 minutos:\n3 cargadas de potencia al 75%\n6 saltos al cajón", "every 2:00 x6: 3 Power clean @75%; 6 Box jump"],
+  [
+    "5 giri per tempo (limite 18 min):\n400 m corsa\n15 stacchi da terra 80/55 kg\n12 affondi\n9 burpees sopra la sbarra",
+    "5 rounds for time cap 18: 400m Run; 15 Deadlift @80/55; 12 Walking lunge; 9 Burpee",
+  ],
+  [
+    "In teams of 2, complete 4 rounds for time of:\n\n  • 30x wallball (20#/14#)\n  • 20x box jump (24in/20in)\n  • 10x deadlift (225#/155#)\n\nYou can split up the reps any way, but only 1 athlete works at a time.",
+    "4 rounds for time: 30 Wall ball @20/14lb; 20 Box jump @24/20in; 10 Deadlift @225/155lb",
+  ],
+  [
+    "WoD\n3 Rounds each for time:\n18/14 Cal Row\n12m DB Lunges (front rack)\n25 Wall Balls (20/14)\nRest 4mins between rounds\nPlease write your times on the whiteboard.",
+    "3 rounds for time rest 4:00: 18cal Row erg; 12m Walking lunge; 25 Wall ball @20/14lb",
+  ],
+  [
+    'metcon: "Little Kelly"\n4 rounds for time of:\nRun, 600 m\n25 Wall Balls, 20/14 lbs\n25 Box Jumps, 24/20 in\nGoal: 20:00-28:00\nTime Cap: 32:00',
+    "4 rounds for time cap 32: 600m Run; 25 Wall ball @20/14lb; 25 Box jump @24/20in",
+  ],
+  [
+    "Complete as many rounds and reps as possible in 16 minutes:\n\n12 box jumps (24/20)\n9 push presses (115/75)\n6 toes to bar\n\nScore = number of reps",
+    "amrap 16: 12 Box jump @24/20in; 9 Push press @115/75lb; 6 Toes-to-bar",
+  ],
+  [
+    "For time:\nRun 1 mile\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg\nRun 800 meters\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg",
+    "for time: 1609m Run; 15 Clean and jerk @155/105lb; 800m Run; 15 Clean and jerk @155/105lb",
+  ],
+  [
+    "18 – 15 – 12 – 9 rep rounds for time of:\nWalking lunge (each leg counts)\nKettlebell swings, 24kg/16kg\nSit-ups\nPost time to comments.",
+    "18-15-12-9 for time: Walking lunge; Kettlebell swing (American) @24/16; Sit-up",
+  ],
+  [
+    "800 m Row\nThen Four Rounds:\n10 Back Squats 225/145\n20 Wall Ball\nThen 800 m Run",
+    "for time: 800m Row erg || 4 rounds for time: 10 Back squat @225/145lb; 20 Wall ball || for time: 800m Run",
+  ],
+  [
+    "As many rounds and reps as possible in 15 minutes of:\n4 wall walks\n20 double-unders\n12 dumbbell snatches\n♀ 35-lb (15-kg) dumbbell\n♂ 50-lb (22.5-kg) dumbbell",
+    "amrap 15: 4 Wall walk; 20 Double-under; 12 Dumbbell snatch @50/35lb",
+  ],
+  [
+    "For time, wearing a 20-lb. vest:\n\n25 thrusters, 115 lb./80 lb.\n\n50 box jumps, 24 in./20 in.\n\n1.5-mile run",
+    "for time: 25 Thruster @115/80lb; 50 Box jump @24/20in; 2414m Run",
+  ],
+  [
+    "For Time – 15min cap\n\n2 Rounds\n30 snatch (75lbs)\n30 synchro burpees over bar (two athletes)\n\n*Teams may split reps as desired*",
+    "2 rounds for time cap 15: 30 Snatch @75lb; 30 Burpee",
+  ],
+  [
+    "A.\nEvery 90 secs, for 12 mins:\nSquat Clean x 2\n@ 75-80%\n\nB.\nAgainst a 15 min clock:\n1k row\n50 wall balls @ 9/6kg\nMax power cleans @ 60/40kg in the remaining time",
+    "every 1:30 x8: 2 Squat clean @75-80% || amrap 15: 1000m Row erg; 50 Wall ball @9/6; max Power clean @60/40",
+  ],
+  [
+    "AMRAP x 24 minutes (teams of 3)\n45 cal row\n30 ground to overhead (135/95)\n15 rope climbs",
+    "amrap 24: 45cal Row erg; 30 Clean and jerk @135/95lb; 15 Rope climb",
+  ],
+  [
+    "Accessories:\n3 rounds for quality of:\n8 L/8 R Single Leg RDL, pick load\nGlute Bridge Hold, 30 secs\n15 Hollow rocks",
+    "3 rounds not for time: 8 Single-leg Romanian deadlift; 0:30 Glute bridge; 15 Hollow rock",
+  ],
+  [
+    "On a running clock:\n0:00 - 6:00 AMRAP\n12 burpee box jump overs 24/20”\n12 pull ups\n6:00 - 8:00 rest\n8:00 - 14:00 AMRAP\n12 cal bike\n12 push press 43/30",
+    "amrap 6: 12 Burpee box jump-over @24/20in; 12 Pull-up (kipping) || rest 2:00 || amrap 6: 12cal Bike erg; 12 Push press @43/30",
+  ],
+  [
+    "CrossFit – Fri, Nov 27\n\nFront Squat (5×2 @ 85%)\n\nMetcon (Time)\n3 rounds for time:\n15 power snatches (95/65)\n30 double unders\n15 bar-facing burpees",
+    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee",
+  ],
+  [
+    "WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80",
+    "7 rounds for time: 7 Thruster @95/65lb; 7 Pull-up (kipping); 7 Burpee",
+  ],
+  [
+    "hey! today's wod was: 15 min amrap 10 deadlifts at 225, 15 wallballs, 200m run. died.",
+    "amrap 15: 10 Deadlift @225lb; 15 Wall ball; 200m Run",
+  ],
+  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: Back squat @110 || emom 10: 3 Power clean @70"],
+  ["Tmrw: 10!-1 clean & jerks (60/43) w/ a 100m sprint after each set", "10-9-8-7-6-5-4-3-2-1 for time: Clean and jerk @60/43; 100m Run"],
+  [
+    "Erg day\n5 sets, each for time:\n300m row / 300m ski / 600m bike\nRest 3:00 b/w sets",
+    "5 rounds for time rest 3:00: 300m Row erg; 300m Ski erg; 600m Bike erg",
+  ],
+  [
+    "Deadlift\n2-2-2-2-2\n(start @ 80%, build)\n\n12-9-6\nDeadlift 275/185\nRing MU",
+    "sets 5x2: Deadlift || 12-9-6 for time: Deadlift @275/185lb; Ring muscle-up",
+  ],
+  [
+    "2 RFT\n1000/800m row\n40 alt DB snatch (50/35)\n20 wall walks\n\nTC: 20",
+    "2 rounds for time cap 20: 1000m Row erg; 40 Dumbbell snatch @50/35lb; 20 Wall walk",
+  ],
+  ["EMOM 14\nOdd: 45s Max Cal Bike\nEven: 30s L-sit", "emom 14 turns: 0:45 cal Bike erg; 0:30 L-sit"],
+  [
+    "Strength\nTake 15:00 to find a 1RM Snatch\n\nWOD\n“Isabel”\n30 Snatches for time (135/95)",
+    "max load: Snatch || for time: 30 Snatch @135/95lb",
+  ],
+  [
+    "RFT (5)\n20 Air squats\n15 KBS (1.5/1 pood)\n10 K2E",
+    "5 rounds for time: 20 Air squat; 15 Kettlebell swing (American) @24/16; 10 Knees-to-elbow",
+  ],
+  [
+    "4 Rounds NFT:\n10 Ring Dips\n10/10 SA KB Rows, 24/16kg\n20 GHD Sit-ups\nRest as needed",
+    "4 rounds not for time: 10 Ring dip; 10 SA KB Rows @24/16; 20 GHD sit-up",
+  ],
+  [
+    "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
+    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee",
+  ],
+  [
+    "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",
+    "4 rounds for time rest 2:00: 1000m Run; 100m Farmers carry @2x24; 25 Burpee",
+  ],
+  ["Pull-Ups: 1-2-3-4-5-4-3-2-1\nRest 30 sec between sets", "sets 1-2-3-4-5-4-3-2-1 rest 0:30: Pull-up (kipping)"],
+  ["50 STO 115/80 for time\nEMOM: 4 burpees (incl. 0:00)", "for time: 50 Push press @115/80lb"],
+  [
+    "Mittwoch, 25.11.\n\nKraft\nKreuzheben 5-5-5-5-5\n\nWOD\n15-12-9\nFrontkniebeugen 60/40 kg\nBurpees über die Stange\nZeitlimit 12 Min",
+    "sets 5x5: Deadlift || 15-12-9 for time cap 12: Front squat @60/40; Burpee",
+  ],
+  [
+    "Partner-WOD: 24 Min AMRAP\n400 m Lauf zusammen\n40 Kurzhantel-Snatch 22,5/15 kg\n30 Kalorien Rudern\n(Wiederholungen frei aufteilen)",
+    "amrap 24: 400m Run; 40 Dumbbell snatch @22.5/15; 30cal Row erg",
+  ],
+  ["Jede 2. Minute für 16 Minuten: 4 Umsetzen @ 70 %", "every 2:00 x8: 4 Squat clean @70%"],
+  [
+    "Vendredi 27/11\nFor time (TC 15 min)\n800 m course\n40 burpees\n30 soulevés de terre 100/70 kg\n20 tractions",
+    "for time cap 15: 800m Run; 40 Burpee; 30 Deadlift @100/70; 20 Pull-up (kipping)",
+  ],
+  ["3 séries de 12 fentes bulgares 2x16 kg, 2 min de récup", "sets 3x12 rest 2:00: Bulgarian split squat @2x16"],
+  [
+    "Viernes 27/11\nA) Sentadilla frontal 4x4 al 80%\nB) 12' AMRAP\n8 thrusters 40/30 kg\n8 burpees sobre la barra\n8 dominadas",
+    "sets 4x4: Front squat @80% || amrap 12: 8 Thruster @40/30; 8 Burpee; 8 Pull-up (kipping)",
+  ],
+  ["EMOM 15'\n1. 15 cal bici\n2. 12 flexiones\n3. Descanso", "emom 15 turns: 15cal Bike erg; 12 Push-up; Rest"],
+  [
+    "Forza: panca piana 5x5 all'80%\nMetcon: 12' AMRAP\n10 stacchi 80/60 kg\n10 piegamenti\n200 m vogatore",
+    "sets 5x5: Bench press @80% || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
+  ],
+  [
+    'Workout\n\n3 Rounds:\n1:00 Max Wall Balls (20/14)\n1:00 Max Sumo Deadlift High Pulls (75/55)\n1:00 Max Box Jumps (20")\n1:00 Max Push Press (75/55)\n1:00 Max Row (cals)\n1:00 Rest',
+    "3 rounds: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg; 1:00 Rest",
+  ],
+  [
+    "For Time:\n5 Rounds\n10 Dumbbell Deadlifts\n9 Dumbbell Hang Power Cleans\n8 Dumbbell Push Jerks\n\nDumbbells: 50/35\nTime Cap: 12",
+    "5 rounds for time cap 12: 10 Dumbbell deadlift @50/35lb; 9 Dumbbell hang clean @50/35lb; 8 Dumbbell push jerk @50/35lb",
+  ],
+  [
+    "Weightlifting: Clean & Jerk\n\nEvery 1:30 x 6:\n1 Clean Pull + 1 Hang Clean + 1 Jerk\n*Start around 65% and build*",
+    "every 1:30 x6: 1 Clean pull; 1 Hang power clean; 1 Split jerk",
+  ],
+  [
+    "AMRAP 20\n400m Run\n20 Alternating DB Snatches 50/35\n20 GHD Sit-ups\n\n(every 5:00 stop & perform 10 strict pull-ups)",
+    "amrap 20: 400m Run; 20 Dumbbell snatch @50/35lb; 20 GHD sit-up",
+  ],
+  [
+    '"Nasty Girls"\n3 Rounds For Time:\n50 Air Squats\n7 Muscle-Ups\n10 Hang Power Cleans (135/95 lb)',
+    "3 rounds for time: 50 Air squat; 7 Ring muscle-up; 10 Hang power clean @135/95lb",
+  ],
+  ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds for time rest 1:30: 2000m Bike erg; 400m Run"],
+  [
+    "In 20:00:\nBuild to a heavy 3-position snatch\n\nThen, AMRAP 8:\n8 hang power snatches 50/35\n8 over bar burpees",
+    "max load: Snatch || amrap 8: 8 Power snatch @50/35; 8 Burpee",
+  ],
+  [
+    "100-80-60-40-20\nDouble unders\n\n10-8-6-4-2\nDevil press 22.5s/15s\n(alternate movements each round)",
+    "100-80-60-40-20 for time: Double-under || 10-8-6-4-2 for time: Devil press @22.5/15",
+  ],
+  [
+    "4 rounds:\n250m row sprint\n15 russian KB swings 32/24\n10 T2B\n— 1 min rest —",
+    "4 rounds for time rest 1:00: 250m Row erg; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
+  ],
+  [
+    "30-25-20-15-10-5\nCal Echo Bike\nKB Swings (24/16)\n\n** 3 Wall walks after each round",
+    "30-25-20-15-10-5 for time: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk",
+  ],
+  [
+    '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
+    "for time: 2000m Row erg || 10 rounds for time: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
+  ],
+  ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20cal Row erg; 10 Bar muscle-up"],
+  ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
+  ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-95%"],
+  [
+    "Metcon (For Time)\n\n50 calorie ski\n40 DB shoulder-to-overhead (2×22.5/15 kg)\n30 DB box step-overs (2×22.5/15 kg, 60/50 cm)\n20 DB front squats (2×22.5/15 kg)",
+    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15; 20 Dumbbell front squat @2x22.5/15",
+  ],
+  ["Rowing: 30/30 x 10 (30s hard / 30s easy)", "intervals 10x0:30/0:30: max Row erg"],
+  [
+    "Sunday engine:\n40 min EMOM\n1. 15/12 cal bike erg\n2. 12 burpees to plate\n3. 200m run\n4. 15 slam balls 30/20lb\n5. rest",
+    "emom 40 turns: 15cal Bike erg; 12 Burpee; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
+  ],
+  [
+    "10 rounds\n3 power cleans @ 70% 1RM\n6 lateral burpees\n9 wall balls\n\nTC 15\nS: 50% / med ball 6kg",
+    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee; 9 Wall ball",
+  ],
+  [
+    "Front Squat\n\n1x5 @ 70%\n1x3 @ 80%\n3x2 @ 87%",
+    "sets 1x5: Front squat @70% || sets 1x3: Front squat @80% || sets 3x2: Front squat @87%",
+  ],
+  ["Gymnastics EMOM 8\nodd - 3 bar muscle-ups\neven - 20 sec handstand hold", "emom 8 turns: 3 Bar muscle-up; 0:20 Handstand hold"],
+  [
+    "4 giant sets:\n6 weighted dips\n8 pendlay rows 60kg\n10 db curls\n12 banded face pulls\nrest 2'",
+    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 db curls; 12 Face pull",
+  ],
+  [
+    "Team of 2, 25min cap:\n150 cal bike\nWhile partner holds plank\nThen 100 sync sit ups, 80 deadlifts @ 80/55, 60 burpees",
+    "for time cap 25: 150cal Bike erg; 100 Sit-up; 80 Deadlift @80/55; 60 Burpee",
+  ],
+  [
+    "Tempo run 5 km @ 4:40/km, then 3 rounds: 20 lunges, 15 v-ups, 10 push ups",
+    "for time: 5000m Tempo run || 3 rounds for time: 20 Walking lunge; 15 V-up; 10 Push-up",
+  ],
+  ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run"],
+  ["Deadlift EMOM 7: 5 reps @ 120 kg", "emom 7: 5 Deadlift @120"],
+  [
+    "Wer hat Lust? Heute 20 Uhr 🏋️\n3 Runden auf Zeit:\n500 m Ski\n30 Wallballs (9/6)\n20 Burpees\n10 Umsetzen & Stoßen 60/40",
+    "3 rounds for time: 500m Ski erg; 30 Wall ball @9/6; 20 Burpee; 10 Clean and jerk @60/40",
+  ],
+  ["Intervalle: 5 x 3 Min Rudern, 1 Min Pause", "intervals 5x3:00/1:00: max Row erg"],
+  [
+    "WOD équipe de 2\n30 min AMRAP (chacun son tour)\n15 cal assault bike\n12 devil press 2x15 kg\n9 toes to bar",
+    "amrap 30: 15cal Assault bike; 12 Devil press @2x15; 9 Toes-to-bar",
+  ],
+  [
+    "Toutes les 3 min x 5 : 250 m rameur + 12 burpees + 10 squats avant 60/40 kg",
+    "every 3:00 x5: 250m Row erg; 12 Burpee; 10 Front squat @60/40",
+  ],
+  ["21-15-9 por tiempo\nThrusters 43/30 kg\nDominadas\nTope 10 min", "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping)"],
+  [
+    "5 x 5 sentadilla trasera @ 80% (descanso 2 min)\nWOD: AMRAP 10: 10 cal remo, 10 burpees, 10 zancadas con mancuernas 2x15",
+    "sets 5x5 rest 2:00: Back squat @80% || amrap 10: 10cal Row erg; 10 Burpee; 10 Walking lunge @2x15",
+  ],
+  [
+    "EMOM 20 min:\nmin 1: 15 cal vogatore\nmin 2: 12 burpees\nmin 3: 15 kettlebell swing 24/16\nmin 4: riposo",
+    "emom 20 turns: 15cal Row erg; 12 Burpee; 15 Kettlebell swing (American) @24/16; Rest",
+  ],
+  [
+    "FRIDAY\n\nA) Power Clean + Push Jerk\nEvery 90s for 8 sets, climbing\n\nB) For time\n30 Clean & Jerks @ 60/40kg\n*EMOM 3 bar facing burpees*\nCap 12'",
+    "every 1:30 x8: Power clean; Push jerk || for time cap 12: 30 Clean and jerk @60/40",
+  ],
+  [
+    "20 min AMRAP\n\n5 Pull-ups\n10 Push-ups\n15 Squats\n200m Run\n\nPost rounds to comments",
+    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat; 200m Run",
+  ],
+  [
+    "Back Squat: 6-6-6-6 @ 70-75%\nWOD: 4 RFT 12 STOH (50/35), 12 TTB, 12/9 cal AAB",
+    "sets 4x6: Back squat @70-75% || 4 rounds for time: 12 Push press @50/35; 12 Toes-to-bar; 12cal Assault bike",
+  ],
+  [
+    "Three rounds, for time, of:\n500-meter row\n12 body-weight bench presses\n15 ring push-ups",
+    "3 rounds for time: 500m Row erg; 12 Bench press @bw; 15 Ring push-up",
+  ],
+  [
+    "5 Rounds\n:30 Max effort Assault bike\n1:30 rest\n\nThen 3x12 hamstring curls",
+    "intervals 5x0:30/1:30: max Assault bike || sets 3x12: Hamstring curl",
+  ],
+  [
+    "EMOM 24 - 8 rounds\nMin 1) 12 DB hang clean & jerk R/L 22.5/15\nMin 2) 14 alternating V-ups\nMin 3) 12/9 cal row",
+    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15; 14 V-up; 12cal Row erg",
+  ],
+  ["9-15-21\nThrusters 43/29\nCal bike\nTC 12\n\nscaling: 30/20kg", "9-15-21 for time cap 12: Thruster @43/29; cal Bike erg"],
+  [
+    "1 round every 6 min, 5 rounds:\n400m run\n20 wall balls (9/6)\n12 burpee box jumps (60/50)",
+    "every 6:00 x5: 400m Run; 20 Wall ball @9/6; 12 Burpee box jump-over @60/50cm",
+  ],
+  [
+    "for time - 2 rounds\n30 cal bike erg\n30 kb snatches 24/16\n30 box jump overs 60/50\n30 cal ski\n\n25 min cap",
+    "2 rounds for time cap 25: 30cal Bike erg; 30 Kettlebell snatch @24/16; 30 Box jump @60/50cm; 30cal Ski erg",
+  ],
+  [
+    "WOD\n“THE CHIEF”\n5 x 3min AMRAPs, 1 min rest between each:\n3 power cleans 60/40\n6 push ups\n9 air squats",
+    "intervals 5x3:00/1:00: 3 Power clean @60/40; 6 Push-up; 9 Air squat",
+  ],
+  ["8 min to find a heavy complex: 1 clean, 2 front squats, 1 jerk", "max load: 1 Squat clean; 2 Front squat; 1 Split jerk"],
+  [
+    "4 RFT:\n9 deadlifts @102/70\n12 pistols\n15 hspu\n\n20:00 cap",
+    "4 rounds for time cap 20: 9 Deadlift @102/70; 12 Pistol squat; 15 Handstand push-up (kipping)",
+  ],
+  [
+    "AMRAP 18 - teams of 3, one station each, rotate every round\n12 cal row\n10 slam balls 20/15kg\n8 burpees",
+    "amrap 18: 12cal Row erg; 10 Medicine ball slam @20/15; 8 Burpee",
+  ],
+  [
+    "RDL 4 sets of 8 @ 100kg / rest 2min\nLeg press 4 sets of 12\nCalf raises 3x20",
+    "sets 4x8 rest 2:00: Romanian deadlift @100 || sets 4x12: Leg press || sets 3x20: Calf raise",
+  ],
+  [
+    "Lunch WOD 🥪 15' AMRAP 3 wall walks 6 DB snatch each arm 22,5kg 9 goblet squats",
+    "amrap 15: 3 Wall walk; 6 Dumbbell snatch @22.5; 9 Goblet squat",
+  ],
+  [
+    "Ski 500m\n50 wall balls\nSki 500m\n50 walking lunges with plate 20/15kg\nSki 500m\n50 burpees over plate",
+    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15; 500m Ski erg; 50 Burpee",
+  ],
+  [
+    '"Jack" hero wod\nAMRAP in 20 minutes:\n10 Push press (115/85 lb)\n10 KB swings (1.5/1 pood)\n10 Box jumps (24/20 in)',
+    "amrap 20: 10 Push press @115/85lb; 10 Kettlebell swing (American) @24/16; 10 Box jump @24/20in",
+  ],
+  [
+    "Metcon - For Time:\nBuy-In: 50/40 Cal Row\n3 Rounds:\n15 Hang Power Snatch (75/55)\n30 Double Unders\nBuy-Out: 50/40 Cal Row",
+    "for time: 50cal Row erg || 3 rounds for time: 15 Power snatch @75/55lb; 30 Double-under || for time: 50cal Row erg",
+  ],
+  ["Run 3 miles easy", "for time: 4828m Run"],
+  ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds: 400m Run"],
+  ["Snatch: 3 reps EMOM for 10 minutes at 60-65%", "emom 10: 3 Snatch @60-65%"],
+  [
+    "Hyrox sunday: 5 rounds\n1k run\n500m row\n500m ski\n20 burpee broad jumps\n20 sandbag lunges 20kg\nno rest",
+    "5 rounds for time: 1000m Run; 500m Row erg; 500m Ski erg; 20 Burpee broad jump; 20 Sandbag lunge @20",
+  ],
+  [
+    "3 sets:\n1:00 weighted plank 20kg\n1:00 rest\n1:00 farmers hold 2x32\n1:00 rest",
+    "intervals 3x1:00/1:00: max Plank @20; max farmers hold @2x32",
+  ],
+  ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
+  ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee"],
+  [
+    "A. Weighted pull-ups 3-3-3-3\nB. Tabata: hollow rocks / superman hold\nC. 2000m row cooldown",
+    "sets 4x3: Weighted pull-up || tabata 8x0:20/0:10: max Hollow rock; max Superman || for time: 2000m Row erg",
+  ],
+  [
+    "3 rounds of 5 movements - 40s work, 20s transition\nBurpees, KB swings, Box step ups, Plank, Row",
+    "intervals 3x0:40/0:20: max Burpee; max Kettlebell swing (American); max Step-up; max Plank; max Row erg",
+  ],
+  ["DT with 50/35kg", "5 rounds for time: 12 Deadlift @50/35; 9 Hang power clean @50/35; 6 Push jerk @50/35"],
+  [
+    "E3M x 6: 12/10 cal echo + 6 devils press 2x22.5/15 + 9 c2b",
+    "every 3:00 x6: 12cal Assault bike; 6 Devil press @2x22.5/15; 9 Chest-to-bar pull-up",
+  ],
+  ["Box squat 8x2 @ 60% w/ bands, every minute", "emom 8: 2 Box squat @60%"],
+  [
+    "Morgen früh:\n10-9-8-...-1\nKettlebell Swings 24 kg\nBurpees\nauf Zeit",
+    "10-9-8-7-6-5-4-3-2-1 for time: Kettlebell swing (American) @24; Burpee",
+  ],
+  [
+    "Block A: 4x6 Frontkniebeuge mit 70 kg\nBlock B: 12 Min AMRAP mit 12 Wallballs 9 kg, 9 Toes to Bar, 200 m Lauf",
+    "sets 4x6: Front squat @70 || amrap 12: 12 Wall ball @9; 9 Toes-to-bar; 200m Run",
+  ],
+  [
+    "Zirkel: 45 Sek. Belastung / 15 Sek. Pause, 4 Runden: Kniebeugen, Liegestütze, Rudern, Plank",
+    "intervals 4x0:45/0:15: max Air squat; max Push-up; max Row erg; max Plank",
+  ],
+  [
+    "Jeudi : 5 rounds en 25 min max\n20 wall balls 9/6\n15 box jumps\n10 tractions strictes\n200 m course",
+    "5 rounds for time cap 25: 20 Wall ball @9/6; 15 Box jump; 10 Pull-up (strict); 200m Run",
+  ],
+  ["8 x 400 m, récup 1'30", "8 rounds rest 1:30: 400m Run"],
+  [
+    "Metcon: 4 rondas x tiempo: 15 thrusters 40/30, 15 dominadas, 30 dobles",
+    "4 rounds for time: 15 Thruster @40/30; 15 Pull-up (kipping); 30 Double-under",
+  ],
+  [
+    "Fuerza: peso muerto 5-5-3-3-1\nWOD 15' cap: 50 cal remo, 40 wall ball 9/6, 30 burpees, 20 press militar 40/30",
+    "sets 5-5-3-3-1: Deadlift || for time cap 15: 50cal Row erg; 40 Wall ball @9/6; 30 Burpee; 20 Overhead press @40/30",
+  ],
+  [
+    "WOD di oggi: 3 giri a tempo, cap 15'\n500 m vogatore\n20 affondi con manubri 2x15\n15 trazioni",
+    "3 rounds for time cap 15: 500m Row erg; 20 Walking lunge @2x15; 15 Pull-up (kipping)",
+  ],
+];
