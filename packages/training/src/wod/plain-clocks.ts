@@ -51,7 +51,7 @@ export const CLOCKS: Rules = [
   [/(?<=tabata[^]*)\b8 rounds each,?\s*/gi, " "],
   [/\bwalking (?=rest)/gi, ""],
   [/,?\s*\b\d{2,4} ?m? (?:easy )?jog(?:ging)?(?: (?:rest|recovery))?(?: between(?: rounds)?)?\b/gi, ""],
-  [/\btransition\b/gi, "rest"],
+  [/\btransition\b(?! drill)/gi, "rest"],
   [/\b(\d+) ?' ?cap\b/gi, "time cap $1 min"],
   [/\b(?:in|en) (\d+) ?min(?:ute)?s? max\b/gi, "time cap $1 min"],
   [/@ ?(?:mile|1500|3k) pace\b/gi, ""],
