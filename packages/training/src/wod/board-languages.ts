@@ -79,7 +79,7 @@ const WORDS: Words = [
   [/\btractions? strictes?\b/gi, "strict pull-ups"],
   [/\btractions? poitrine(?: a la barre)?\b/gi, "chest to bar"],
   [/\b(?:pieds a la barre|orteils a la barre)\b/gi, "toes to bar"],
-  [/\b(?:epaule-jete)\b/gi, "clean and jerk"],
+  [/\b(?:epaules?-jetes?)\b/gi, "clean and jerk"],
   [/\b(?:arrache)\b/gi, "snatch"],
   [/\bepaules?\b/gi, "clean"],
   [/\bdeveloppe militaire\b/gi, "strict press"],

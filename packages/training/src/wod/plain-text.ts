@@ -52,7 +52,10 @@ const SPELLINGS: Rules = [
   [/(?<=\d)\s*(?:each (?:side|leg|arm|hand)|\/\s*(?:side|leg|arm|hand)|per (?:side|leg|arm|hand))\b/gi, " "],
   [/\b(?:each|per) (?:side|leg|arm|hand)\b/gi, " "],
   [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?\/ ?(\d+(?:\.\d+)?) ?(?:kg|lbs?|#)/gi, "$1/$3$2"],
-  [/(\d)\s\/\s(\d)/g, "$1/$2"],
+  [/(?<![\d./])(\d+(?:\.\d+)?)\s\/\s(?=\d)/g, "$1/"],
+  [/\bsprint (?=(?:on )?(?:the )?(?:row|ski|bike|erg|echo|assault))/gi, ""],
+  [/(?<=\b(?:row|ski|bike)) sprints?\b/gi, ""],
+  [/\b(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b/gi, ""],
   [/(\d)\s*x\s*body ?weight/gi, "$1 bw"],
   [/\b(\d+) (?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
   [/(?<=[\s,/(]):(\d\d)\b/g, "0:$1"],
@@ -63,6 +66,7 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/\b2 ?x ?(\d+)(?= ?(?:reps )?@ ?\d+(?:-\d+)? ?%)/gi, "2 sets of $1"],
   // "10-9-8-...-1"
   [
     /\b(\d+)-(\d+)-(?:(\d+)-)?\s*\.{2,}\s*-?\s*(\d+)\b/g,

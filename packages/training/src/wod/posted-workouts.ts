@@ -620,4 +620,130 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "WOD di oggi: 3 giri a tempo, cap 15'\n500 m vogatore\n20 affondi con manubri 2x15\n15 trazioni",
     "3 rounds for time cap 15: 500m Row erg; 20 Walking lunge @2x15; 15 Pull-up (kipping)",
   ],
+  [
+    "Metcon\n5 RFT:\n20 Double Unders\n10 DB Thrusters (35/25)\n5 Bar MU\n\nTime Cap: 10 min",
+    "5 rounds for time cap 10: 20 Double-under; 10 Dumbbell thruster @35/25lb; 5 Bar muscle-up",
+  ],
+  [
+    "For Time\n50/40 Calorie Assault Bike\n50 Toes to Bar\n50 Alternating DB Snatch 50/35 lb\n50 Burpees",
+    "for time: 50cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb; 50 Burpee",
+  ],
+  [
+    "AMRAP 10 Minutes\n15 KB Swings (53/35)\n12 Goblet Squats (53/35)\n9 Burpees",
+    "amrap 10: 15 Kettlebell swing (American) @53/35lb; 12 Goblet squat @53/35lb; 9 Burpee",
+  ],
+  [
+    "EMOM 18\nMinute 1: 12 Calorie Ski\nMinute 2: 15 Wall Balls\nMinute 3: 10 Burpees to target",
+    "emom 18 turns: 12cal Ski erg; 15 Wall ball; 10 Burpee",
+  ],
+  ["E2MOM for 10 rounds\n5 Back Squats @ 75%\n5 Box jumps 30/24", "every 2:00 x10: 5 Back squat @75%; 5 Box jump @30/24in"],
+  [
+    "TABATA x 4 movements:\nKB swings 24/16\nSit ups\nPush ups\nJumping lunges",
+    "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Sit-up; max Push-up; max Jumping lunge",
+  ],
+  [
+    "Partner WOD: For time, 35 min cap\n1000m Row\n100 Wall balls 20/14\n80 KB swings 53/35\n60 Pull ups\n40 Burpees over partner\n1000m Row",
+    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee; 1000m Row erg",
+  ],
+  [
+    "Strength: Front Squat 4x5 @ 75%, rest 2:00\nWOD: 21-15-9 Front squat 60/40, Burpee",
+    "sets 4x5 rest 2:00: Front squat @75% || 21-15-9 for time: Front squat @60/40; Burpee",
+  ],
+  [
+    "4 x 4 min AMRAP, 2 min rest\n200m run\n10 deadlifts 100/70\nmax cal bike",
+    "intervals 4x4:00/2:00: 200m Run; 10 Deadlift @100/70; max cal Bike erg",
+  ],
+  [
+    "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
+    "for time: 400m Run || 5 rounds for time: 5 Power clean @70/50; 10 Push-up || for time: 400m Run",
+  ],
+  [
+    "Ladder for time: 1-2-3-4-5-6-7-8-9-10\nWall walks\nDB deadlifts 2x22.5/15",
+    "1-2-3-4-5-6-7-8-9-10 for time: Wall walk; Dumbbell deadlift @2x22.5/15",
+  ],
+  [
+    "12-10-8-6-4-2\nSDHP 40/30kg\nRing dips\n+ 200m run each round",
+    "12-10-8-6-4-2 for time: Sumo deadlift high pull @40/30; Ring dip; 200m Run",
+  ],
+  [
+    "RX: 5 RFT 10 C2B / 20 wall balls 9/6 / 30 DU\nScaled: pull ups, 6/4, singles",
+    "5 rounds for time: 10 Chest-to-bar pull-up; 20 Wall ball @9/6; 30 Double-under",
+  ],
+  [
+    "Every 4 minutes for 20 minutes:\n15/12 Cal Row\n12 Push-ups\n9 Hang power cleans 50/35kg",
+    "every 4:00 x5: 15cal Row erg; 12 Push-up; 9 Hang power clean @50/35",
+  ],
+  ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
+  [
+    "3 Rounds\n400 m Run\n15 Hang Power Snatch (35/25kg)\n12 Bar Facing Burpees\nRest 2 minutes between rounds",
+    "3 rounds for time rest 2:00: 400m Run; 15 Power snatch @35/25; 12 Burpee",
+  ],
+  [
+    "Chipper:\n10 rope climbs\n20 clean & jerks (100/70kg)\n30 box jump overs (75/60cm)\n40 cal row\n50 GHD sit ups\n25 min tc",
+    "for time cap 25: 10 Rope climb; 20 Clean and jerk @100/70; 30 Box jump @75/60cm; 40cal Row erg; 50 GHD sit-up",
+  ],
+  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00: max Bike erg"],
+  [
+    "Tonight 6pm: 3 RFT - 30 cal row, 20 box jumps, 10 thrusters (43/30). See you there!",
+    "3 rounds for time: 30cal Row erg; 20 Box jump; 10 Thruster @43/30",
+  ],
+  ["Power Snatch\n5 x 2 @ 75% of 1RM\n\nOverhead Squat\n3 x 5 @ 60kg", "sets 5x2: Power snatch @75% || sets 3x5: Overhead squat @60"],
+  ["16 min AMRAP\n2-4-6-8-10-...\nBar muscle-ups\nSquat cleans 84/61kg", "amrap 16 ladder 2-4-6-8-10+: Bar muscle-up; Squat clean @84/61"],
+  ["For time: 75 power snatches 34/25 kg (8 min cap)", "for time cap 8: 75 Power snatch @34/25"],
+  [
+    "Teams of 2\n3 rounds for time\n60 cal bike\n50 deadlifts 225/155\n40 TTB\n30 hang cleans 135/95\n(20 min cap)",
+    "3 rounds for time cap 20: 60cal Bike erg; 50 Deadlift @225/155lb; 40 Toes-to-bar; 30 Hang power clean @135/95lb",
+  ],
+  [
+    "Hyrox: 4 rounds, 500m run, 25m sled push 150kg, 500m run, 25m sled pull 100kg",
+    "4 rounds for time: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
+  ],
+  ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
+  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg"],
+  ["EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B", "emom 12 turns: 3 Power clean @80; 6 Burpee; 9 Toes-to-bar"],
+  [
+    "Split jerk 1-1-1-1-1-1 (heavy)\nMetcon: 7 min amrap 7 S2OH 60/43, 7 lateral burpees",
+    "sets 6x1: Split jerk || amrap 7: 7 Push press @60/43; 7 Burpee",
+  ],
+  [
+    "30 Thrusters (95/65)\n50 Double-unders\n20 Thrusters\n50 Double-unders\n10 Thrusters\n50 Double-unders\nFor time, cap 12",
+    "for time cap 12: 30 Thruster @95/65lb; 50 Double-under; 20 Thruster; 50 Double-under; 10 Thruster; 50 Double-under",
+  ],
+  [
+    "2 rounds: 1 mile run, 50 KB swings 24kg, 40 push-ups, 30 goblet squats 24kg",
+    "2 rounds for time: 1609m Run; 50 Kettlebell swing (American) @24; 40 Push-up; 30 Goblet squat @24",
+  ],
+  [
+    "5 x 5 strict pull-ups, 5 x 10 dips, 3 x 15 hollow rocks",
+    "sets 5x5: Pull-up (strict) || sets 5x10: Dip (parallel bar) || sets 3x15: Hollow rock",
+  ],
+  [
+    "AMRAP 15 Minuten\n10 Kreuzheben 100/70 kg\n10 Burpees\n10 Klimmzüge\n200 m Laufen",
+    "amrap 15: 10 Deadlift @100/70; 10 Burpee; 10 Pull-up (kipping); 200m Run",
+  ],
+  [
+    "Kniebeuge 5x5 @ 80 %, Pause 2 Min\nWOD: 3 Runden auf Zeit\n15 Kalorien Rudern\n12 Liegestütze\n9 Kastensprünge 60/50 cm",
+    "sets 5x5 rest 2:00: Back squat @80% || 3 rounds for time: 15cal Row erg; 12 Push-up; 9 Box jump @60/50cm",
+  ],
+  [
+    "Alle 3 Minuten für 15 Minuten\n12 Wall Balls 9/6 kg\n10 Kettlebell-Schwünge 24/16 kg\n200 m Lauf",
+    "every 3:00 x5: 12 Wall ball @9/6; 10 Kettlebell swing (American) @24/16; 200m Run",
+  ],
+  [
+    "4 tours pour le temps, limite 16 min\n400 m course\n15 thrusters 40/30 kg\n12 tractions",
+    "4 rounds for time cap 16: 400m Run; 15 Thruster @40/30; 12 Pull-up (kipping)",
+  ],
+  ["AMRAP 12 min : 12 cal rameur, 10 épaulés-jetés 50/35 kg, 8 burpees", "amrap 12: 12cal Row erg; 10 Clean and jerk @50/35; 8 Burpee"],
+  [
+    "AMRAP 20 min en parejas\n20 cal bici\n15 peso muerto 80/60 kg\n10 burpees sobre la barra",
+    "amrap 20: 20cal Bike erg; 15 Deadlift @80/60; 10 Burpee",
+  ],
+  [
+    "Por tiempo: 1000 m remo, 50 thrusters 20/15 kg, 30 dominadas. Límite 12 min",
+    "for time cap 12: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)",
+  ],
+  [
+    "4 giri a tempo\n200 m corsa\n15 kettlebell swing 24/16 kg\n10 burpees\n5 trazioni",
+    "4 rounds for time: 200m Run; 15 Kettlebell swing (American) @24/16; 10 Burpee; 5 Pull-up (kipping)",
+  ],
 ];

@@ -66,7 +66,9 @@ export function readWod(typed: string): Wod {
     const isHeading = before.length === 1 && open.heads.every((one) => !begins(one)) && Object.keys(before[0] ?? {}).length === 2;
     const hasMovements = before.length > 0 && !isHeading;
     const isMoreSets = parts.length > 0 && before.length === 0 && isLifted(open) && isSets(head);
-    if (isMoreSets || (hasMovements && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))) close();
+    // "For time, cap 12" below the movements.
+    const isTail = later.length === 0 && head.scheme === undefined && readMovements(head.rest).length === 0;
+    if (isMoreSets || (hasMovements && !isTail && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))) close();
     open.heads.push(head);
     if (head.rest !== "") open.lines.push(head.rest);
   }
