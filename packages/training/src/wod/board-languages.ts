@@ -124,6 +124,7 @@ const WORDS: Words = [
   [/\b(?:subidas? (?:a|de) (?:la )?cuerda|trepas? de cuerda)\b/gi, "rope climb"],
   [/\b(?:saltos dobles|dobles(?: saltos)?(?: de comba)?)\b/gi, "double unders"],
   [/\b(?:cargada y envion|dos tiempos)\b/gi, "clean and jerk"],
+  [/\barrancadas? de potencia\b/gi, "power snatch"],
   [/\b(?:arrancadas?)\b/gi, "snatch"],
   [/\bcargadas? de potencia\b/gi, "power clean"],
   [/\bcargadas?\b/gi, "clean"],
@@ -168,6 +169,7 @@ const WORDS: Words = [
   [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
   [/\b(?:all|dell)'(?=\d)/gi, "@ "],
+  [/\b(?:mit|con|avec) (?=\d ?x ?\d+)/gi, "@ "],
   [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];

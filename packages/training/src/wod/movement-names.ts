@@ -150,6 +150,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   Cluster: ["squat clean thruster"],
   "Dumbbell clean and jerk": ["db clean and jerk", "db hang clean and jerk", "hang db clean and jerk", "dumbbell hang clean and jerk"],
   "Dumbbell deadlift": ["db deadlift"],
+  "Double kettlebell front squat": ["kb front squat", "double kb front squat"],
+  "Kettlebell push press": ["kb push press"],
   "Dumbbell push jerk": ["db push jerk", "db jerk"],
   "Flutter kick": [],
   "Hang squat clean": ["hsc"],

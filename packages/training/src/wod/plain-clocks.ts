@@ -49,6 +49,7 @@ export const CLOCKS: Rules = [
   [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
   [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
   [/(?<=tabata[^]*)\b8 rounds each,?\s*/gi, " "],
+  [/\bon the (\d:\d\d) (?=x ?\d|for )/gi, "every $1 "],
   [/\bwalking (?=rest)/gi, ""],
   [/,?\s*\b\d{2,4} ?m? (?:easy )?jog(?:ging)?(?: (?:rest|recovery))?(?: between(?: rounds)?)?\b/gi, ""],
   [/\btransition\b(?! drill)/gi, "rest"],
@@ -84,7 +85,7 @@ export const CLOCKS: Rules = [
   [/\((\d+(?::\d\d)?) ?(s|sec|min)?\.? (?:jog|easy|walk|rest)\)/gi, ", $1 $2 rest"],
   [/\(rest (\d+(?::\d\d)?) ?(s|sec|min)?\)/gi, ", rest $1 $2"],
   [
-    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n]|with|rest|\d))/gim,
+    /@\s*(?:\d+ ?k|race|easy|threshold|tempo|hyrox|goal|marathon|half marathon|mp|vo2 ?max)(?:\s*pace)?\b(?= *(?:$|[,;(\n/]|with|rest|\d))/gim,
     " ",
   ],
   [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],

@@ -66,6 +66,10 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/\b(\d+) sets (?:for|of) max (?:reps|effort)\b/gi, "$1 sets:"],
+  [/\bladder:? 1 (?:to|-) 10\b/gi, "1-2-3-4-5-6-7-8-9-10"],
+  [/\bto (?:a )?(?:\d+ in )?target\b/gi, ""],
+  [/(?<=\d ?km?) test\b/gi, ""],
   [/\b2 ?x ?(\d+)(?= ?(?:reps )?@ ?\d+(?:-\d+)? ?%)/gi, "2 sets of $1"],
   // "10-9-8-...-1"
   [
@@ -153,6 +157,7 @@ const LISTS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/(?<=[a-z]{3}|[%)])\.\s+(?=\d+ ?(?:rft|rounds)\b|amrap|emom|then )/gi, "\n"],
   // "0:00-6:00 AMRAP", "6:00-8:00 rest"
   [
     /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
@@ -200,7 +205,7 @@ function numbered(text: string): string {
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
-    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
+    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
   return before + (marked.includes("min 2: ") ? marked : inline);

@@ -746,4 +746,122 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "4 giri a tempo\n200 m corsa\n15 kettlebell swing 24/16 kg\n10 burpees\n5 trazioni",
     "4 rounds for time: 200m Run; 15 Kettlebell swing (American) @24/16; 10 Burpee; 5 Pull-up (kipping)",
   ],
+  [
+    "Monday Metcon\n\n7 RFT\n5 deadlifts (143/98kg)\n10 box jump overs (24/20in)\n15 double unders\n\n*18 minute cap",
+    "7 rounds for time cap 18: 5 Deadlift @143/98; 10 Box jump @24/20in; 15 Double-under",
+  ],
+  [
+    "3 rounds for time\n15 DB Devil's Press 50/35#\n30 Sit-ups\n400m run",
+    "3 rounds for time: 15 Devil press @50/35lb; 30 Sit-up; 400m Run",
+  ],
+  [
+    "Back Squat\n\nWeek 3: 4x3 @ 85%\n\nThen for time:\n100 air squats\n75 push-ups\n50 pull-ups",
+    "sets 4x3: Back squat @85% || for time: 100 Air squat; 75 Push-up; 50 Pull-up (kipping)",
+  ],
+  [
+    "AMRAP 9\n3 hang squat snatch 61/43 kg\n6 HSPU\n9 Pull-ups\n\nrest 3 min\n\nAMRAP 9\n3 squat clean 83/60 kg\n6 bar facing burpees\n9 T2B",
+    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee; 9 Toes-to-bar",
+  ],
+  [
+    "Every 2:30 x 6 sets:\n10/8 cal ski\n8 DB bench @ 2x30/20kg\n6 strict pull-ups",
+    "every 2:30 x6: 10cal Ski erg; 8 Dumbbell bench press @2x30/20; 6 Pull-up (strict)",
+  ],
+  [
+    "EMOM 30 minutes\nMin 1: Row\nMin 2: KB swings\nMin 3: Box step ups\nMin 4: Plank\nMin 5: Rest\n(40 seconds work each)",
+    "emom 30 turns: Row erg; Kettlebell swing (American); Step-up; Plank; Rest",
+  ],
+  [
+    "Tabata (20s on/10s off, 8 rounds)\nDB thrusters 2x15/10kg\nthen rest 1 min\nTabata\nCal row",
+    "tabata 8x0:20/0:10: max Dumbbell thruster @2x15/10 || rest 1:00 || tabata 8x0:20/0:10: max cal Row erg",
+  ],
+  [
+    "For time (25 min time cap)\n1k bike erg\n10 rounds:\n 3 wall walks\n 6 DB hang C&J 50/35\n 9 box jumps\n1k bike erg",
+    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb; 9 Box jump || for time: 1000m Bike erg",
+  ],
+  [
+    "Partner AMRAP 20\n20 synchro DB snatches 22.5/15\n20 cal row (shared)\n20 synchro air squats\n200m run together",
+    "amrap 20: 20 Dumbbell snatch @22.5/15; 20cal Row erg; 20 Air squat; 200m Run",
+  ],
+  [
+    "21-18-15-12-9\nWall balls 20/14\nCal row\nKB swings 53/35\nTC: 25",
+    "21-18-15-12-9 for time cap 25: Wall ball @20/14lb; cal Row erg; Kettlebell swing (American) @53/35lb",
+  ],
+  [
+    "5x3 Push Press @80%. 3RFT: 15 push press 50/35, 200m run, 15 ttb",
+    "sets 5x3: Push press @80% || 3 rounds for time: 15 Push press @50/35; 200m Run; 15 Toes-to-bar",
+  ],
+  [
+    "Gymnastics: 5 sets\n5 strict pull-ups\n5 strict HSPU\n10 pistols (alternating)\nrest 60-90s",
+    "5 rounds not for time rest 1:00: 5 Pull-up (strict); 5 Handstand push-up (strict); 10 Pistol squat",
+  ],
+  [
+    "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
+    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee; 80m Run",
+  ],
+  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee"],
+  ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
+  [
+    "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
+    "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
+  ],
+  ["On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%", "every 2:00 x10: 1 Power snatch; 1 Hang squat snatch @70-80%"],
+  ["Rowing 2k test", "for time: 2000m Row erg"],
+  [
+    "A: Deadlift 5-5-3-3-1-1, rest 3 min\nB: 12 min AMRAP\n8 deadlifts @ 60%\n8 box jumps\n8 HSPU",
+    "sets 5-5-3-3-1-1 rest 3:00: Deadlift || amrap 12: 8 Deadlift @60%; 8 Box jump; 8 Handstand push-up (kipping)",
+  ],
+  ["50-35-20\nCal echo bike\nDB snatch 22.5/15kg\n15 min cap", "50-35-20 for time cap 15: cal Assault bike; Dumbbell snatch @22.5/15"],
+  [
+    '"Annie are you ok"\n50-40-30-20-10 double unders & sit-ups with 200m run after every round',
+    "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run",
+  ],
+  ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run"],
+  [
+    "3 rounds:\n20m front rack carry 2x24kg\n20m overhead carry 2x16kg\n20m farmers carry 2x32kg\nrest 90s",
+    "3 rounds for time rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
+  ],
+  ["Push-up ladder: 1 to 10, rest as needed", "1-2-3-4-5-6-7-8-9-10 for time: Push-up"],
+  [
+    "Squat 3x10 @ 60 kg, bench 3x10 @ 50 kg, row 3x10 @ 40 kg",
+    "sets 3x10: Back squat @60 || sets 3x10: Bench press @50 || sets 3x10: Barbell row @40",
+  ],
+  [
+    "15 min EMOM\nMin 1 = 10 cal row\nMin 2 = 10 DB bench press 22.5/15kg\nMin 3 = 15 sit ups",
+    "emom 15 turns: 10cal Row erg; 10 Dumbbell bench press @22.5/15; 15 Sit-up",
+  ],
+  ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee"],
+  [
+    "For time, 5 rounds: 7 power clean & jerk 70/47.5, 14 lateral hops over bar, 200m row",
+    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 hops; 200m Row erg",
+  ],
+  [
+    "Cool WOD from yesterday:\n4 rounds\n12 cal bike\n12 deadlifts 185/125\n12 push-ups\n13:42 rx",
+    "4 rounds for time: 12cal Bike erg; 12 Deadlift @185/125lb; 12 Push-up",
+  ],
+  [
+    "Für alle, die heute nicht da waren:\n20 Min AMRAP\n5 Klimmzüge\n10 Liegestütze\n15 Kniebeugen",
+    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
+  ],
+  [
+    "Schulterdrücken 5x5 mit 45 kg\n3 Runden auf Zeit: 20 Ausfallschritte mit 2x16 kg, 15 Sit-ups, 250 m Rudern",
+    "sets 5x5: Overhead press @45 || 3 rounds for time: 20 Walking lunge @2x16; 15 Sit-up; 250m Row erg",
+  ],
+  ["50-40-30-20-10 auf Zeit: Seilspringen, Sit-ups", "50-40-30-20-10 for time: Single-under; Sit-up"],
+  [
+    "Pour le temps : 50 cal vélo, 40 pompes, 30 fentes, 20 burpees, 10 soulevés de terre 120/80 kg",
+    "for time: 50cal Bike erg; 40 Push-up; 30 Walking lunge; 20 Burpee; 10 Deadlift @120/80",
+  ],
+  [
+    "EMOM 12 min : minute 1 : 10 tractions, minute 2 : 15 pompes, minute 3 : 20 squats",
+    "emom 12 turns: 10 Pull-up (kipping); 15 Push-up; 20 Air squat",
+  ],
+  [
+    "3 rondas por tiempo de: 400 m carrera, 21 swings con kettlebell 24/16 kg, 12 dominadas",
+    "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @24/16; 12 Pull-up (kipping)",
+  ],
+  ["E2MOM 10 min: 3 arrancadas de potencia al 70%", "every 2:00 x5: 3 Power snatch @70%"],
+  [
+    "AMRAP 12 min in coppia: 12 cal vogatore, 10 thruster 40/30 kg, 8 salti sul box",
+    "amrap 12: 12cal Row erg; 10 Thruster @40/30; 8 Box jump",
+  ],
 ];

@@ -12,6 +12,8 @@ interface OpenPart {
   /** Apart from the movements they are of. */
   readonly loads: SharedLoad[];
   readonly lines: string[];
+  /** The movements of its rounds are indented. */
+  isIndented: boolean;
 }
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
@@ -20,11 +22,11 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return readWod(benchmark);
   const parts: WodPart[] = [];
   const pairUnit = pairUnitOf(typed);
-  let open: OpenPart = { heads: [], loads: [], lines: [] };
+  let open: OpenPart = { heads: [], loads: [], lines: [], isIndented: false };
   const close = () => {
     const part = workOf(open, pairUnit) ?? sameLift(open, parts.at(-1), pairUnit);
     if (part !== undefined) parts.push(part);
-    open = { heads: [], loads: [], lines: [] };
+    open = { heads: [], loads: [], lines: [], isIndented: false };
   };
   const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
@@ -38,7 +40,7 @@ export function readWod(typed: string): Wod {
       continue;
     }
     const pause = restAlone(line);
-    if (pause !== undefined && open.lines.filter((one) => /^\d+(?::\d\d| ?min| ?s)/i.test(one)).length > 1) {
+    if (pause !== undefined && open.lines.filter((one) => /^\d+(?::\d\d| ?min| ?s(?:ec|\b))/i.test(one)).length > 1) {
       open.lines.push(`${pause} s rest`);
       continue;
     }
@@ -68,8 +70,17 @@ export function readWod(typed: string): Wod {
     const isMoreSets = parts.length > 0 && before.length === 0 && isLifted(open) && isSets(head);
     // "For time, cap 12" below the movements.
     const isTail = later.length === 0 && head.scheme === undefined && readMovements(head.rest).length === 0;
-    if (isMoreSets || (hasMovements && !isTail && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))) close();
+    // What stands below the indented lines of a round comes after all rounds.
+    const isOutdented = !/^\s/.test(written) && open.isIndented && readMovements(head.rest).some(hasAmount);
+    if (
+      isOutdented ||
+      isMoreSets ||
+      (hasMovements && !isTail && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))
+    )
+      close();
     open.heads.push(head);
+    if (/^\s+\S/.test(written) && !begins(head) && open.lines.length === 0 && open.heads.some(({ scheme }) => scheme?.kind === "rounds"))
+      open.isIndented = true;
     if (head.rest !== "") open.lines.push(head.rest);
   }
   close();
@@ -332,5 +343,14 @@ function amounts(scheme: WodScheme, movements: readonly WodMovement[]): readonly
 /** "Squat 5x5" is done with a bar. */
 function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
   const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
-  return movements.map((one) => (isLifted && one.name === "Air squat" && one.load !== undefined ? { ...one, name: "Back squat" } : one));
+  const isLoad = ({ load }: WodMovement) => isLifted && load !== undefined;
+  return movements.map((one) =>
+    !isLoad(one)
+      ? one
+      : one.name === "Air squat"
+        ? { ...one, name: "Back squat" }
+        : one.name === "Row erg"
+          ? { ...one, name: "Barbell row" }
+          : one,
+  );
 }
