@@ -128,6 +128,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Toes-to-bar": ["t2b", "ttb", "toe to bar", "toe 2 bar"],
   "Walking lunge": ["lunge", "walking lunge step", "lunge step", "wl"],
   "Wall ball": ["wallball", "wb", "wall ball shot", "wallball shot", "wbs"],
+  "Biceps curl": ["curl", "db curl", "bicep curl", "bb curl", "dumbbell curl", "db bicep curl"],
+  "Hamstring curl": ["leg curl", "lying leg curl", "seated leg curl"],
   "Band pull-apart": ["pull apart", "banded pull apart"],
   "Glute bridge": ["glute bridge hold"],
   Plank: ["plank hold", "front plank", "elbow plank", "forearm plank"],

@@ -86,6 +86,8 @@ const LISTS: Rules = [
   [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
   [/\b\d-position (?=[a-z])/gi, ""],
   [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
+  [/@ ?(\d+)-(?:\d+-)+(\d+) ?%/g, "@$1-$2%"],
+  [/(?<=\d ?rm\b[^\n(]*)\(\d+ ?min(?:ute)?s?\)/gi, ""],
   [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
   [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
   [/^\s*in \d+(?::00| ?min(?:ute)?s?)?:?\s*\n\s*(?=build|find|work|establish)/gim, ""],
@@ -203,6 +205,7 @@ function numbered(text: string): string {
   const [before, after] = [text.slice(0, start), text.slice(start)];
   const inline = after
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/(?<=[,:]\s*)([1-9]) - (?=[a-z\d])/gi, "min $1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
     /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,

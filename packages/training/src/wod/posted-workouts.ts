@@ -464,7 +464,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Gymnastics EMOM 8\nodd - 3 bar muscle-ups\neven - 20 sec handstand hold", "emom 8 turns: 3 Bar muscle-up; 0:20 Handstand hold"],
   [
     "4 giant sets:\n6 weighted dips\n8 pendlay rows 60kg\n10 db curls\n12 banded face pulls\nrest 2'",
-    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 db curls; 12 Face pull",
+    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 Biceps curl; 12 Face pull",
   ],
   [
     "Team of 2, 25min cap:\n150 cal bike\nWhile partner holds plank\nThen 100 sync sit ups, 80 deadlifts @ 80/55, 60 burpees",
@@ -864,4 +864,122 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "AMRAP 12 min in coppia: 12 cal vogatore, 10 thruster 40/30 kg, 8 salti sul box",
     "amrap 12: 12cal Row erg; 10 Thruster @40/30; 8 Box jump",
   ],
+  [
+    "Wednesday\n\nA. Clean & Jerk 1RM (20 min)\n\nB. For time:\n15 Clean & Jerks @ 70%\n30 Burpees over bar\n15 Clean & Jerks @ 70%",
+    "max load: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee; 15 Clean and jerk @70%",
+  ],
+  [
+    "AMRAP 13:\n13 Wall Balls (20/14)\n13 KB Swings (53/35)\n13 Box Jumps (24/20)\n13 Cal Row",
+    "amrap 13: 13 Wall ball @20/14lb; 13 Kettlebell swing (American) @53/35lb; 13 Box jump @24/20in; 13cal Row erg",
+  ],
+  [
+    "4 RFT\n25m DB overhead lunge 22.5/15kg\n15 T2B\n25m DB overhead lunge\n15 burpee box jump overs",
+    "4 rounds for time: 25m Overhead lunge @22.5/15; 15 Toes-to-bar; 25m Overhead lunge; 15 Burpee box jump-over",
+  ],
+  ["Back squat 5 x 5 @ 102.5kg (rest 3:00)", "sets 5x5 rest 3:00: Back squat @102.5"],
+  [
+    "Buy in: 100 DU\n5 rounds\n12 KB swings 32/24\n9 strict HSPU\n6 front squats 84/56\nBuy out: 100 DU\nTC 20",
+    "for time: 100 Double-under || 5 rounds for time: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time cap 20: 100 Double-under",
+  ],
+  ["E90S x 10\n1 clean + 1 front squat + 1 jerk @ 75%", "every 1:30 x10: 1 Squat clean; 1 Front squat; 1 Split jerk @75%"],
+  [
+    "EMOM 21: 1 - 12 cal AB, 2 - 12 DB push press 2x22.5, 3 - rest",
+    "emom 21 turns: 12cal Assault bike; 12 Dumbbell push press @2x22.5; Rest",
+  ],
+  [
+    "3 RFT with a partner\n50 cal row\n40 sync sit-ups\n30 hang power cleans 60/40",
+    "3 rounds for time: 50cal Row erg; 40 Sit-up; 30 Hang power clean @60/40",
+  ],
+  ["Tabata\n- Assault bike\n- Ski erg\n8 rounds each, 2 min rest between", "tabata 8x0:20/0:10 rest 2:00: max Assault bike; max Ski erg"],
+  [
+    "5 rounds, 3 min on / 1 min off:\n12 cal row\n12 wall balls\nmax burpees",
+    "intervals 5x3:00/1:00: 12cal Row erg; 12 Wall ball; max Burpee",
+  ],
+  [
+    "For time\n10-20-30-40-50\nWall ball 9/6\nDouble unders\nTime cap 18:00",
+    "10-20-30-40-50 for time cap 18: Wall ball @9/6; Double-under",
+  ],
+  [
+    "Chipper 30 min cap 💥\n60 cal row\n50 box step ups 60/50cm\n40 DB hang snatch 22.5/15\n30 T2B\n20 thrusters 60/40\n10 bar muscle ups",
+    "for time cap 30: 60cal Row erg; 50 Step-up @60/50cm; 40 Dumbbell snatch @22.5/15; 30 Toes-to-bar; 20 Thruster @60/40; 10 Bar muscle-up",
+  ],
+  ["Run 5 x 1k @ threshold, 75 sec rest", "5 rounds rest 1:15: 1000m Run"],
+  ["Bench press 5-3-1 @ 75-85-95%", "sets 5-3-1: Bench press @75-95%"],
+  [
+    "Pull day\nDeadlift 4x5 @ 140kg\nBarbell rows 4x8 @ 70kg\nPull-ups 4xmax\nCurls 3x12",
+    "sets 4x5: Deadlift @140 || sets 4x8: Barbell row @70 || 4 rounds not for time: max Pull-up (kipping) || sets 3x12: Biceps curl",
+  ],
+  ["AMRAP 20 (zone 2 pace)\n400m run\n20 step ups\n15 push ups\n10 ring rows", "amrap 20: 400m Run; 20 Step-up; 15 Push-up; 10 Ring row"],
+  [
+    "Hyrox sim (half)\n500m run, 500m ski\n500m run, 25m sled push\n500m run, 25m sled pull\n500m run, 40m burpee broad jump",
+    "for time: 500m Run; 500m Ski erg; 500m Run; 25m Sled push; 500m Run; 25m Sled pull (rope); 500m Run; 40m Burpee broad jump",
+  ],
+  [
+    'Wod 6/12\n"The Seven"\n7 rounds for time\n7 hspu\n7 thrusters 135/95\n7 knees to elbows\n7 deadlifts 245/165\n7 burpees\n7 kb swings 2/1.5 pood\n7 pull-ups',
+    "7 rounds for time: 7 Handstand push-up (kipping); 7 Thruster @135/95lb; 7 Knees-to-elbow; 7 Deadlift @245/165lb; 7 Burpee; 7 Kettlebell swing (American) @32/24; 7 Pull-up (kipping)",
+  ],
+  ["Snatch balance 3x3, then snatch 5x1 @ 80%", "sets 3x3: Snatch balance || sets 5x1: Snatch @80%"],
+  [
+    "10 min AMRAP\n10 cal echo bike\n10 alt DB snatches @50/35\nRest 5 min\n10 min AMRAP\n10 cal row\n10 DB box step overs @50/35",
+    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb",
+  ],
+  ["1 mile time trial", "for time: 1609m Run"],
+  ["30 muscle ups for time", "for time: 30 Ring muscle-up"],
+  [
+    "Every 3:00 (5 rounds): 15 cal ski, 12 KB swings 24kg, 9 goblet squats 24kg",
+    "every 3:00 x5: 15cal Ski erg; 12 Kettlebell swing (American) @24; 9 Goblet squat @24",
+  ],
+  [
+    "Lower body: Hack squat 4x12 @ 80kg, leg curls 3x15, calf raises 4x20",
+    "sets 4x12: Hack squat @80 || sets 3x15: Hamstring curl || sets 4x20: Calf raise",
+  ],
+  [
+    "Warm-up: 2 rounds 200m jog, 10 squats, 10 push ups\nWOD: AMRAP 12: 6 power cleans 70/50, 9 burpees, 12 box jumps",
+    "2 rounds not for time: 200m Run; 10 Air squat; 10 Push-up || amrap 12: 6 Power clean @70/50; 9 Burpee; 12 Box jump",
+  ],
+  [
+    "15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar",
+    "15-12-9 for time: cal Bike erg; Front squat @60/40; Chest-to-bar pull-up",
+  ],
+  ["8 x (200m run + 10 KB swings 24/16) rest 1:00", "8 rounds for time rest 1:00: 200m Run; 10 Kettlebell swing (American) @24/16"],
+  ["Core finisher: 3 rounds, 45s on 15s off: plank, v-ups, hollow hold", "intervals 3x0:45/0:15: max Plank; max V-up; max Hollow hold"],
+  [
+    "Team of 3 | 30 min amrap | 30 cal row | 30 wall balls 9/6 | 30 burpees | 300m run",
+    "amrap 30: 30cal Row erg; 30 Wall ball @9/6; 30 Burpee; 300m Run",
+  ],
+  ["100 burpees for time 😅 (7 min cap)", "for time cap 7: 100 Burpee"],
+  ["Deadlift 5 sets of 3 reps at 85%", "sets 5x3: Deadlift @85%"],
+  [
+    "For time: 3 rounds of 10 power snatch (95/65), 3 wall walks; then 3 rounds of 10 front squat (95/65), 3 rope climbs",
+    "3 rounds for time: 10 Power snatch @95/65lb; 3 Wall walk || 3 rounds for time: 10 Front squat @95/65lb; 3 Rope climb",
+  ],
+  [
+    "Montag: Kniebeuge 6x4 mit 90 kg, danach 10 Min AMRAP: 10 Wall Balls, 10 Sit-ups, 200 m Lauf",
+    "sets 6x4: Back squat @90 || amrap 10: 10 Wall ball; 10 Sit-up; 200m Run",
+  ],
+  [
+    "EMOM 16 Min: 1) 12 Kalorien Ski 2) 10 Burpees 3) 15 Kettlebell Swings 4) Pause",
+    "emom 16 turns: 12cal Ski erg; 10 Burpee; 15 Kettlebell swing (American); Rest",
+  ],
+  [
+    "Auf Zeit, 25 Minuten Limit: 1000 m Rudern, 80 Kniebeugen, 60 Sit-ups, 40 Liegestütze, 20 Klimmzüge",
+    "for time cap 25: 1000m Row erg; 80 Air squat; 60 Sit-up; 40 Push-up; 20 Pull-up (kipping)",
+  ],
+  [
+    "21-15-9 pour le temps\nDeadlift 100/70 kg\nPompes en équilibre\ncap 10 min",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    "Soulevé de terre 5x5 à 110 kg, repos 3 min. Puis 3 tours : 15 burpees, 200 m course",
+    "sets 5x5 rest 3:00: Deadlift @110 || 3 rounds for time: 15 Burpee; 200m Run",
+  ],
+  [
+    "AMRAP 15 min: 12 thrusters 43/30 kg, 9 dominadas, 6 burpees sobre la barra",
+    "amrap 15: 12 Thruster @43/30; 9 Pull-up (kipping); 6 Burpee",
+  ],
+  [
+    "5 rondas de: 20 zancadas, 15 flexiones, 10 dominadas. Descanso 1 min entre rondas",
+    "5 rounds for time rest 1:00: 20 Walking lunge; 15 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["Ogni 2 minuti per 10 minuti: 5 stacchi da terra 100/70 kg, 10 burpees", "every 2:00 x5: 5 Deadlift @100/70; 10 Burpee"],
 ];

@@ -145,6 +145,8 @@ function continues({ heads }: OpenPart, { scheme }: SchemeReading): boolean {
 
 /** What only names a part: "Saturday chipper", "12 days of Christmas:". */
 function isAside(line: string, { rest }: SchemeReading): boolean {
+  // An unknown lift with its sets is kept.
+  if (isSets(readScheme(line))) return false;
   const isLabel = line.endsWith(":") || !/\d/.test(rest);
   return (
     isLabel &&
