@@ -9,6 +9,8 @@ const WORDS: Words = [
   // German
   [/\b(?:team ?workout|partner ?workout|zu (?:zweit|dritt)|im (?:team|zweierteam)|zweierteams?|in zweierteams?)\b,?/gi, "with a partner"],
   [/\b(?:danach|anschliessend|dann)\b/gi, "then"],
+  [/\bruderintervalle?\b/gi, "row"],
+  [/\blaufintervalle?\b/gi, "run"],
   [/\bbelastung\b/gi, "work"],
   [/\bzirkel\b:?/gi, ""],
   [/\b(?:morgen|heute)(?: (?:fruh|abend|mittag))?\s*:\s*$/gim, ""],

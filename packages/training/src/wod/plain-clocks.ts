@@ -94,5 +94,5 @@ export const CLOCKS: Rules = [
   [/@?\s*\d:\d\d\s*\/\s*(?:km|mi|500 ?m)\b/gi, " "],
   [/@ ?\d+(?:-\d+)?% ?(?:hr|hrmax|max hr|heart rate|effort)\b/gi, " "],
   [/\bmax (?:distance|metres|meters)\b/gi, "max"],
-  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:your |the )?(?:\d ?rm|1rm|max|best)\b[^\n,;)@]*/gi, " "],
+  [/(?<=@ ?\d+(?:-\d+)?%) ?(?:of )?(?:your |the |today's )?(?:\d ?rm|1rm|max|best)\b[^\n,;)@]*/gi, " "],
 ];

@@ -22,6 +22,9 @@ const SPELLINGS: Rules = [
   [/\bp\/w\b/gi, "partner"],
   [/\b(?:l\/r|r\/l)\b/gi, " "],
   [/\be(\d)m\b/gi, "e$1mom"],
+  [/\b(?:double|dual|twin) (?=db|dumbbell)/gi, ""],
+  [/^(\d+ ?(?:m|km|meters?|metres?) (?:run|row|ski|bike|swim)) ?x ?(\d+)\b/gim, "$2 x $1"],
+  [/\b(emom|otm): (?=\d+ ?min)/gi, "$1 "],
   [/\bbody[- ]weight\b(?! squats?)/gi, "bodyweight"],
   [
     /\bbodyweight ((?:bench press(?:es)?|bench|deadlifts?|back squats?|front squats?|cleans?|snatch(?:es)?|thrusters?|overhead squats?)\b)/gi,

@@ -982,4 +982,97 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "5 rounds for time rest 1:00: 20 Walking lunge; 15 Push-up; 10 Pull-up (kipping)",
   ],
   ["Ogni 2 minuti per 10 minuti: 5 stacchi da terra 100/70 kg, 10 burpees", "every 2:00 x5: 5 Deadlift @100/70; 10 Burpee"],
+  [
+    "Fri 27 Nov\n\nStrength\nPush Press 3-3-3-3-3\n\nMetcon\nAMRAP 12\n3 Push press 80/55kg\n6 TTB\n9 cal echo bike",
+    "sets 5x3: Push press || amrap 12: 3 Push press @80/55; 6 Toes-to-bar; 9cal Assault bike",
+  ],
+  [
+    "For Time:\n800m Run\n40 Burpees Over the Bar\n40 Power Cleans (95/65)\n800m Run\n\n18-minute cap",
+    "for time cap 18: 800m Run; 40 Burpee; 40 Power clean @95/65lb; 800m Run",
+  ],
+  [
+    "4 rounds for time (20' cap):\n18/15 cal row\n12 double DB hang cleans (2x22.5/15)\n6 wall walks",
+    "4 rounds for time cap 20: 18cal Row erg; 12 Dumbbell hang clean @2x22.5/15; 6 Wall walk",
+  ],
+  ["E2MOM x 7\n4 deadlift @ 80%\n8 box jumps (step down)", "every 2:00 x7: 4 Deadlift @80%; 8 Box jump"],
+  [
+    "AMRAP 8\n8 thrusters 60/40kg\n8 burpee pull-ups\n\nRest 4:00\n\nAMRAP 8\n8 power snatch 50/35kg\n8 box jump overs",
+    "amrap 8: 8 Thruster @60/40; 8 Burpee pull-up || rest 4:00 || amrap 8: 8 Power snatch @50/35; 8 Box jump",
+  ],
+  [
+    "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
+    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10cal Bike erg",
+  ],
+  [
+    "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
+    "amrap 40: 90cal Row erg; 75 Box jump; 60 Kettlebell swing (American); 45 Push-up; 30 Thruster @43/30; 15 Rope climb",
+  ],
+  [
+    "Bulgarian split squat 3x8/side @ 2x20kg\nGlute bridge 3x15\nCopenhagen plank 3x30s",
+    "sets 3x8: Bulgarian split squat @2x20 || sets 3x15: Glute bridge || sets 3x0:30: Copenhagen plank",
+  ],
+  ["21-15-9-6-3\nOHS 95/65\nC2B\nRx+ 135/95 & bar MU", "21-15-9-6-3 for time: Overhead squat @95/65lb; Chest-to-bar pull-up"],
+  ["Every 5:00 for 25:00\n400m run\n15 DB thrusters\n15 pull ups", "every 5:00 x5: 400m Run; 15 Dumbbell thruster; 15 Pull-up (kipping)"],
+  [
+    "EMOM 10 min\nodd min: 10 DB deadlifts 2x30\neven min: 8 DB strict press 2x20",
+    "emom 10 turns: 10 Dumbbell deadlift @2x30; 8 Standing dumbbell press @2x20",
+  ],
+  ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds for time: 200m Run; 10 Wall ball @9/6"],
+  [
+    "Back rack lunges 4x8 (4/leg) @ 60kg\nthen\n3 RFT\n20 wall balls\n10 burpees\n200m run",
+    "sets 4x8: Back-rack lunge @60 || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
+  ],
+  [
+    "2 RFT\n400 m run\n40 air squats\n30 sit-ups\n20 push-ups\n10 pull-ups\n(Baseline x 2)",
+    "2 rounds for time: 400m Run; 40 Air squat; 30 Sit-up; 20 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["6 rounds: 250m row / 10 burpees / rest 1:00", "6 rounds for time rest 1:00: 250m Row erg; 10 Burpee"],
+  ["Ski 8x250m, rest 45s", "8 rounds rest 0:45: 250m Ski erg"],
+  ['"Cindy" 20 min AMRAP: 5 pull-ups, 10 push-ups, 15 air squats', "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
+  ["Kelly with 12kg ball", "5 rounds for time: 400m Run; 30 Box jump; 30 Wall ball @12"],
+  [
+    "AMRAP 15:\n- 10 DB snatches (5 per arm) @ 22.5/15\n- 10 DB goblet squats @ 22.5/15\n- 10 burpees over DB",
+    "amrap 15: 10 Dumbbell snatch @22.5/15; 10 Goblet squat @22.5/15; 10 Burpee",
+  ],
+  ["Swim 10 x 100m, 20s rest", "10 rounds rest 0:20: 100m Swim"],
+  [
+    "A) 5 sets:\n3 strict pull ups + 6 kipping pull ups\nB) For time:\n40 pull ups\n40 cal row\n40 hspu",
+    "5 rounds not for time: 3 Pull-up (strict); 6 Pull-up (kipping) || for time: 40 Pull-up (kipping); 40cal Row erg; 40 Handstand push-up (kipping)",
+  ],
+  [
+    "3 rounds:\n1:00 max cal row\n1:00 max DB snatch 22.5/15\n1:00 max burpees\n1:00 rest",
+    "3 rounds: 1:00 cal Row erg; 1:00 Dumbbell snatch @22.5/15; 1:00 Burpee; 1:00 Rest",
+  ],
+  [
+    "Sandbag AMRAP 20: 5 sandbag cleans 60kg, 50m sandbag carry, 10 sandbag squats, 200m run",
+    "amrap 20: 5 Sandbag clean @60; 50m Sandbag bear-hug carry; 10 Sandbag squat (bear hug); 200m Run",
+  ],
+  ["For time: 9-15-21 deadlift 100/70 and cal row", "9-15-21 for time: Deadlift @100/70; cal Row erg"],
+  ["8 min AMRAP of max clean & jerks @ 61/43kg", "amrap 8: max Clean and jerk @61/43"],
+  ["Death by wall balls", "for time: Death by wall balls"],
+  ["400m run x 6 / 90s rest", "6 rounds rest 1:30: 400m Run"],
+  [
+    "4 rounds for quality:\n10m handstand walk\n12 alternating pistols\n8 strict ring dips\n10 GHD hip extensions",
+    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat; 8 Ring dip; 10 Back extension (bodyweight)",
+  ],
+  [
+    "5 Runden für Zeit:\n10 Thruster 40/30 kg\n10 Klimmzüge\n10 Box Jumps\n200 m Lauf",
+    "5 rounds for time: 10 Thruster @40/30; 10 Pull-up (kipping); 10 Box jump; 200m Run",
+  ],
+  ["Ruderintervalle: 6 x 500 m, 90 Sekunden Pause", "6 rounds rest 1:30: 500m Row erg"],
+  ["AMRAP 10 Min: 8 Kurzhantel-Thruster 2x15 kg, 8 Toes to Bar, 8 Burpees", "amrap 10: 8 Dumbbell thruster @2x15; 8 Toes-to-bar; 8 Burpee"],
+  [
+    "Chipper (cap 25 min)\n50 cal rameur\n40 wall balls 9/6 kg\n30 tractions\n20 épaulés 60/40 kg\n10 muscle ups",
+    "for time cap 25: 50cal Row erg; 40 Wall ball @9/6; 30 Pull-up (kipping); 20 Squat clean @60/40; 10 Ring muscle-up",
+  ],
+  ["Squat arrière 5x5 à 80 %, 3 min de repos entre les séries", "sets 5x5 rest 3:00: Back squat @80%"],
+  [
+    "EMOM 12: min 1 12 cal remo, min 2 10 burpees, min 3 12 sentadillas frontales 50/35 kg",
+    "emom 12 turns: 12cal Row erg; 10 Burpee; 12 Front squat @50/35",
+  ],
+  ["Para tiempo: 21-15-9 peso muerto 100/70 y flexiones en pino", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
+  [
+    "Per tempo, limite 20 minuti: 1000 m vogatore, 50 piegamenti, 40 squat frontali 50/35 kg, 30 trazioni",
+    "for time cap 20: 1000m Row erg; 50 Push-up; 40 Front squat @50/35; 30 Pull-up (kipping)",
+  ],
 ];

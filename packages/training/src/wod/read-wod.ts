@@ -90,7 +90,9 @@ export function readWod(typed: string): Wod {
 /** A name alone: "Fran", "Murph with vest", "DT with 50/35 kg". */
 function benchmarkOf(typed: string): string | undefined {
   const [, before = typed, load] =
-    /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))\s*$/i.exec(typed) ?? [];
+    /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))(?: (?:ball|bar|barbell))?\s*$/i.exec(
+      typed,
+    ) ?? [];
   const name = before
     .toLowerCase()
     .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'!:]|\.(?!\d)/g, "")
@@ -260,7 +262,8 @@ function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork 
 function withoutHeading([first]: readonly SchemeReading[], movements: readonly WodMovement[]): readonly WodMovement[] {
   const [title, ...others] = movements;
   const isTitle = title?.isKnown === true && Object.keys(title).length === 2 && first !== undefined && !begins(first);
-  return isTitle && others.length > 1 && others.every(hasAmount) ? others : movements;
+  const isRepeated = others.some(({ name }) => name === title?.name);
+  return isTitle && (others.length > 1 || isRepeated) && others.every(hasAmount) ? others : movements;
 }
 
 /** Sets without a name are of the lift before: "build to a heavy 5, then 3x5". */
