@@ -114,6 +114,7 @@ const WORDS: Words = [
   [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\bsaltos? de comba dobles\b/gi, "double unders"],
   [/\b(?:tiempo limite|limite de tiempo|tiempo maximo)\b/gi, "time cap"],
   [/\b(?:por|en) (?:parejas?|equipos?(?: de \d)?)\b/gi, "with a partner"],
   [/\b(?:saltos al cajon con burpee|burpees? (?:con )?saltos? al cajon)\b/gi, "burpee box jump over"],

@@ -44,6 +44,7 @@ export const CLOCKS: Rules = [
   [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
   [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
   [/\brecovery\b/gi, "rest"],
+  [/(?<=\d ?(?:min|sec|s)? ?)jog(?:ging)? (?=rest\b)/gi, ""],
   // A minute at a station is no workout of its own.
   [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
   [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
@@ -51,7 +52,8 @@ export const CLOCKS: Rules = [
   [/(?<=tabata[^]*)\b8 rounds each,?\s*/gi, " "],
   [/\bon the (\d:\d\d) (?=x ?\d|for )/gi, "every $1 "],
   [/\bwalking (?=rest)/gi, ""],
-  [/,?\s*\b\d{2,4} ?m? (?:easy )?jog(?:ging)? (?:rest|recovery|between(?: rounds)?)\b/gi, ""],
+  [/(\bemom\b[^\n:]*?)\s*-\s*\d+ (?:sets|rounds)(?: each)?[^\S\n]*$/gim, "$1"],
+  [/,?\s*(?<![\d:])\b\d{2,4} ?m? (?:easy )?jog(?:ging)? (?:rest|recovery|between(?: rounds)?)\b/gi, ""],
   [/\btime trial\b/gi, "for time"],
   [/\b(\d+) ?min(?:ute)?s? limit\b/gi, "time cap $1 min"],
   [/\bevery (\d+(?::\d\d)?(?: ?min(?:ute)?s?| ?sec(?:ond)?s?)?) \((\d+) (?:rounds|sets)\)/gi, "every $1 x $2"],
@@ -72,7 +74,7 @@ export const CLOCKS: Rules = [
   [/\bamrap x (?=\d)/gi, "amrap "],
   // "3 x 5 min amrap, 2 min rest"
   [
-    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
+    /\b(\d+) ?(?:x|rounds:?|sets:?)(?: of)?:? ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|')? amrap,?\s*\/?\s*\(?(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec|')? ?rest(?: between)?/gi,
     "$1 rounds $2 $3 on / $4 $5 off",
   ],
   [/\bamrap (\d+)(?: ?min)?,? rest (\d+)(?: ?min)?,? x ?(\d+)/gi, "$3 rounds $1:00 on / $2:00 off"],

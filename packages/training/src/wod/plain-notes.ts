@@ -37,6 +37,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
   [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
+  [/^\s*(?:rx )?(?:weight(?:ed)? )?vest\b[^\n]*$/gim, ""],
   [/[,;(]?\s*\bevery \d+(?::\d\d)?(?: ?min(?:ute)?s?)?,? (?:stop|perform|complete|do)\b[^\n)]*\)?/gi, ""],
   [/\s+or \d+ [a-z\d -]+$/gim, ""],
   [/^\s*(?:s|sc|scale)\s*[:=][^\n]*$/gim, ""],

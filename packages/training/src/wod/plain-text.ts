@@ -69,6 +69,7 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/;\s*(?=[a-z][a-z -]* \d+ ?x ?\d)/gi, "\n"],
   [/\b(\d+) sets (?:for|of) max (?:reps|effort)\b/gi, "$1 sets:"],
   [/\bladder:? 1 (?:to|-) 10\b/gi, "1-2-3-4-5-6-7-8-9-10"],
   [/\bto (?:a )?(?:\d+ in )?target\b/gi, ""],
@@ -211,7 +212,7 @@ function numbered(text: string): string {
     .replaceAll(/(?<=[,:]\s*)([1-9]) - (?=[a-z\d])/gi, "min $1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
-    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,
+    /^\s*(?:m(?:in(?:ute)?)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
   return before + (marked.includes("min 2: ") ? marked : inline);

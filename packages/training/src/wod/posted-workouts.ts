@@ -1075,4 +1075,103 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Per tempo, limite 20 minuti: 1000 m vogatore, 50 piegamenti, 40 squat frontali 50/35 kg, 30 trazioni",
     "for time cap 20: 1000m Row erg; 50 Push-up; 40 Front squat @50/35; 30 Pull-up (kipping)",
   ],
+  [
+    "Tuesday 11/24\n\nFor time:\n42-30-18\nWall balls (20/14)\nCal row\n\nTime cap: 15",
+    "42-30-18 for time cap 15: Wall ball @20/14lb; cal Row erg",
+  ],
+  ["6 RFT\n12 pull-ups\n15 air squats\n200m run\nGoal: under 18 min", "6 rounds for time: 12 Pull-up (kipping); 15 Air squat; 200m Run"],
+  [
+    "AMRAP 14 in teams of 2, switching every round\n10 deadlifts 100/70\n10 box jumps 60/50\n10 cal bike",
+    "amrap 14: 10 Deadlift @100/70; 10 Box jump @60/50cm; 10cal Bike erg",
+  ],
+  [
+    "EMOM 15 - 5 sets each\n1) 12/9 Cal Ski\n2) 8 Devil Press 2x22.5/15\n3) 45s hollow hold",
+    "emom 15 turns: 12cal Ski erg; 8 Devil press @2x22.5/15; 0:45 Hollow hold",
+  ],
+  ["Back Squat – Every 2:30 x 5: 5 reps @ 75%", "every 2:30 x5: 5 Back squat @75%"],
+  ["E2MOM x 6: 200m run + max reps strict pull-ups", "every 2:00 x6: 200m Run; max Pull-up (strict)"],
+  [
+    "“Bert”\nFor time:\n50 burpees\n400m run\n100 push-ups\n400m run\n150 walking lunges\n400m run\n200 squats",
+    "for time: 50 Burpee; 400m Run; 100 Push-up; 400m Run; 150 Walking lunge; 400m Run; 200 Air squat",
+  ],
+  ["Weightlifting\nSnatch: 6x2 @ 75%, 90s rest\nClean pull: 4x3 @ 100%", "sets 6x2 rest 1:30: Snatch @75% || sets 4x3: Clean pull @100%"],
+  [
+    "5 rounds, 1:00 rest between:\n15 cal echo bike\n12 DB push press 2x50/35\n9 box jumps 30/24",
+    "5 rounds for time rest 1:00: 15cal Assault bike; 12 Dumbbell push press @2x50/35lb; 9 Box jump @30/24in",
+  ],
+  [
+    "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
+    "for time: 50 Wall ball @9/6 || 4 rounds for time: 12 Power clean @60/40; 12 Burpee || for time: 50 Wall ball",
+  ],
+  [
+    "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
+    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee",
+  ],
+  [
+    "9 min AMRAP\n9 DB snatch (22.5/15kg)\n9 lateral burpee over DB\n36 double unders",
+    "amrap 9: 9 Dumbbell snatch @22.5/15; 9 Burpee; 36 Double-under",
+  ],
+  ["10 x 100m row sprint, 1:00 rest", "10 rounds rest 1:00: 100m Row erg"],
+  [
+    "Skill: 5 min double-under practice\nWOD: 4 RFT: 50 DU, 15 KBS 24/16, 10 burpees",
+    "for time: 5:00 Double-under || 4 rounds for time: 50 Double-under; 15 Kettlebell swing (American) @24/16; 10 Burpee",
+  ],
+  [
+    "3 x 6 min AMRAP (2 min rest)\n12 cal row\n9 thrusters 43/30kg\n6 bar muscle ups",
+    "intervals 3x6:00/2:00: 12cal Row erg; 9 Thruster @43/30; 6 Bar muscle-up",
+  ],
+  [
+    "Hyrox: 1k run / 50 wall balls / 1k row / 50m sled push 152/102 / 1k ski / 80m BBJ. For time, 35 min cap",
+    "for time cap 35: 1000m Run; 50 Wall ball; 1000m Row erg; 50m Sled push @152/102; 1000m Ski erg; 80m Burpee broad jump",
+  ],
+  ["5 RFT\n400m run\n10 burpees\nRx vest 9/6kg", "5 rounds for time: 400m Run; 10 Burpee"],
+  [
+    "20-16-12-8-4\nDB hang cleans 22.5/15\nT2B\nDB thrusters",
+    "20-16-12-8-4 for time: Dumbbell hang clean @22.5/15; Toes-to-bar; Dumbbell thruster",
+  ],
+  [
+    "EMOM x 20 min\nM1: 14 cal row\nM2: 12 burpees\nM3: 10 T2B\nM4: 8 STOH 50/35",
+    "emom 20 turns: 14cal Row erg; 12 Burpee; 10 Toes-to-bar; 8 Push press @50/35",
+  ],
+  [
+    "30 min partner AMRAP\n50/40 cal row\n40 KB swings 24/16\n30 box jumps\n20 clean and jerks 60/40\n10 wall walks",
+    "amrap 30: 50cal Row erg; 40 Kettlebell swing (American) @24/16; 30 Box jump; 20 Clean and jerk @60/40; 10 Wall walk",
+  ],
+  [
+    "For time: 1k row, 21 thrusters 43kg, 750m row, 15 thrusters 43kg, 500m row, 9 thrusters 43kg",
+    "for time: 1000m Row erg; 21 Thruster @43; 750m Row erg; 15 Thruster @43; 500m Row erg; 9 Thruster @43",
+  ],
+  ["8 rounds of:\n30 sec max cal bike\n30 sec rest", "intervals 8x0:30/0:30: max cal Bike erg"],
+  ["12-minute AMRAP of 5 pull-ups, 10 push-ups and 15 squats", "amrap 12: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
+  [
+    "RDL 3x10 @ 80kg, 2 min rest; walking lunges 3x20 2x16kg; GHD raises 3x12",
+    "sets 3x10 rest 2:00: Romanian deadlift @80 || sets 3x20: Walking lunge @2x16 || sets 3x12: GHD raises",
+  ],
+  [
+    "1 RFT 😂\n100 wall balls\n80 cal row\n60 burpees\n40 T2B\n20 bar muscle ups",
+    "1 rounds for time: 100 Wall ball; 80cal Row erg; 60 Burpee; 40 Toes-to-bar; 20 Bar muscle-up",
+  ],
+  ["4 x 1 mile @ 10k pace, 2:30 jog recovery", "4 rounds rest 2:30: 1609m Run"],
+  ["Power clean EMOM 8, 2 reps @ 80%", "emom 8: 2 Power clean @80%"],
+  ["AMRAP 16\n400m run\nmax unbroken pull-ups", "amrap 16: 400m Run; max Pull-up (kipping)"],
+  [
+    "Heute: 5 Runden auf Zeit\n12 Kreuzheben 70/47,5 kg\n9 Hang Power Cleans\n6 Push Jerks\nZeitlimit 15 Min",
+    "5 rounds for time cap 15: 12 Deadlift @70/47.5; 9 Hang power clean; 6 Push jerk",
+  ],
+  ["Alle 90 Sek. x 8: 2 Reißen @ 75 %", "every 1:30 x8: 2 Snatch @75%"],
+  [
+    "4 Runden: 20 Kalorien Rad, 15 Liegestütze, 10 Klimmzüge, 1 Min Pause",
+    "4 rounds for time rest 1:00: 20cal Bike erg; 15 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["3 tours : 30 cal rameur, 20 pompes, 10 montées de corde", "3 rounds for time: 30cal Row erg; 20 Push-up; 10 Rope climb"],
+  ["AMRAP 20' à deux\n400 m course ensemble\n30 thrusters 40/30 kg\n20 burpees", "amrap 20: 400m Run; 30 Thruster @40/30; 20 Burpee"],
+  ["Cada 3 min x 4: 300 m remo, 12 flexiones, 9 thrusters 40/30 kg", "every 3:00 x4: 300m Row erg; 12 Push-up; 9 Thruster @40/30"],
+  [
+    "Por tiempo (límite 15 min)\n100 saltos de comba dobles\n50 abdominales\n25 cargadas 60/40 kg",
+    "for time cap 15: 100 Double-under; 50 Sit-up; 25 Squat clean @60/40",
+  ],
+  [
+    "Stacco da terra 5x3 all'85%, recupero 3 min\n3 giri: 15 burpees, 20 affondi, 200 m corsa",
+    "sets 5x3 rest 3:00: Deadlift @85% || 3 rounds for time: 15 Burpee; 20 Walking lunge; 200m Run",
+  ],
 ];

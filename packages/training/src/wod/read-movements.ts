@@ -53,6 +53,9 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
     if (movement !== undefined && last !== undefined && isWay(open, movement) && isBareCardio(last))
       done[done.length - 1] = { ...movement, name: last.name };
     else if (movement !== undefined) done.push(movement);
+    // "Back squat - 5 reps @ 75%"
+    else if (last !== undefined && isRepsAlone(open) && Object.keys(last).length === 2)
+      done[done.length - 1] = { ...last, ...amountOf(open.amount, false), ...(open.load === undefined ? {} : { load: open.load }) };
     // A load of its own: "30 thrusters, 45 lbs".
     else if (open.load !== undefined && last !== undefined && last.load === undefined) done[done.length - 1] = { ...last, load: open.load };
     open = opened();
@@ -123,6 +126,10 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   });
   close();
   return done;
+}
+
+function isRepsAlone({ words, amount }: Open): boolean {
+  return amount?.unit === "" && words.length > 0 && words.every((word) => /^reps?$/i.test(word));
 }
 
 /** A distance without a name. */
