@@ -44,7 +44,7 @@ export const CLOCKS: Rules = [
   [/(\bevery \d[^\n:(]*?)\s*\(\d+ (?:rounds|sets)\)/gi, "$1"],
   [/(\bevery \d+(?::\d\d)? ?(?:min|sec|s)?)[a-z]*, (?=\d+ (?:rounds|sets))/gi, "$1 x "],
   [/\brecovery\b/gi, "rest"],
-  [/(?<=\d ?(?:min|sec|s)? ?)jog(?:ging)? (?=rest\b)/gi, ""],
+  [/(?<=\d:\d\d |\d ?(?:min|sec|s) )jog(?:ging)? (?=rest\b)/gi, ""],
   // A minute at a station is no workout of its own.
   [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
   [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
