@@ -59,7 +59,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
   [/\bpractice\b/gi, " "],
   [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
-  [/^\s*(?:rest as needed)[^\n]*$/gim, ""],
+  [/,?\s*\brest as needed\b[^\n]*$/gim, ""],
   [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
   [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
   // How a set is done
@@ -95,6 +95,7 @@ function isNote(inside: string): boolean {
   const text = inside.trim().toLowerCase();
   if (/\bvest\b|\bzone ?\d/.test(text)) return true;
   if (/^for cal(?:orie)?s?$/.test(text)) return false;
+  if (/\bwork each\b/.test(text)) return true;
   if (/^(?:start(?:ing)?|build|aim|goal|incl)\b/.test(text)) return true;
   return !/\d/.test(text) && !PART_OF_NAME.has(text) && !/\b(?:for time|rest|cap)\b/.test(text);
 }
