@@ -2,8 +2,8 @@ import type { Labelled } from "./corpus.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 
 /** How many messages of each kind are composed for a language; English is written by half of the athletes. */
-const EACH = 60;
-const EACH_ENGLISH = 260;
+const EACH = 120;
+const EACH_ENGLISH = 320;
 
 /**
  * Messages that are put together from parts, so that the classifier learns what denials, the past, relatives and questions do to a sign whichever

@@ -134,6 +134,7 @@ const TIMES_THE_NEXT = 2;
 /** Words about these do harm where nobody spoke of them: without evidence they need a classifier that is all but sure of both danger and category. */
 export const PRIVATE: ReadonlySet<Category> = new Set(["suicide", "eating", "violence"]);
 const ALL_BUT_SURE = 0.9;
+const SURE_OF_SUICIDE = 0.75;
 /** From here on they are asked about. */
 const LIKELY = 0.5;
 /** Who is pregnant or diabetic needs the first aid of that, or none in particular. */
@@ -207,12 +208,14 @@ export function mentionsHipStress(text: string): boolean {
 }
 
 /** The category whose first aid may be said: the likeliest, when the text bears it out and no other comes near; else `unclear`. */
-export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger">): Category {
+export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger" | "emergency">): Category {
   const [first, second] = reading.likely;
   if (first === undefined) return "unclear";
   const isShown = hasEvidence(first.category, reading);
   const concepts = conceptsFor(reading.text);
   if (first.category === "suicide" && isOfBodyOnly(concepts)) return "unclear";
+  // "The blade lies on the sink" has no word of dying: a miss costs more than words of help to who is well.
+  if (first.category === "suicide" && reading.emergency >= SURE_OF_SUICIDE && first.share >= SURE_OF_SUICIDE) return "suicide";
   if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
   // "My wife is type 1, shaking, gives odd answers": low sugar comes first of all that it may be.
   if (concepts.has("diabetes") && OF_LOW_SUGAR.some((sign) => concepts.has(sign))) return "sugar";

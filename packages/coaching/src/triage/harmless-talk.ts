@@ -1,5 +1,6 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
+import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
 import { plain } from "./stated-signs.ts";
 
 /*
@@ -47,10 +48,17 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  /\b(?:beaten|thrashed|smashed|destroyed) by (?:my )?\w+,?(?: again)?,? (?:by|in|at|on|over) (?:the |a )?(?:\d+|few|wods?|races?|ergs?|rows?|runs?|seconds?|secs?)(?: secs?| seconds?| mins?| s| reps)?\b/u,
+  // "Druk" is pressure in Dutch, and busy.
+  /\b(?:heel |erg |zo |super ?)?druk (?:op|met) (?:mn |mijn |het |t |de )?(?:werk|kantoor|school|gezin|studie)\b/u,
+  /\b(?:mn |mijn )?(?:hoofd|kop) (?:zit |is )?vol\b/u,
+  /\b(?:beats?|thrash(?:es|ed)|smash(?:es|ed)|destroys) (?:me|us) (?:(?:at|in|on|by|to|over|every|each|single|the|a|my|partner|time|we|row|erg|\d+|in the) ?){1,6}(?:wods?|workouts?|races?|ergs?|rows?|rower|5k|10k|runs?|sprints?|line|seconds?|secs?|burpees|thrusters|hill|board)\b/u,
+  /\babus(?:es|ed|ing) (?:us|me) with (?:\w+ )?(?:thrusters|burpees|wall ?balls|intervals|squats|sprints|emoms?|wods?)\b/u,
+  /\b(?:my )?heart (?:was |nearly )?in my (?:mouth|throat)\b(?= (?:on|at|in|when|watching|before) )/u,
   // "¿Qué me toca el sábado?": whose turn it is.
   /\b(?:que|cuando|cuanto|hoy|manana|ahora|lo que|si|no) (?:no )?me toca(?:ba)?\b(?! (?:el |la |los |las )?(?:cuerpo|pecho|culo|pierna|sin|cuando no|y me|y tengo))/u,
   /\b(?:or|is it|its|maybe|probably) (?:is (?:it|that|this) )?(?:just |all |only )?in my head\b/u,
-  /\b(?:nearly |almost |just )?(?:passed out|died|dying|dead|fainted) (?:of|from|with) (?:boredom|laughter|laughing|embarrassment|happiness|joy|jealousy|shame)\b/u,
+  /\b(?:nearly |almost |just )?(?:passed out|died|dying|dead|fainted) (?:(?:of|from|with) )?(?:boredom|laughter|laughing|embarrassment|happiness|joy|jealousy|shame)\b/u,
   /\b(?:i|my legs|my grip|my arms|legs|grip) (?:died|blew up|was dead|were dead|fell apart|popped|exploded|imploded|cracked) (?:at|on|in|around|after|by|from) (?:the )?(?:km|k|mile|kilomet\w+|last|first|second|third|final|half\w*|\d|round|rep|lap|sled|wall balls?|lunges|burpees|run|row|climb|hill)/u,
   /\b(?:no|zero|little) (?:appetite|hunger) for (?:\w+ )?(?:intervals?|training|runs?|running|rowing|burpees|sessions?|racing|hills?|sprints?|work ?outs?|it)\b/u,
   /\b(?:stomach|tummy|belly|bauch|magen) (?:growls?|is growling|rumbles?|is rumbling|grumbles?|knurrt|grummelt)\b/u,
@@ -190,6 +198,7 @@ const OF_A_FORGOTTEN_ENTRY: ReadonlySet<string> = new Set(["confused"]);
  */
 export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
+  if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all)) return true;
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;

@@ -46,3 +46,32 @@ export function mentionsLethalDose(text: string): boolean {
   const said = plain(text);
   return MEDICINE.test(said) && THAT_KILLS.test(said);
 }
+
+const RELIEVER =
+  /\b(?:inhaler|puffer|reliever|ventolin\w*|salbutamol|(?:notfall|asthma)?spray|ventoline|inhalador|inalador|bombinha|puff(?:s|je|jes)?|pufje|asth?m[ae]|astma)\b/u;
+const EVERY_FEW_HOURS =
+  /\b(?:(?:every|each|alle|toutes les|todas las|cada|ogni|a cada|om de|elke|de) (?:\d|two|three|four|few|couple(?: of)?|zwei|drei|vier|paar|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|poche|duas|quatro|twee|drie|vier|paar)(?: em (?:duas|tres|\d))? ?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur)|(?:woke|woken|wach|reveille\w*|despert\w*|svegli\w*|acord\w*|wakker)\b)/u;
+const HELPS =
+  /\b(?:helps?|eases?|settles?|takes the edge|sorts? (?:it|me)|reliev\w*|meh|hilft|geholfen|danach (?:wieder )?(?:gut|ok|luft)|soulage|ca repart|ca passe|alivia\w*|se pasa|aiuta|passa|poi sto bene|melhora|passa com|helpt|gaat (?:over|weer))\b/u;
+const SEVERE_ASTHMA =
+  /\b(?:(?:cant|cannot|barely|not) (?:speak|talk|breathe|finish|say)|words?|sentences?|lips?|(?:going|gone|turn\w*|look\w*) (?:blue|grey)|not (?:help\w*|work\w*|shift\w*)|doesnt help|wont (?:shift|stop)|no relief|empty|ran out|worse|gasp\w*|exhaust\w*|hilft (?:nicht|kaum|nix)|kein(?:e)? luft|satz|worter|lippen|leer|schlimmer|soulage (?:pas|plus)|phrases?|levres|vide|pire|no (?:alivia|hace|puedo)|hablar|labios|vaci[oa]|peor|non (?:aiuta|passa|riesco)|parl\w*|labbra|vuot[oa]|peggi\w*|nao (?:alivia|passa|consigo|adianta)|falar|boca|vazi[oa]|pior\w*|helpt (?:niet|nauwelijks)|praten|zin|lippen|leeg|erger)\b/u;
+
+/** A reliever that helps, but is needed every few hours or at night: a doctor's matter of today, and no ambulance (triage.md, 20). */
+export function mentionsRelieverOften(text: string): boolean {
+  const said = plain(text);
+  return RELIEVER.test(said) && EVERY_FEW_HOURS.test(said) && HELPS.test(said) && !SEVERE_ASTHMA.test(said);
+}
+
+const CHEST_HURTS =
+  /\b(?:chest|breast ?bone|sternum)\b.{0,40}\b(?:hurts?|pain\w*|sore|aches?|burns?)\b|\b(?:brust\w*|pecho|poitrine|petto|peito|borst\w*)\b.{0,30}\b(?:weh|schmerz\w*|duele|dolor\w*|mal|douleur\w*|male|dor|doi|doendo|pijn|zeer)\b|\b(?:duele|dolor en|mal (?:a|de) la|fa male|dor no|doi|pijn (?:op|in)) (?:el |la |il |o |mijn |mn |de )?(?:pecho|poitrine|petto|peito|borst)\b/u;
+const LIKE_A_HEART =
+  /\b(?:(?:my |the )?left arm|jaw|(?:on|up|going up) (?:the )?stairs|uphill|linke[nrms]? arm|kiefer|(?:auf|bei) (?:der |den )?treppe\w*|bergauf|brazo izquierdo|mandibula|(?:en|subiendo|al subir) (?:las |la )?(?:escaleras?|cuestas?)|bras gauche|machoire|(?:dans|en montant) les escaliers|en cote|braccio sinistro|mascella|mandibola|(?:sulle|facendo le) scale|in salita|braco esquerdo|(?:na|subindo a) (?:escada|ladeira)|na subida|linker ?arm|kaak|(?:op|bij) de trap|bergop)\b/u;
+const DENIED_BEFORE =
+  /\b(?:no|not|nothing in|kein\w*|nicht|nix|ohne|sin|ni|nada en|pas|rien dans|sans|niente|non|senza|sem|nao|nem|geen|niet|niks in|zonder) (?:\w+ ){0,2}$/u;
+
+/** A sore chest that is also felt in the left arm, the jaw or on stairs: a heart is asked about, whatever the muscle did (triage.md, 1). */
+export function mentionsChestBeyondMuscle(text: string): boolean {
+  const said = plain(text);
+  const sign = LIKE_A_HEART.exec(said);
+  return sign !== null && CHEST_HURTS.test(said) && !DENIED_BEFORE.test(said.slice(0, sign.index));
+}

@@ -110,10 +110,16 @@ const OWN_CUT =
   /\b(?:cut|cutting|slic\w+|burn|burning) (?:my|into my) (?:arms?|legs?|wrists?|thighs?|skin|forearms?)\b|\b(?:schneide|ritze) (?:ich )?mir in (?:die|den) (?:arme?|beine?|haut)\b|\bme corto (?:los|las|en) (?:brazos?|piernas?)|\bme (?:coupe|taillade) les (?:bras|cuisses)|\bmi taglio (?:le braccia|le gambe)|\bcorto os (?:bracos|pulsos)|\bsnijd? (?:ik )?in mijn (?:armen|benen)/u;
 const ON_PURPOSE =
   /\b(?:on purpose|(?:when|if|because|every time|each time|whenever) i (?:fail|miss|skip|eat|binge|lose|mess|do badly|train badly|am (?:slow|bad))\w*|to feel|deserve|punish\w*|absichtlich|wenn ich (?:versage|verpasse|esse)|a proposito|cuando fallo|expres|quand je (?:rate|mange)|apposta|quando (?:sbaglio|fallisco|falho)|de proposito|expres|als ik faal)\b/u;
+const CUTS_SELF =
+  /\b(?:i cut myself|i burn myself|i hurt myself|ich (?:ritze|schneide|verletze) mich|ritz(?:e)? mich|me corto|je me (?:coupe|scarifie|taillade|brule)|mi taglio|mi ferisco|eu me corto|me machuco de proposito|ik snij(?:d)? (?:mezelf|mijzelf|mn armen))\b/u;
+const WHEN_TRAINING_FAILS =
+  /\b(?:(?:when|if|whenever|every time|each time) (?:i (?:fail|miss|skip|lose)|(?:training|the session|a session|a run|my run|it) (?:goes|went) (?:bad|badly|wrong))|wenn (?:ich (?:versage|verliere|.{0,16}verpasse)|(?:das|ein|mein) training (?:schlecht|nicht)|es (?:schlecht|nicht))|(?:cuando|si) (?:fallo|pierdo|no cumplo|(?:el|un) entreno|entreno mal|me sale mal)|(?:quand|si) (?:je (?:rate|perds)|la seance|ca (?:va|se passe) mal)|(?:quando|se) (?:sbaglio|perdo|l ?allenamento|va male|falho|perco|o treino|da errado)|als (?:ik (?:faal|verlies)|(?:de|een|mn) (?:training|run)|het mis))\b/u;
+
 /** Self-harm by cutting or burning: its words come before those about a wound. */
 export function mentionsSelfHarm(text: string): "deep" | "told" | undefined {
   const said = plain(text);
-  if (!OWN_CUT.test(said) || !ON_PURPOSE.test(said)) return undefined;
+  const isTold = (OWN_CUT.test(said) && ON_PURPOSE.test(said)) || (CUTS_SELF.test(said) && WHEN_TRAINING_FAILS.test(said));
+  if (!isTold) return undefined;
   return /\b(?:deep|too far|wont stop|bleeding|now|tonight|tief|profundo|profond|fundo|diep)\b/u.test(said) ? "deep" : "told";
 }
 

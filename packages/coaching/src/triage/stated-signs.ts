@@ -256,9 +256,9 @@ export function mentionsOlderKnock(text: string): boolean {
 }
 
 const DENIED_KNOCKOUT =
-  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick|confus\w*|drows\w*|sleepy)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen|verwirrt|schlafrig)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
+  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick|confus\w*|drows\w*|sleepy)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen|verwirrt|schlafrig)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|(?:de |d)?vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
 const MILD_ACHE =
-  /\b(?:bit|slight\w*|mild|little|small|leicht\w*|bisschen|leves?|liger[oa]|un poco|leger\w*|un peu|lieve|legger\w*|un po|dorzinha|pouco|licht\w*|beetje)\b/u;
+  /\b(?:bit|slight\w*|mild|little|small|leicht\w*|bisschen|leves?|liger[oa]|un poco|leger\w*|un peu|lieve|legger\w*|un po|ptit\w*|petite?|bissl|bissi|dorzinha|pouco|licht\w*|beetje)\b/u;
 
 /** A knock on the head with a mild ache, after which fainting is denied: a doctor's matter of today, while none of the signs of an emergency is told. */
 export function mentionsMildKnock(text: string): boolean {

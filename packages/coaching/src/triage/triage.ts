@@ -17,11 +17,18 @@ import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
+import { isLimbAsleep } from "./harmless-soreness.ts";
 import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./stated-context.ts";
+import {
+  mentionsChestBeyondMuscle,
+  mentionsLethalDose,
+  mentionsNoPeriodAndLittleFood,
+  mentionsOneCalf,
+  mentionsRelieverOften,
+} from "./stated-context.ts";
 import { statedEmergency } from "./stated-emergencies.ts";
 import {
   mentionsFluidLoss,
@@ -59,6 +66,7 @@ import {
   mentionsOldStory,
   mentionsSpine,
   mentionsHighFever,
+  plain,
 } from "./stated-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
@@ -136,8 +144,9 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
     if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
+    if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
     if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
-    const vague = mentionsVagueSign(content);
+    const vague = isLimbAsleep(plain(content)) ? undefined : mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
   }
   const settled = await settle(found, content, earlier);
@@ -270,10 +279,12 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   const isMilder =
     (found.category === "eye" && mentionsFlashesOnly(withLast)) ||
     (found.category === "heart" && mentionsOldEffortAngina(withLast)) ||
+    ((found.category === "asthma" || found.category === "unclear") && mentionsRelieverOften(withLast)) ||
     (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast))) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
-  return found.category === "unclear" && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
+  const isOfLimb = found.category === "unclear" || found.category === "limb";
+  return isOfLimb && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
 }
 
 /** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
@@ -322,7 +333,7 @@ function withSpine(found: Found, content: string): Found {
 }
 
 /** An emergency of no kind has to be that sure. */
-const UNKIND_ALARM = 0.8;
+const UNKIND_ALARM = 0.65;
 /** So has one in words that name no sign. */
 const SIGNLESS_ALARM = 0.5;
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */

@@ -36,13 +36,15 @@ describe("a CrossFit week", () => {
     }
   });
 
-  test("presses no more with strict strength where the skills of the day are two presses", () => {
+  test("presses once more at most, after pulls, where the skills of the day are two presses", () => {
     const gymnastics = weeksOf().flatMap(({ sessions }) => sessions.filter(({ code }) => code === "GY"));
     const upsideDown = gymnastics.filter(({ blocks }) => blocks.skill.filter(({ name }) => name.startsWith("Handstand")).length === 2);
     expect(upsideDown.length).toBeGreaterThan(0);
-    const strict = upsideDown.flatMap(({ blocks }) => blocks.strength.map(({ name }) => name));
-    expect(strict.filter((name) => /press|dip|push-up/iu.test(name))).toEqual([]);
-    expect(strict).toContain("Weighted pull-up");
+    for (const { blocks } of upsideDown) {
+      const strict = blocks.strength.map(({ name }) => name);
+      expect(strict.filter((name) => /press|dip|push-up/iu.test(name)).length).toBeLessThanOrEqual(1);
+      expect(strict[0]).toBe("Weighted pull-up");
+    }
   });
 
   test("holds both Olympic lifts, never three in a row from 80 % on", () => {

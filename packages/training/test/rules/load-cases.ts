@@ -95,15 +95,15 @@ const directions = (press: number, pull: number, jerk = 0): Plan => {
   return getPlan([[{ weekday: 1, blocks: { strength } }]]);
 };
 
-/** Twice as many sets of one direction, and five. */
+/** Twice as many sets of one direction, and six. */
 const PROPORTION = cases("PP1", [
-  ["twice and five more presses", directions(15, 5), []],
-  ["more presses than that", directions(16, 5), ["16 sets of pressing and 5 of pulling"]],
-  ["more pulls than that", directions(5, 16), ["5 sets of pressing and 16 of pulling"]],
+  ["twice and six more presses", directions(16, 5), []],
+  ["more presses than that", directions(17, 5), ["17 sets of pressing and 5 of pulling"]],
+  ["more pulls than that", directions(5, 17), ["5 sets of pressing and 17 of pulling"]],
   ["jerks press too", directions(2, 14, 4), []],
   ["but are no surplus", directions(5, 5, 20), []],
   ["a sore shoulder", directions(2, 14), [], { injuries: "shoulder pain 4/10" }],
-  ["a bench press as a sport", directions(16, 4), [], { focus: "powerlifting" }],
+  ["a bench press as a sport", directions(17, 4), [], { focus: "powerlifting" }],
 ]);
 
 export const LOAD_CASES = [...GROWTH, ...DELOADS, ...SUMS, ...PROPORTION];

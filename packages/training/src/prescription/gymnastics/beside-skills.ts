@@ -5,22 +5,24 @@ import type { WantedDose } from "../strength/fit-sets.ts";
 
 type Direction = "push" | "pull";
 
-/** Of this many more skills that press than pull none of the strict strength presses as well. */
+/** With so many more skills that press than pull, one press beside them is enough. */
 const CLEARLY = 2;
 
 /**
- * The strict strength beside the skills of a session: what they practised less of pressing and pulling comes first, and handstands leave
- * room for one more press, two of them for none.
+ * The strict strength beside the skills of a session: after more presses than pulls a pull comes first, and two
+ * handstands leave room for one more press.
  */
 export function besideSkills(doses: readonly WantedDose[], skills: readonly DraftItem[]): readonly WantedDose[] {
   const count = (direction: Direction): number => skills.filter(({ name }) => directionOf(name) === direction).length;
   const surplus = count("push") - count("pull");
   if (surplus <= 0) return doses;
-  const presses = doses.filter(({ choice }) => directionOf(choice.exercise.name) === "push").slice(0, surplus >= CLEARLY ? 0 : 1);
+  const presses = doses.filter(({ choice }) => directionOf(choice.exercise.name) === "push").slice(surplus >= CLEARLY ? -1 : 0);
   const others = doses.filter(({ choice }) => directionOf(choice.exercise.name) !== "push");
   const isPull = ({ choice }: WantedDose): boolean => directionOf(choice.exercise.name) === "pull";
-  const found = [...others.filter(isPull), ...presses, ...others.filter((dose) => !isPull(dose))];
-  return found.length === 0 ? doses : found;
+  const [firstPull, ...pulls] = others.filter(isPull);
+  const [press, ...morePresses] = presses;
+  const inTurn = [firstPull, press, ...pulls, ...morePresses].filter((dose) => dose !== undefined);
+  return [...inTurn, ...others.filter((dose) => !isPull(dose))];
 }
 
 /** Undefined for a muscle-up, which does both, and for what does neither. */
