@@ -185,9 +185,10 @@ describe.runIf(process.platform === "linux")("one account in a server of 1 GB", 
     };
     const attacks = [attack(), attack()];
     const busy = await medianHealth();
+    // A slow machine has refused few by then.
+    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(10);
     ended.abort();
     await Promise.all(attacks);
-    expect(refused).toBeGreaterThan(10);
     // To read and parse such a body takes a few hundred milliseconds. Many processes share the machine of a test.
     expect(busy).toBeLessThan(Math.max(200, quiet * 5));
   });

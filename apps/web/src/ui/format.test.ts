@@ -36,5 +36,6 @@ test("a line never ends between a number and its unit", () => {
   expect(unbroken("Easy run at 5:33–6:14 /km, row at 2:02 /500 m").replaceAll("\u00A0", "_")).toBe(
     "Easy run at 5:33–6:14_/km, row at 2:02_/500_m",
   );
+  expect(unbroken("thruster (43 / 29 kg)").replaceAll("\u00A0", "_")).toBe("thruster (43_/_29_kg)");
   expect(unbroken("Squat 4 × 3 at 95 kg, 2 more").replaceAll("\u00A0", "_")).toBe("Squat 4_×_3 at 95_kg, 2 more");
 });

@@ -55,11 +55,12 @@ export function ordinal(place: number): string {
   return `${place.toLocaleString("en-GB")}${suffix}`;
 }
 
-/** Ties a number to its unit and the factors of a dose to each other, so that no line ends between them: "4 × 3 at 95 kg". */
+/** Ties a number to its unit and the factors of a dose to each other, so that no line ends between them: "4 × 3 at 95 kg", "61 / 43 kg". */
 export function unbroken(text: string): string {
   return text
     .replace(/(\d) (?=(?:kg|lb|km|mi|m|h|min|s|W|\/km|\/mi|\/500)\b)/g, `$1${NO_BREAK}`)
     .replace(/\bRPE (?=\d)/g, `RPE${NO_BREAK}`)
+    .replace(/(\d) \/ (?=\d)/g, `$1${NO_BREAK}/${NO_BREAK}`)
     .replaceAll(" × ", `${NO_BREAK}×${NO_BREAK}`);
 }
 

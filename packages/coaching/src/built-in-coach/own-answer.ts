@@ -66,7 +66,7 @@ export async function fromOwn(
     const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
     const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR_TOPIC_WEIGHT) !== undefined;
     const tried =
-      isCompleted || isKept || changed?.isDecided === true || fulfils(changed, reading.intent)
+      isCompleted || isKept || ONLY_ILL.test(question.words) || changed?.isDecided === true || fulfils(changed, reading.intent)
         ? undefined
         : await changeByIntent(reading, question.words, content, view, diary);
     const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;
@@ -116,6 +116,9 @@ export async function fromOwn(
       : { ...both, text: [`I cannot filter by ${unfiltered} here, so this covers all of them.`, ...both.text] };
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
+
+/** No days are told: what to do ill comes first. */
+const ONLY_ILL = /^(?:(?:im|i am|i feel|i think im|feeling|been|got|getting) )*(?:ill|sick|poorly|unwell)$/;
 
 /** "OK, I'll train tomorrow": said, not asked. */
 const KEEPS_TO_PLAN =

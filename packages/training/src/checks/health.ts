@@ -53,6 +53,8 @@ const GROUP_RULES: readonly GroupRule[] = [
           ? `RPE ${intensityLevel} from week 14 of a pregnancy on`
           : undefined,
   },
+  // 4.1: from week 20 on the belly hangs into a plank, and a burpee is stepped back into one (practice).
+  { group: "pregnancy", holds: ({ limits }) => !limits.bracing, out: /burpee|^(?:long-lever )?plank/iu },
   {
     // 4.2: no running before week 12, no sit-ups.
     group: "postpartum",

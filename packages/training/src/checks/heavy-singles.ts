@@ -3,6 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Session, Violation } from "../model/plan.ts";
 import { daysSinceMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { inSession, inWeek, type Rule } from "./rule.ts";
 
 /** Sessions a week with a snatch or clean and jerk at 90 % or more (strength.md section 8). */
@@ -30,6 +31,14 @@ export const pullsAfterMeet: Rule = ({ athlete, sessions }) => {
     });
   });
 };
+
+/** Nobody runs in the last three days before the meet of the year (practice); lifters not before any that they taper for. */
+export const runsBeforeMeet: Rule = ({ athlete, sessions }) =>
+  sessions.flatMap((session): Violation[] => {
+    if (session.code === "RACE" || !keepsLegsFresh(athlete, session.date)) return [];
+    const run = [...session.blocks.warmup, ...session.blocks.mainWorkout].find(({ name }) => /\brun|strides/iu.test(name));
+    return run === undefined ? [] : [inSession("before-meet", session, `${run.name} in the last days before a meet`)];
+  });
 
 /** Rule 5: Olympic lifts at 90 % or more of the maximum are rare. */
 export const heavySingles: Rule = ({ plan, athlete }) => {

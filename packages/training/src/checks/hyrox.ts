@@ -1,3 +1,4 @@
+import { LEVELS } from "../athlete/athlete.ts";
 import { divisionFor, getDivision } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, hyroxEntry, nearHyrox, toEntry } from "../athlete/hyrox-entry.ts";
 import { daysBetween } from "../calendar/day.ts";
@@ -99,8 +100,25 @@ function lineProblems({ athlete }: RuleFacts, session: Session, item: ExerciseIt
   if (station.perHand === true && kilograms > carry) found.push(`2 × ${kilograms} kg to carry, ${Math.round(carry)} at most`);
   if (item.name === "Wall ball" && kilograms > Math.max(LIGHTEST_BALL, MOST_WALL_BALL * bodyWeight))
     found.push(`a ball of ${kilograms} kg for ${bodyWeight} kg`);
+  const most = wallBallsInARow(athlete, kilograms);
+  const inARow = Number(
+    /In sets of \d+ to (\d+)|as with your partner: (?:\d+ × )?(\d+)/u
+      .exec(item.notes ?? "")
+      ?.slice(1)
+      .join("") ?? amount,
+  );
+  if (item.name === "Wall ball" && inARow > most) found.push(`${inARow} wall balls in a row, ${most} at most`);
   return found.map((message) => inSession("stations", session, message));
 }
+
+/** By level (race-demands.md table 6.2), a level lower for each step that the ball is heavy for the squat (convention). */
+function wallBallsInARow({ level, strength: { oneRepMax } }: RuleFacts["athlete"], ball: number): number {
+  const share = oneRepMax.backSquat === undefined ? 0 : ball / oneRepMax.backSquat;
+  const steps = share > 0.2 ? 2 : share > 0.12 ? 1 : 0;
+  return MOST_IN_A_ROW[Math.max(0, 1 + LEVELS.indexOf(level) - steps)] ?? MOST_IN_A_ROW[0];
+}
+
+const MOST_IN_A_ROW = [8, 12, 20, 33, 50] as const;
 
 const SURFACE = "Floors differ";
 const LIGHTEST_BELL = 8;

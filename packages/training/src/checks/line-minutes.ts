@@ -1,4 +1,6 @@
 import type { ExerciseItem, Session, SessionCode, Violation } from "../model/plan.ts";
+import { linesAfterWorkout } from "../model/after-workout.ts";
+import { statedMinutes } from "../model/stated-minutes.ts";
 import { inSession, type Rule } from "./rule.ts";
 
 /** Sessions whose lines follow each other, so that each has its own time. */
@@ -58,4 +60,23 @@ function spare({ sets = 1, dose }: ExerciseItem): number {
 function clock(text: string): number {
   const [minutes = 0, seconds = 0] = text.split(":").map(Number);
   return 60 * minutes + seconds;
+}
+
+/**
+ * LM2: a main part whose label names its minutes, "30 min easy, then 8 min of strides", takes as many, without what follows a workout. One is
+ * rounding, and one more for each part.
+ */
+export const labelMinutes: Rule = ({ sessions }) =>
+  sessions.flatMap((session): Violation[] => {
+    const label = session.mainFormat?.label ?? "";
+    const stated = statedMinutes(label);
+    const minutes = minutesOf(session.blocks.mainWorkout) - minutesOf(linesAfterWorkout(session));
+    const parts = label.split(", then ").length;
+    return stated === undefined || session.code === "RACE" || Math.abs(minutes - stated) <= parts
+      ? []
+      : [inSession("LM2", session, `"${label}" over ${Math.round(minutes)} min of lines`)];
+  });
+
+function minutesOf(lines: readonly ExerciseItem[]): number {
+  return lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
 }

@@ -17,7 +17,7 @@ import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
-import { heavySingles, pullsAfterMeet } from "./heavy-singles.ts";
+import { heavySingles, pullsAfterMeet, runsBeforeMeet } from "./heavy-singles.ts";
 import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
 import { health } from "./health.ts";
 import { injuries } from "./injuries.ts";
@@ -26,12 +26,13 @@ import { ladderRange, ladderSteps } from "./ladder-steps.ts";
 import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
 import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
-import { lineMinutes } from "./line-minutes.ts";
+import { labelMinutes, lineMinutes } from "./line-minutes.ts";
 import { longRunPart } from "./long-run-share.ts";
 import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
 import { jumpContacts, workoutCaps } from "./workout-caps.ts";
+import { pressAndPull } from "./press-pull.ts";
 import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
 import { raceParts } from "./race-parts.ts";
@@ -56,6 +57,7 @@ const RULES: readonly Rule[] = [
   phases,
   weeklyLoad,
   strengthVolume,
+  pressAndPull,
   barbellLoads,
   loadTexts,
   texts,
@@ -66,10 +68,12 @@ const RULES: readonly Rule[] = [
   jumpContacts,
   startAndEnd,
   lineMinutes,
+  labelMinutes,
   easyDays,
   enduranceEffort,
   heavySingles,
   pullsAfterMeet,
+  runsBeforeMeet,
   rampUp,
   liftProgress,
   paces,

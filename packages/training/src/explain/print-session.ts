@@ -1,6 +1,7 @@
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
+import { isEasyLine, linesAfterWorkout } from "../model/after-workout.ts";
 import { blockMinutes } from "../model/block-minutes.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -121,26 +122,13 @@ function minutesOf(items: readonly ExerciseItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
 }
 
-const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals", "rounds"]);
-const EASY_RPE = 3;
-
-/** Minutes of what follows a workout easily: they are none of its own. */
-function minutesAfter({ mainFormat, blocks: { mainWorkout } }: Session): number {
-  if (mainFormat === undefined || !SCORED.has(mainFormat.kind)) return 0;
-  const last = mainWorkout.findLastIndex((item) => !follows(item));
-  return last === -1 ? 0 : minutesOf(mainWorkout.slice(last + 1));
-}
-
-function follows({ rpe, notes }: ExerciseItem): boolean {
-  return isEasy(rpe) || notes?.startsWith("After the workout") === true;
-}
-
-function isEasy(rpe: number | undefined): boolean {
-  return rpe !== undefined && rpe <= EASY_RPE;
+/** Minutes of what follows a workout. */
+function minutesAfter(session: Session): number {
+  return minutesOf(linesAfterWorkout(session));
 }
 
 function isEasyAfter({ blocks: { mainWorkout } }: Session): boolean {
-  return isEasy(mainWorkout.at(-1)?.rpe);
+  return isEasyLine(mainWorkout.at(-1) ?? {});
 }
 
 function formatOf({ mainFormat }: Session): string {

@@ -12,8 +12,11 @@ const FLOOR =
   /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|towel hamstring|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
-/** A push-up on the floor is a plank that moves; with the hands raised or on the knees the belly carries little. */
-const BRACING = /(?<!side |copenhagen )plank|(?<!incline |handstand |pike )push-up(?! \(knees\))|nordic|ab-wheel|body saw|hollow/iu;
+/**
+ * A push-up on the floor is a plank that moves; with the hands raised or on the knees the belly carries little. A burpee is stepped back into a
+ * plank again and again, whatever the hands stand on.
+ */
+const BRACING = /(?<!side |copenhagen )plank|burpee|(?<!incline |handstand |pike )push-up(?! \(knees\))|nordic|ab-wheel|body saw|hollow/iu;
 /** With what would stand in for it: weight on one leg pulls the belly to one side. */
 const ON_HIPS = /^hip thrust|^back extension|^single-leg romanian deadlift \(|^single-leg romanian deadlift$/iu;
 /** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */

@@ -1,5 +1,8 @@
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { durationText } from "../prescription/items.ts";
 import type { Race } from "../demand/race.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./bike-quality.ts";
 import { engineIntervals } from "./engine-intervals.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
@@ -31,7 +34,20 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
   const { work, ...rest } = draft;
   // What became a circuit is no rung of a ladder any more.
   const isWhole = work !== undefined && lines === mainWorkout;
-  return { ...rest, ...(isWhole ? { work } : {}), blocks: { ...draft.blocks, mainWorkout: lines } };
+  const whole = { ...rest, ...(isWhole ? { work } : {}), blocks: { ...draft.blocks, mainWorkout: lines } };
+  return lines === mainWorkout ? whole : asCircuit(whole, lines);
+}
+
+/** A circuit in place of all of the easy minutes has its own name and length. */
+function asCircuit(draft: SessionDraft, lines: readonly DraftItem[]): SessionDraft {
+  const { title, mainFormat } = draft;
+  if (mainFormat?.kind !== "steady" || lines.some(({ name }) => findExercise(name)?.category === "cardio")) return draft;
+  const length = durationText(60 * Math.round(totalSeconds(lines) / 60));
+  return {
+    ...draft,
+    title: `${title.startsWith("Deload") ? "Deload: easy" : "Easy"} circuit, ${length}`,
+    mainFormat: { ...mainFormat, label: `${length} easy`, target: length },
+  };
 }
 
 function isHeld({ context: { health } }: SessionBrief): boolean {
@@ -84,7 +100,7 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
     case "RL":
       return longRun(brief);
     case "RE":
-      return easyRun(brief);
+      return keepsLegsFresh(brief.context.athlete, brief.date) ? easyAerobic(brief) : easyRun(brief);
     case "REs":
       return runAndStrength(brief);
     case "ZE":

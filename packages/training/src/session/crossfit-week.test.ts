@@ -36,6 +36,17 @@ describe("a CrossFit week", () => {
     }
   });
 
+  test("presses once more at most, after pulls, where the skills of the day are two presses", () => {
+    const gymnastics = weeksOf().flatMap(({ sessions }) => sessions.filter(({ code }) => code === "GY"));
+    const upsideDown = gymnastics.filter(({ blocks }) => blocks.skill.filter(({ name }) => name.startsWith("Handstand")).length === 2);
+    expect(upsideDown.length).toBeGreaterThan(0);
+    for (const { blocks } of upsideDown) {
+      const strict = blocks.strength.map(({ name }) => name);
+      expect(strict.filter((name) => /press|dip|push-up/iu.test(name)).length).toBeLessThanOrEqual(1);
+      expect(strict[0]).toBe("Weighted pull-up");
+    }
+  });
+
   test("holds both Olympic lifts, never three in a row from 80 % on", () => {
     for (const { sessions } of weeksOf()) {
       const lifts = sessions.flatMap(({ blocks }) => blocks.skill).filter(({ load }) => load?.bar !== undefined);

@@ -1,6 +1,5 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -18,6 +17,7 @@ import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { runs } from "./engine-piece.ts";
+import { isMeet } from "../selection/strength/fresh-legs.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
@@ -152,8 +152,11 @@ const NO_MACHINE: ReadonlySet<string> = new Set([
  * Without any machine a walk is no training for the fit (load-plausibility.md LP35): they run easily where no leg hurts, and so does everybody
  * who runs. What no machine is left for beside a run is part of the run.
  */
-function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
+function onFoot(brief: SessionBrief, names: readonly string[]): readonly string[] | undefined {
+  const { context, isRecovery } = brief;
   const { level, picker, runReturn, reading, isNoviceRunner } = context;
+  // Legs that lift on a platform soon, or have just done so, walk.
+  if (isAroundMeet(brief)) return undefined;
   const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
   if (isRecovery && names.every((name) => NO_MACHINE.has(picker.pick(name).exercise.name))) return ["Brisk walk"];
   const mayWalk = MAY_WALK.has(level) && !runs(context);
@@ -188,10 +191,9 @@ function machinesOf(brief: SessionBrief): readonly string[] {
 }
 
 function isAroundMeet({ context: { athlete }, date }: SessionBrief): boolean {
-  return (athlete.competitions ?? []).some(({ type, name, date: day }) => {
-    const until = daysBetween(date, day);
-    const kind = competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind;
-    return (kind === "powerlifting" || kind === "weightlifting") && until <= DAYS_BEFORE && until >= -DAYS_AFTER;
+  return (athlete.competitions ?? []).some((competition) => {
+    const until = daysBetween(date, competition.date);
+    return isMeet(competition) && until <= DAYS_BEFORE && until >= -DAYS_AFTER;
   });
 }
 

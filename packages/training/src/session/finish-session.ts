@@ -17,6 +17,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { sessionTotals } from "../context/session-totals.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../model/words.ts";
+import { withWholeLabel } from "./whole-label.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
 type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
@@ -59,7 +60,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     heavyLower,
     blocks,
   };
-  if (draft.mainFormat !== undefined) session.mainFormat = draft.mainFormat;
+  if (draft.mainFormat !== undefined) session.mainFormat = withWholeLabel(draft.mainFormat, mainWorkout);
   if (draft.work !== undefined) session.work = draft.work;
   if (draft.updates !== undefined) session.updates = draft.updates;
   session.coachNotes = coachNotes(brief, draft, work);

@@ -1,5 +1,6 @@
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import { besideSkills } from "../prescription/gymnastics/beside-skills.ts";
 import { type SkillBlock, skillBlock } from "../prescription/gymnastics/skill-block.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
@@ -24,7 +25,7 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     const doses = strengthDoses(brief, names).filter(
       (dose) => !names.includes(dose.choice.exercise.name) && !(pulls && dose.role === "pull-up"),
     );
-    const strict = fitSets(brief, doses, left - used);
+    const strict = fitSets(brief, besideSkills(doses, skills.items), left - used);
     const spare = left - used - totalSeconds(strict);
     const main =
       aerobic.length > 0

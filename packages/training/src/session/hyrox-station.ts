@@ -1,4 +1,3 @@
-import { type Level, LEVELS } from "../athlete/athlete.ts";
 import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -6,6 +5,7 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { isEasyFor, stationKilograms } from "../demand/hyrox/station-load.ts";
 import { roundStation } from "../demand/hyrox/station-time.ts";
 import { stationTarget } from "../demand/hyrox/targets.ts";
+import { type WallBallSet, wallBallSet } from "../demand/hyrox/wall-ball-set.ts";
 import { startOfLine } from "../prescription/items.ts";
 import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Load } from "../model/plan.ts";
@@ -58,7 +58,9 @@ export function stationLine(
     };
   }
   const load = stationLoad(context, station, care < 1 ? Math.min(1, share.load) : share.load, care);
-  const pieces = piecesOf(context, station, amount, use);
+  const isThrown = station.exercise === "Wall ball";
+  const thrower = { level: context.level, athlete: context.athlete, ball: load?.kilograms ?? 0 };
+  const pieces = piecesOf(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
   // Each piece of a pair starts rested.
   const work = {
     amount,
@@ -68,7 +70,8 @@ export function stationLine(
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const isDrag = choice.replaced !== undefined;
   const rounded = roundStation(isDrag ? amount * DRAG_SECONDS : seconds);
-  const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
+  const throws = isThrown ? wallBallSet({ ...thrower, secondsEach: rounded / amount }) : undefined;
+  const height = isThrown ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
     ...setsOf(use),
@@ -77,9 +80,7 @@ export function stationLine(
     rpe,
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
-      station.exercise === "Wall ball" && pieces === undefined && amount > MOST_IN_ONE
-        ? `In sets of ${wallBallSets(context.level, rounded / amount)} with a few breaths between.`
-        : "",
+      throws === undefined || pieces !== undefined ? "" : wallBallText(throws, amount),
       isDrag
         ? DRAG_CUE
         : station.exercise.startsWith("Sled")
@@ -99,14 +100,9 @@ export function stationLine(
   };
 }
 
-/** Sets for a hundred wall balls (race-demands.md table 6.2). */
-export const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
-const MOST_IN_ONE = 30;
-
-/** A time of more than four seconds for each has more breaths in it: smaller sets than the level's. */
-function wallBallSets(level: Level, secondsEach: number): string {
-  const index = LEVELS.indexOf(level) - (secondsEach > 5 ? 2 : secondsEach > 4 ? 1 : 0);
-  return WALL_BALL_SETS[LEVELS[Math.max(0, index)] ?? level];
+/** "In sets of 8 to 12 with a few breaths between."; nothing where the amount is one set. */
+function wallBallText({ least, most }: WallBallSet, amount: number): string {
+  return amount <= most ? "" : `In sets of ${least} to ${most} with a few breaths between.`;
 }
 
 /** Of a metre, walked backwards. */
@@ -130,10 +126,20 @@ function lineOfObstacle(
   });
 }
 
+interface PieceUse extends StationUse {
+  /** Of a piece: what is done in a row at most. */
+  readonly most?: number;
+}
+
 /** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */
-function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, amount: number, { isFresh }: StationUse): string | undefined {
-  const piece = PIECES[exercise];
-  if (entry.kind !== "doubles" || isFresh === true || piece === undefined || amount <= piece) return undefined;
+function piecesOf(
+  { entry }: PlanContext,
+  { exercise, metres }: HyroxStation,
+  amount: number,
+  { isFresh, most }: PieceUse,
+): string | undefined {
+  const piece = Math.min(PIECES[exercise] ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY);
+  if (entry.kind !== "doubles" || isFresh === true || amount <= piece) return undefined;
   const unit = metres === undefined ? "" : " m";
   const step = metres === undefined ? 1 : exercise.endsWith("erg") ? 25 : exercise.startsWith("Sled") ? piece : 5;
   const count = Math.ceil(amount / piece - 1e-9);

@@ -95,7 +95,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: {
       kind: "steady",
-      label: `${length}${tempo ? " with race effort" : " easy"}${run > 0 ? " and a run" : ""}`,
+      label: `${length}${tempo ? " with race effort" : " easy"}`,
       target: length,
     },
     notes:

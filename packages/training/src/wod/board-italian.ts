@@ -7,6 +7,7 @@ export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] =
   [/\bogni minuto\b/gi, "every minute"],
   [/\bogni (?=\d)/gi, "every "],
   [/\bminuti\b/gi, "min"],
+  [/\bper (?=\d+ ?(?:min|rounds|sets))/gi, "for "],
   [/\bsecondi\b/gi, "sec"],
   [/\b(?:recupero|riposo)\b/gi, "rest"],
   [/\bripetizioni\b/gi, "reps"],

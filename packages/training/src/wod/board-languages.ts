@@ -9,6 +9,8 @@ const WORDS: Words = [
   // German
   [/\b(?:team ?workout|partner ?workout|zu (?:zweit|dritt)|im (?:team|zweierteam)|zweierteams?|in zweierteams?)\b,?/gi, "with a partner"],
   [/\b(?:danach|anschliessend|dann)\b/gi, "then"],
+  [/\bruderintervalle?\b/gi, "row"],
+  [/\blaufintervalle?\b/gi, "run"],
   [/\bbelastung\b/gi, "work"],
   [/\bzirkel\b:?/gi, ""],
   [/\b(?:morgen|heute)(?: (?:fruh|abend|mittag))?\s*:\s*$/gim, ""],
@@ -79,7 +81,7 @@ const WORDS: Words = [
   [/\btractions? strictes?\b/gi, "strict pull-ups"],
   [/\btractions? poitrine(?: a la barre)?\b/gi, "chest to bar"],
   [/\b(?:pieds a la barre|orteils a la barre)\b/gi, "toes to bar"],
-  [/\b(?:epaule-jete)\b/gi, "clean and jerk"],
+  [/\b(?:epaules?-jetes?)\b/gi, "clean and jerk"],
   [/\b(?:arrache)\b/gi, "snatch"],
   [/\bepaules?\b/gi, "clean"],
   [/\bdeveloppe militaire\b/gi, "strict press"],
@@ -112,6 +114,7 @@ const WORDS: Words = [
   [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\bsaltos? de comba dobles\b/gi, "double unders"],
   [/\b(?:tiempo limite|limite de tiempo|tiempo maximo)\b/gi, "time cap"],
   [/\b(?:por|en) (?:parejas?|equipos?(?: de \d)?)\b/gi, "with a partner"],
   [/\b(?:saltos al cajon con burpee|burpees? (?:con )?saltos? al cajon)\b/gi, "burpee box jump over"],
@@ -124,6 +127,7 @@ const WORDS: Words = [
   [/\b(?:subidas? (?:a|de) (?:la )?cuerda|trepas? de cuerda)\b/gi, "rope climb"],
   [/\b(?:saltos dobles|dobles(?: saltos)?(?: de comba)?)\b/gi, "double unders"],
   [/\b(?:cargada y envion|dos tiempos)\b/gi, "clean and jerk"],
+  [/\barrancadas? de potencia\b/gi, "power snatch"],
   [/\b(?:arrancadas?)\b/gi, "snatch"],
   [/\bcargadas? de potencia\b/gi, "power clean"],
   [/\bcargadas?\b/gi, "clean"],
@@ -168,6 +172,7 @@ const WORDS: Words = [
   [/\b(?:mit|con|avec) (?=\d+(?::\d\d)? ?(?:min|sec|s\b))/gi, "with "],
   // "mit 60 kg", "à 120 kg", "con 100 kg", "de 20 pompes"
   [/\b(?:all|dell)'(?=\d)/gi, "@ "],
+  [/\b(?:mit|con|avec) (?=\d ?x ?\d+)/gi, "@ "],
   [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];

@@ -37,6 +37,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
   [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
+  [/^\s*(?:rx )?(?:weight(?:ed)? )?vest\b[^\n]*$/gim, ""],
   [/[,;(]?\s*\bevery \d+(?::\d\d)?(?: ?min(?:ute)?s?)?,? (?:stop|perform|complete|do)\b[^\n)]*\)?/gi, ""],
   [/\s+or \d+ [a-z\d -]+$/gim, ""],
   [/^\s*(?:s|sc|scale)\s*[:=][^\n]*$/gim, ""],
@@ -59,7 +60,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=for time[^\n]*),\s*every min(?:ute)?:? \d+ [a-z -]+$/gim, ""],
   [/\bpractice\b/gi, " "],
   [/,?\s*\bfull (?:recovery|rest)\b/gi, " "],
-  [/^\s*(?:rest as needed)[^\n]*$/gim, ""],
+  [/,?\s*\brest as needed\b[^\n]*$/gim, ""],
   [/^\s*zone ?\d\s*[:-]?\s*/gim, ""],
   [/,?\s*\brest ?= ?work(?: time)?\b|\bsuperset(?:ted)? with\b/gi, " "],
   // How a set is done
@@ -95,6 +96,7 @@ function isNote(inside: string): boolean {
   const text = inside.trim().toLowerCase();
   if (/\bvest\b|\bzone ?\d/.test(text)) return true;
   if (/^for cal(?:orie)?s?$/.test(text)) return false;
+  if (/\bwork each\b/.test(text)) return true;
   if (/^(?:start(?:ing)?|build|aim|goal|incl)\b/.test(text)) return true;
   return !/\d/.test(text) && !PART_OF_NAME.has(text) && !/\b(?:for time|rest|cap)\b/.test(text);
 }

@@ -22,6 +22,9 @@ const SPELLINGS: Rules = [
   [/\bp\/w\b/gi, "partner"],
   [/\b(?:l\/r|r\/l)\b/gi, " "],
   [/\be(\d)m\b/gi, "e$1mom"],
+  [/\b(?:double|dual|twin) (?=db|dumbbell)/gi, ""],
+  [/^(\d+ ?(?:m|km|meters?|metres?) (?:run|row|ski|bike|swim)) ?x ?(\d+)\b/gim, "$2 x $1"],
+  [/\b(emom|otm): (?=\d+ ?min)/gi, "$1 "],
   [/\bbody[- ]weight\b(?! squats?)/gi, "bodyweight"],
   [
     /\bbodyweight ((?:bench press(?:es)?|bench|deadlifts?|back squats?|front squats?|cleans?|snatch(?:es)?|thrusters?|overhead squats?)\b)/gi,
@@ -52,7 +55,10 @@ const SPELLINGS: Rules = [
   [/(?<=\d)\s*(?:each (?:side|leg|arm|hand)|\/\s*(?:side|leg|arm|hand)|per (?:side|leg|arm|hand))\b/gi, " "],
   [/\b(?:each|per) (?:side|leg|arm|hand)\b/gi, " "],
   [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?\/ ?(\d+(?:\.\d+)?) ?(?:kg|lbs?|#)/gi, "$1/$3$2"],
-  [/(\d)\s\/\s(\d)/g, "$1/$2"],
+  [/(?<![\d./])(\d+(?:\.\d+)?)\s\/\s(?=\d)/g, "$1/"],
+  [/\bsprint (?=(?:on )?(?:the )?(?:row|ski|bike|erg|echo|assault))/gi, ""],
+  [/(?<=\b(?:row|ski|bike)) sprints?\b/gi, ""],
+  [/\b(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b/gi, ""],
   [/(\d)\s*x\s*body ?weight/gi, "$1 bw"],
   [/\b(\d+) (?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
   [/(?<=[\s,/(]):(\d\d)\b/g, "0:$1"],
@@ -63,6 +69,12 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/;\s*(?=[a-z][a-z -]* \d+ ?x ?\d)/gi, "\n"],
+  [/\b(\d+) sets (?:for|of) max (?:reps|effort)\b/gi, "$1 sets:"],
+  [/\bladder:? 1 (?:to|-) 10\b/gi, "1-2-3-4-5-6-7-8-9-10"],
+  [/\bto (?:a )?(?:\d+ in )?target\b/gi, ""],
+  [/(?<=\d ?km?) test\b/gi, ""],
+  [/\b2 ?x ?(\d+)(?= ?(?:reps )?@ ?\d+(?:-\d+)? ?%)/gi, "2 sets of $1"],
   // "10-9-8-...-1"
   [
     /\b(\d+)-(\d+)-(?:(\d+)-)?\s*\.{2,}\s*-?\s*(\d+)\b/g,
@@ -78,6 +90,8 @@ const LISTS: Rules = [
   [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
   [/\b\d-position (?=[a-z])/gi, ""],
   [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
+  [/@ ?(\d+)-(?:\d+-)+(\d+) ?%/g, "@$1-$2%"],
+  [/(?<=\d ?rm\b[^\n(]*)\(\d+ ?min(?:ute)?s?\)/gi, ""],
   [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
   [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
   [/^\s*in \d+(?::00| ?min(?:ute)?s?)?:?\s*\n\s*(?=build|find|work|establish)/gim, ""],
@@ -149,6 +163,7 @@ const LISTS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/(?<=[a-z]{3}|[%)])\.\s+(?=\d+ ?(?:rft|rounds)\b|amrap|emom|then )/gi, "\n"],
   // "0:00-6:00 AMRAP", "6:00-8:00 rest"
   [
     /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
@@ -194,9 +209,10 @@ function numbered(text: string): string {
   const [before, after] = [text.slice(0, start), text.slice(start)];
   const inline = after
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/(?<=[,:]\s*)([1-9]) - (?=[a-z\d])/gi, "min $1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
-    /^\s*(?:min(?:ute)?\.? ?)?([1-9a-e])\s*(?:[).:]|\s-)\s*(?=\S)/gim,
+    /^\s*(?:m(?:in(?:ute)?)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
   return before + (marked.includes("min 2: ") ? marked : inline);

@@ -20,6 +20,7 @@ const DATED_TITLE =
 /** The text without titles of parts, dates, easier levels and goals. */
 export function withoutTitles(text: string): string {
   return text
+    .replaceAll(/(?<=\S\s*)\n\s*rx ?\+\s+\d[^\n:]*$/gim, "")
     .replaceAll(/(?<=^\s*rx ?\+ ?:[^\n]*\n)\s*rx ?:[^\n]*$/gim, "")
     .replaceAll(/^\s*(?:rx ?\+|l3|level 3)\s*[:-]\s*/gim, "")
     .replaceAll(/^\s*metcon \([^)]*\)\s*$/gim, "")

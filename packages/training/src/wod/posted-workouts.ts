@@ -464,7 +464,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Gymnastics EMOM 8\nodd - 3 bar muscle-ups\neven - 20 sec handstand hold", "emom 8 turns: 3 Bar muscle-up; 0:20 Handstand hold"],
   [
     "4 giant sets:\n6 weighted dips\n8 pendlay rows 60kg\n10 db curls\n12 banded face pulls\nrest 2'",
-    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 db curls; 12 Face pull",
+    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 Biceps curl; 12 Face pull",
   ],
   [
     "Team of 2, 25min cap:\n150 cal bike\nWhile partner holds plank\nThen 100 sync sit ups, 80 deadlifts @ 80/55, 60 burpees",
@@ -619,5 +619,559 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   [
     "WOD di oggi: 3 giri a tempo, cap 15'\n500 m vogatore\n20 affondi con manubri 2x15\n15 trazioni",
     "3 rounds for time cap 15: 500m Row erg; 20 Walking lunge @2x15; 15 Pull-up (kipping)",
+  ],
+  [
+    "Metcon\n5 RFT:\n20 Double Unders\n10 DB Thrusters (35/25)\n5 Bar MU\n\nTime Cap: 10 min",
+    "5 rounds for time cap 10: 20 Double-under; 10 Dumbbell thruster @35/25lb; 5 Bar muscle-up",
+  ],
+  [
+    "For Time\n50/40 Calorie Assault Bike\n50 Toes to Bar\n50 Alternating DB Snatch 50/35 lb\n50 Burpees",
+    "for time: 50cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb; 50 Burpee",
+  ],
+  [
+    "AMRAP 10 Minutes\n15 KB Swings (53/35)\n12 Goblet Squats (53/35)\n9 Burpees",
+    "amrap 10: 15 Kettlebell swing (American) @53/35lb; 12 Goblet squat @53/35lb; 9 Burpee",
+  ],
+  [
+    "EMOM 18\nMinute 1: 12 Calorie Ski\nMinute 2: 15 Wall Balls\nMinute 3: 10 Burpees to target",
+    "emom 18 turns: 12cal Ski erg; 15 Wall ball; 10 Burpee",
+  ],
+  ["E2MOM for 10 rounds\n5 Back Squats @ 75%\n5 Box jumps 30/24", "every 2:00 x10: 5 Back squat @75%; 5 Box jump @30/24in"],
+  [
+    "TABATA x 4 movements:\nKB swings 24/16\nSit ups\nPush ups\nJumping lunges",
+    "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Sit-up; max Push-up; max Jumping lunge",
+  ],
+  [
+    "Partner WOD: For time, 35 min cap\n1000m Row\n100 Wall balls 20/14\n80 KB swings 53/35\n60 Pull ups\n40 Burpees over partner\n1000m Row",
+    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee; 1000m Row erg",
+  ],
+  [
+    "Strength: Front Squat 4x5 @ 75%, rest 2:00\nWOD: 21-15-9 Front squat 60/40, Burpee",
+    "sets 4x5 rest 2:00: Front squat @75% || 21-15-9 for time: Front squat @60/40; Burpee",
+  ],
+  [
+    "4 x 4 min AMRAP, 2 min rest\n200m run\n10 deadlifts 100/70\nmax cal bike",
+    "intervals 4x4:00/2:00: 200m Run; 10 Deadlift @100/70; max cal Bike erg",
+  ],
+  [
+    "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
+    "for time: 400m Run || 5 rounds for time: 5 Power clean @70/50; 10 Push-up || for time: 400m Run",
+  ],
+  [
+    "Ladder for time: 1-2-3-4-5-6-7-8-9-10\nWall walks\nDB deadlifts 2x22.5/15",
+    "1-2-3-4-5-6-7-8-9-10 for time: Wall walk; Dumbbell deadlift @2x22.5/15",
+  ],
+  [
+    "12-10-8-6-4-2\nSDHP 40/30kg\nRing dips\n+ 200m run each round",
+    "12-10-8-6-4-2 for time: Sumo deadlift high pull @40/30; Ring dip; 200m Run",
+  ],
+  [
+    "RX: 5 RFT 10 C2B / 20 wall balls 9/6 / 30 DU\nScaled: pull ups, 6/4, singles",
+    "5 rounds for time: 10 Chest-to-bar pull-up; 20 Wall ball @9/6; 30 Double-under",
+  ],
+  [
+    "Every 4 minutes for 20 minutes:\n15/12 Cal Row\n12 Push-ups\n9 Hang power cleans 50/35kg",
+    "every 4:00 x5: 15cal Row erg; 12 Push-up; 9 Hang power clean @50/35",
+  ],
+  ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
+  [
+    "3 Rounds\n400 m Run\n15 Hang Power Snatch (35/25kg)\n12 Bar Facing Burpees\nRest 2 minutes between rounds",
+    "3 rounds for time rest 2:00: 400m Run; 15 Power snatch @35/25; 12 Burpee",
+  ],
+  [
+    "Chipper:\n10 rope climbs\n20 clean & jerks (100/70kg)\n30 box jump overs (75/60cm)\n40 cal row\n50 GHD sit ups\n25 min tc",
+    "for time cap 25: 10 Rope climb; 20 Clean and jerk @100/70; 30 Box jump @75/60cm; 40cal Row erg; 50 GHD sit-up",
+  ],
+  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00: max Bike erg"],
+  [
+    "Tonight 6pm: 3 RFT - 30 cal row, 20 box jumps, 10 thrusters (43/30). See you there!",
+    "3 rounds for time: 30cal Row erg; 20 Box jump; 10 Thruster @43/30",
+  ],
+  ["Power Snatch\n5 x 2 @ 75% of 1RM\n\nOverhead Squat\n3 x 5 @ 60kg", "sets 5x2: Power snatch @75% || sets 3x5: Overhead squat @60"],
+  ["16 min AMRAP\n2-4-6-8-10-...\nBar muscle-ups\nSquat cleans 84/61kg", "amrap 16 ladder 2-4-6-8-10+: Bar muscle-up; Squat clean @84/61"],
+  ["For time: 75 power snatches 34/25 kg (8 min cap)", "for time cap 8: 75 Power snatch @34/25"],
+  [
+    "Teams of 2\n3 rounds for time\n60 cal bike\n50 deadlifts 225/155\n40 TTB\n30 hang cleans 135/95\n(20 min cap)",
+    "3 rounds for time cap 20: 60cal Bike erg; 50 Deadlift @225/155lb; 40 Toes-to-bar; 30 Hang power clean @135/95lb",
+  ],
+  [
+    "Hyrox: 4 rounds, 500m run, 25m sled push 150kg, 500m run, 25m sled pull 100kg",
+    "4 rounds for time: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
+  ],
+  ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
+  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg"],
+  ["EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B", "emom 12 turns: 3 Power clean @80; 6 Burpee; 9 Toes-to-bar"],
+  [
+    "Split jerk 1-1-1-1-1-1 (heavy)\nMetcon: 7 min amrap 7 S2OH 60/43, 7 lateral burpees",
+    "sets 6x1: Split jerk || amrap 7: 7 Push press @60/43; 7 Burpee",
+  ],
+  [
+    "30 Thrusters (95/65)\n50 Double-unders\n20 Thrusters\n50 Double-unders\n10 Thrusters\n50 Double-unders\nFor time, cap 12",
+    "for time cap 12: 30 Thruster @95/65lb; 50 Double-under; 20 Thruster; 50 Double-under; 10 Thruster; 50 Double-under",
+  ],
+  [
+    "2 rounds: 1 mile run, 50 KB swings 24kg, 40 push-ups, 30 goblet squats 24kg",
+    "2 rounds for time: 1609m Run; 50 Kettlebell swing (American) @24; 40 Push-up; 30 Goblet squat @24",
+  ],
+  [
+    "5 x 5 strict pull-ups, 5 x 10 dips, 3 x 15 hollow rocks",
+    "sets 5x5: Pull-up (strict) || sets 5x10: Dip (parallel bar) || sets 3x15: Hollow rock",
+  ],
+  [
+    "AMRAP 15 Minuten\n10 Kreuzheben 100/70 kg\n10 Burpees\n10 Klimmzüge\n200 m Laufen",
+    "amrap 15: 10 Deadlift @100/70; 10 Burpee; 10 Pull-up (kipping); 200m Run",
+  ],
+  [
+    "Kniebeuge 5x5 @ 80 %, Pause 2 Min\nWOD: 3 Runden auf Zeit\n15 Kalorien Rudern\n12 Liegestütze\n9 Kastensprünge 60/50 cm",
+    "sets 5x5 rest 2:00: Back squat @80% || 3 rounds for time: 15cal Row erg; 12 Push-up; 9 Box jump @60/50cm",
+  ],
+  [
+    "Alle 3 Minuten für 15 Minuten\n12 Wall Balls 9/6 kg\n10 Kettlebell-Schwünge 24/16 kg\n200 m Lauf",
+    "every 3:00 x5: 12 Wall ball @9/6; 10 Kettlebell swing (American) @24/16; 200m Run",
+  ],
+  [
+    "4 tours pour le temps, limite 16 min\n400 m course\n15 thrusters 40/30 kg\n12 tractions",
+    "4 rounds for time cap 16: 400m Run; 15 Thruster @40/30; 12 Pull-up (kipping)",
+  ],
+  ["AMRAP 12 min : 12 cal rameur, 10 épaulés-jetés 50/35 kg, 8 burpees", "amrap 12: 12cal Row erg; 10 Clean and jerk @50/35; 8 Burpee"],
+  [
+    "AMRAP 20 min en parejas\n20 cal bici\n15 peso muerto 80/60 kg\n10 burpees sobre la barra",
+    "amrap 20: 20cal Bike erg; 15 Deadlift @80/60; 10 Burpee",
+  ],
+  [
+    "Por tiempo: 1000 m remo, 50 thrusters 20/15 kg, 30 dominadas. Límite 12 min",
+    "for time cap 12: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)",
+  ],
+  [
+    "4 giri a tempo\n200 m corsa\n15 kettlebell swing 24/16 kg\n10 burpees\n5 trazioni",
+    "4 rounds for time: 200m Run; 15 Kettlebell swing (American) @24/16; 10 Burpee; 5 Pull-up (kipping)",
+  ],
+  [
+    "Monday Metcon\n\n7 RFT\n5 deadlifts (143/98kg)\n10 box jump overs (24/20in)\n15 double unders\n\n*18 minute cap",
+    "7 rounds for time cap 18: 5 Deadlift @143/98; 10 Box jump @24/20in; 15 Double-under",
+  ],
+  [
+    "3 rounds for time\n15 DB Devil's Press 50/35#\n30 Sit-ups\n400m run",
+    "3 rounds for time: 15 Devil press @50/35lb; 30 Sit-up; 400m Run",
+  ],
+  [
+    "Back Squat\n\nWeek 3: 4x3 @ 85%\n\nThen for time:\n100 air squats\n75 push-ups\n50 pull-ups",
+    "sets 4x3: Back squat @85% || for time: 100 Air squat; 75 Push-up; 50 Pull-up (kipping)",
+  ],
+  [
+    "AMRAP 9\n3 hang squat snatch 61/43 kg\n6 HSPU\n9 Pull-ups\n\nrest 3 min\n\nAMRAP 9\n3 squat clean 83/60 kg\n6 bar facing burpees\n9 T2B",
+    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee; 9 Toes-to-bar",
+  ],
+  [
+    "Every 2:30 x 6 sets:\n10/8 cal ski\n8 DB bench @ 2x30/20kg\n6 strict pull-ups",
+    "every 2:30 x6: 10cal Ski erg; 8 Dumbbell bench press @2x30/20; 6 Pull-up (strict)",
+  ],
+  [
+    "EMOM 30 minutes\nMin 1: Row\nMin 2: KB swings\nMin 3: Box step ups\nMin 4: Plank\nMin 5: Rest\n(40 seconds work each)",
+    "emom 30 turns: Row erg; Kettlebell swing (American); Step-up; Plank; Rest",
+  ],
+  [
+    "Tabata (20s on/10s off, 8 rounds)\nDB thrusters 2x15/10kg\nthen rest 1 min\nTabata\nCal row",
+    "tabata 8x0:20/0:10: max Dumbbell thruster @2x15/10 || rest 1:00 || tabata 8x0:20/0:10: max cal Row erg",
+  ],
+  [
+    "For time (25 min time cap)\n1k bike erg\n10 rounds:\n 3 wall walks\n 6 DB hang C&J 50/35\n 9 box jumps\n1k bike erg",
+    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb; 9 Box jump || for time: 1000m Bike erg",
+  ],
+  [
+    "Partner AMRAP 20\n20 synchro DB snatches 22.5/15\n20 cal row (shared)\n20 synchro air squats\n200m run together",
+    "amrap 20: 20 Dumbbell snatch @22.5/15; 20cal Row erg; 20 Air squat; 200m Run",
+  ],
+  [
+    "21-18-15-12-9\nWall balls 20/14\nCal row\nKB swings 53/35\nTC: 25",
+    "21-18-15-12-9 for time cap 25: Wall ball @20/14lb; cal Row erg; Kettlebell swing (American) @53/35lb",
+  ],
+  [
+    "5x3 Push Press @80%. 3RFT: 15 push press 50/35, 200m run, 15 ttb",
+    "sets 5x3: Push press @80% || 3 rounds for time: 15 Push press @50/35; 200m Run; 15 Toes-to-bar",
+  ],
+  [
+    "Gymnastics: 5 sets\n5 strict pull-ups\n5 strict HSPU\n10 pistols (alternating)\nrest 60-90s",
+    "5 rounds not for time rest 1:00: 5 Pull-up (strict); 5 Handstand push-up (strict); 10 Pistol squat",
+  ],
+  [
+    "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
+    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee; 80m Run",
+  ],
+  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee"],
+  ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
+  [
+    "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
+    "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
+  ],
+  ["On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%", "every 2:00 x10: 1 Power snatch; 1 Hang squat snatch @70-80%"],
+  ["Rowing 2k test", "for time: 2000m Row erg"],
+  [
+    "A: Deadlift 5-5-3-3-1-1, rest 3 min\nB: 12 min AMRAP\n8 deadlifts @ 60%\n8 box jumps\n8 HSPU",
+    "sets 5-5-3-3-1-1 rest 3:00: Deadlift || amrap 12: 8 Deadlift @60%; 8 Box jump; 8 Handstand push-up (kipping)",
+  ],
+  ["50-35-20\nCal echo bike\nDB snatch 22.5/15kg\n15 min cap", "50-35-20 for time cap 15: cal Assault bike; Dumbbell snatch @22.5/15"],
+  [
+    '"Annie are you ok"\n50-40-30-20-10 double unders & sit-ups with 200m run after every round',
+    "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run",
+  ],
+  ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run"],
+  [
+    "3 rounds:\n20m front rack carry 2x24kg\n20m overhead carry 2x16kg\n20m farmers carry 2x32kg\nrest 90s",
+    "3 rounds for time rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
+  ],
+  ["Push-up ladder: 1 to 10, rest as needed", "1-2-3-4-5-6-7-8-9-10 for time: Push-up"],
+  [
+    "Squat 3x10 @ 60 kg, bench 3x10 @ 50 kg, row 3x10 @ 40 kg",
+    "sets 3x10: Back squat @60 || sets 3x10: Bench press @50 || sets 3x10: Barbell row @40",
+  ],
+  [
+    "15 min EMOM\nMin 1 = 10 cal row\nMin 2 = 10 DB bench press 22.5/15kg\nMin 3 = 15 sit ups",
+    "emom 15 turns: 10cal Row erg; 10 Dumbbell bench press @22.5/15; 15 Sit-up",
+  ],
+  ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee"],
+  [
+    "For time, 5 rounds: 7 power clean & jerk 70/47.5, 14 lateral hops over bar, 200m row",
+    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 hops; 200m Row erg",
+  ],
+  [
+    "Cool WOD from yesterday:\n4 rounds\n12 cal bike\n12 deadlifts 185/125\n12 push-ups\n13:42 rx",
+    "4 rounds for time: 12cal Bike erg; 12 Deadlift @185/125lb; 12 Push-up",
+  ],
+  [
+    "Für alle, die heute nicht da waren:\n20 Min AMRAP\n5 Klimmzüge\n10 Liegestütze\n15 Kniebeugen",
+    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
+  ],
+  [
+    "Schulterdrücken 5x5 mit 45 kg\n3 Runden auf Zeit: 20 Ausfallschritte mit 2x16 kg, 15 Sit-ups, 250 m Rudern",
+    "sets 5x5: Overhead press @45 || 3 rounds for time: 20 Walking lunge @2x16; 15 Sit-up; 250m Row erg",
+  ],
+  ["50-40-30-20-10 auf Zeit: Seilspringen, Sit-ups", "50-40-30-20-10 for time: Single-under; Sit-up"],
+  [
+    "Pour le temps : 50 cal vélo, 40 pompes, 30 fentes, 20 burpees, 10 soulevés de terre 120/80 kg",
+    "for time: 50cal Bike erg; 40 Push-up; 30 Walking lunge; 20 Burpee; 10 Deadlift @120/80",
+  ],
+  [
+    "EMOM 12 min : minute 1 : 10 tractions, minute 2 : 15 pompes, minute 3 : 20 squats",
+    "emom 12 turns: 10 Pull-up (kipping); 15 Push-up; 20 Air squat",
+  ],
+  [
+    "3 rondas por tiempo de: 400 m carrera, 21 swings con kettlebell 24/16 kg, 12 dominadas",
+    "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @24/16; 12 Pull-up (kipping)",
+  ],
+  ["E2MOM 10 min: 3 arrancadas de potencia al 70%", "every 2:00 x5: 3 Power snatch @70%"],
+  [
+    "AMRAP 12 min in coppia: 12 cal vogatore, 10 thruster 40/30 kg, 8 salti sul box",
+    "amrap 12: 12cal Row erg; 10 Thruster @40/30; 8 Box jump",
+  ],
+  [
+    "Wednesday\n\nA. Clean & Jerk 1RM (20 min)\n\nB. For time:\n15 Clean & Jerks @ 70%\n30 Burpees over bar\n15 Clean & Jerks @ 70%",
+    "max load: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee; 15 Clean and jerk @70%",
+  ],
+  [
+    "AMRAP 13:\n13 Wall Balls (20/14)\n13 KB Swings (53/35)\n13 Box Jumps (24/20)\n13 Cal Row",
+    "amrap 13: 13 Wall ball @20/14lb; 13 Kettlebell swing (American) @53/35lb; 13 Box jump @24/20in; 13cal Row erg",
+  ],
+  [
+    "4 RFT\n25m DB overhead lunge 22.5/15kg\n15 T2B\n25m DB overhead lunge\n15 burpee box jump overs",
+    "4 rounds for time: 25m Overhead lunge @22.5/15; 15 Toes-to-bar; 25m Overhead lunge; 15 Burpee box jump-over",
+  ],
+  ["Back squat 5 x 5 @ 102.5kg (rest 3:00)", "sets 5x5 rest 3:00: Back squat @102.5"],
+  [
+    "Buy in: 100 DU\n5 rounds\n12 KB swings 32/24\n9 strict HSPU\n6 front squats 84/56\nBuy out: 100 DU\nTC 20",
+    "for time: 100 Double-under || 5 rounds for time: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time cap 20: 100 Double-under",
+  ],
+  ["E90S x 10\n1 clean + 1 front squat + 1 jerk @ 75%", "every 1:30 x10: 1 Squat clean; 1 Front squat; 1 Split jerk @75%"],
+  [
+    "EMOM 21: 1 - 12 cal AB, 2 - 12 DB push press 2x22.5, 3 - rest",
+    "emom 21 turns: 12cal Assault bike; 12 Dumbbell push press @2x22.5; Rest",
+  ],
+  [
+    "3 RFT with a partner\n50 cal row\n40 sync sit-ups\n30 hang power cleans 60/40",
+    "3 rounds for time: 50cal Row erg; 40 Sit-up; 30 Hang power clean @60/40",
+  ],
+  ["Tabata\n- Assault bike\n- Ski erg\n8 rounds each, 2 min rest between", "tabata 8x0:20/0:10 rest 2:00: max Assault bike; max Ski erg"],
+  [
+    "5 rounds, 3 min on / 1 min off:\n12 cal row\n12 wall balls\nmax burpees",
+    "intervals 5x3:00/1:00: 12cal Row erg; 12 Wall ball; max Burpee",
+  ],
+  [
+    "For time\n10-20-30-40-50\nWall ball 9/6\nDouble unders\nTime cap 18:00",
+    "10-20-30-40-50 for time cap 18: Wall ball @9/6; Double-under",
+  ],
+  [
+    "Chipper 30 min cap 💥\n60 cal row\n50 box step ups 60/50cm\n40 DB hang snatch 22.5/15\n30 T2B\n20 thrusters 60/40\n10 bar muscle ups",
+    "for time cap 30: 60cal Row erg; 50 Step-up @60/50cm; 40 Dumbbell snatch @22.5/15; 30 Toes-to-bar; 20 Thruster @60/40; 10 Bar muscle-up",
+  ],
+  ["Run 5 x 1k @ threshold, 75 sec rest", "5 rounds rest 1:15: 1000m Run"],
+  ["Bench press 5-3-1 @ 75-85-95%", "sets 5-3-1: Bench press @75-95%"],
+  [
+    "Pull day\nDeadlift 4x5 @ 140kg\nBarbell rows 4x8 @ 70kg\nPull-ups 4xmax\nCurls 3x12",
+    "sets 4x5: Deadlift @140 || sets 4x8: Barbell row @70 || 4 rounds not for time: max Pull-up (kipping) || sets 3x12: Biceps curl",
+  ],
+  ["AMRAP 20 (zone 2 pace)\n400m run\n20 step ups\n15 push ups\n10 ring rows", "amrap 20: 400m Run; 20 Step-up; 15 Push-up; 10 Ring row"],
+  [
+    "Hyrox sim (half)\n500m run, 500m ski\n500m run, 25m sled push\n500m run, 25m sled pull\n500m run, 40m burpee broad jump",
+    "for time: 500m Run; 500m Ski erg; 500m Run; 25m Sled push; 500m Run; 25m Sled pull (rope); 500m Run; 40m Burpee broad jump",
+  ],
+  [
+    'Wod 6/12\n"The Seven"\n7 rounds for time\n7 hspu\n7 thrusters 135/95\n7 knees to elbows\n7 deadlifts 245/165\n7 burpees\n7 kb swings 2/1.5 pood\n7 pull-ups',
+    "7 rounds for time: 7 Handstand push-up (kipping); 7 Thruster @135/95lb; 7 Knees-to-elbow; 7 Deadlift @245/165lb; 7 Burpee; 7 Kettlebell swing (American) @32/24; 7 Pull-up (kipping)",
+  ],
+  ["Snatch balance 3x3, then snatch 5x1 @ 80%", "sets 3x3: Snatch balance || sets 5x1: Snatch @80%"],
+  [
+    "10 min AMRAP\n10 cal echo bike\n10 alt DB snatches @50/35\nRest 5 min\n10 min AMRAP\n10 cal row\n10 DB box step overs @50/35",
+    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb",
+  ],
+  ["1 mile time trial", "for time: 1609m Run"],
+  ["30 muscle ups for time", "for time: 30 Ring muscle-up"],
+  [
+    "Every 3:00 (5 rounds): 15 cal ski, 12 KB swings 24kg, 9 goblet squats 24kg",
+    "every 3:00 x5: 15cal Ski erg; 12 Kettlebell swing (American) @24; 9 Goblet squat @24",
+  ],
+  [
+    "Lower body: Hack squat 4x12 @ 80kg, leg curls 3x15, calf raises 4x20",
+    "sets 4x12: Hack squat @80 || sets 3x15: Hamstring curl || sets 4x20: Calf raise",
+  ],
+  [
+    "Warm-up: 2 rounds 200m jog, 10 squats, 10 push ups\nWOD: AMRAP 12: 6 power cleans 70/50, 9 burpees, 12 box jumps",
+    "2 rounds not for time: 200m Run; 10 Air squat; 10 Push-up || amrap 12: 6 Power clean @70/50; 9 Burpee; 12 Box jump",
+  ],
+  [
+    "15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar",
+    "15-12-9 for time: cal Bike erg; Front squat @60/40; Chest-to-bar pull-up",
+  ],
+  ["8 x (200m run + 10 KB swings 24/16) rest 1:00", "8 rounds for time rest 1:00: 200m Run; 10 Kettlebell swing (American) @24/16"],
+  ["Core finisher: 3 rounds, 45s on 15s off: plank, v-ups, hollow hold", "intervals 3x0:45/0:15: max Plank; max V-up; max Hollow hold"],
+  [
+    "Team of 3 | 30 min amrap | 30 cal row | 30 wall balls 9/6 | 30 burpees | 300m run",
+    "amrap 30: 30cal Row erg; 30 Wall ball @9/6; 30 Burpee; 300m Run",
+  ],
+  ["100 burpees for time 😅 (7 min cap)", "for time cap 7: 100 Burpee"],
+  ["Deadlift 5 sets of 3 reps at 85%", "sets 5x3: Deadlift @85%"],
+  [
+    "For time: 3 rounds of 10 power snatch (95/65), 3 wall walks; then 3 rounds of 10 front squat (95/65), 3 rope climbs",
+    "3 rounds for time: 10 Power snatch @95/65lb; 3 Wall walk || 3 rounds for time: 10 Front squat @95/65lb; 3 Rope climb",
+  ],
+  [
+    "Montag: Kniebeuge 6x4 mit 90 kg, danach 10 Min AMRAP: 10 Wall Balls, 10 Sit-ups, 200 m Lauf",
+    "sets 6x4: Back squat @90 || amrap 10: 10 Wall ball; 10 Sit-up; 200m Run",
+  ],
+  [
+    "EMOM 16 Min: 1) 12 Kalorien Ski 2) 10 Burpees 3) 15 Kettlebell Swings 4) Pause",
+    "emom 16 turns: 12cal Ski erg; 10 Burpee; 15 Kettlebell swing (American); Rest",
+  ],
+  [
+    "Auf Zeit, 25 Minuten Limit: 1000 m Rudern, 80 Kniebeugen, 60 Sit-ups, 40 Liegestütze, 20 Klimmzüge",
+    "for time cap 25: 1000m Row erg; 80 Air squat; 60 Sit-up; 40 Push-up; 20 Pull-up (kipping)",
+  ],
+  [
+    "21-15-9 pour le temps\nDeadlift 100/70 kg\nPompes en équilibre\ncap 10 min",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    "Soulevé de terre 5x5 à 110 kg, repos 3 min. Puis 3 tours : 15 burpees, 200 m course",
+    "sets 5x5 rest 3:00: Deadlift @110 || 3 rounds for time: 15 Burpee; 200m Run",
+  ],
+  [
+    "AMRAP 15 min: 12 thrusters 43/30 kg, 9 dominadas, 6 burpees sobre la barra",
+    "amrap 15: 12 Thruster @43/30; 9 Pull-up (kipping); 6 Burpee",
+  ],
+  [
+    "5 rondas de: 20 zancadas, 15 flexiones, 10 dominadas. Descanso 1 min entre rondas",
+    "5 rounds for time rest 1:00: 20 Walking lunge; 15 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["Ogni 2 minuti per 10 minuti: 5 stacchi da terra 100/70 kg, 10 burpees", "every 2:00 x5: 5 Deadlift @100/70; 10 Burpee"],
+  [
+    "Fri 27 Nov\n\nStrength\nPush Press 3-3-3-3-3\n\nMetcon\nAMRAP 12\n3 Push press 80/55kg\n6 TTB\n9 cal echo bike",
+    "sets 5x3: Push press || amrap 12: 3 Push press @80/55; 6 Toes-to-bar; 9cal Assault bike",
+  ],
+  [
+    "For Time:\n800m Run\n40 Burpees Over the Bar\n40 Power Cleans (95/65)\n800m Run\n\n18-minute cap",
+    "for time cap 18: 800m Run; 40 Burpee; 40 Power clean @95/65lb; 800m Run",
+  ],
+  [
+    "4 rounds for time (20' cap):\n18/15 cal row\n12 double DB hang cleans (2x22.5/15)\n6 wall walks",
+    "4 rounds for time cap 20: 18cal Row erg; 12 Dumbbell hang clean @2x22.5/15; 6 Wall walk",
+  ],
+  ["E2MOM x 7\n4 deadlift @ 80%\n8 box jumps (step down)", "every 2:00 x7: 4 Deadlift @80%; 8 Box jump"],
+  [
+    "AMRAP 8\n8 thrusters 60/40kg\n8 burpee pull-ups\n\nRest 4:00\n\nAMRAP 8\n8 power snatch 50/35kg\n8 box jump overs",
+    "amrap 8: 8 Thruster @60/40; 8 Burpee pull-up || rest 4:00 || amrap 8: 8 Power snatch @50/35; 8 Box jump",
+  ],
+  [
+    "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
+    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10cal Bike erg",
+  ],
+  [
+    "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
+    "amrap 40: 90cal Row erg; 75 Box jump; 60 Kettlebell swing (American); 45 Push-up; 30 Thruster @43/30; 15 Rope climb",
+  ],
+  [
+    "Bulgarian split squat 3x8/side @ 2x20kg\nGlute bridge 3x15\nCopenhagen plank 3x30s",
+    "sets 3x8: Bulgarian split squat @2x20 || sets 3x15: Glute bridge || sets 3x0:30: Copenhagen plank",
+  ],
+  ["21-15-9-6-3\nOHS 95/65\nC2B\nRx+ 135/95 & bar MU", "21-15-9-6-3 for time: Overhead squat @95/65lb; Chest-to-bar pull-up"],
+  ["Every 5:00 for 25:00\n400m run\n15 DB thrusters\n15 pull ups", "every 5:00 x5: 400m Run; 15 Dumbbell thruster; 15 Pull-up (kipping)"],
+  [
+    "EMOM 10 min\nodd min: 10 DB deadlifts 2x30\neven min: 8 DB strict press 2x20",
+    "emom 10 turns: 10 Dumbbell deadlift @2x30; 8 Standing dumbbell press @2x20",
+  ],
+  ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds for time: 200m Run; 10 Wall ball @9/6"],
+  [
+    "Back rack lunges 4x8 (4/leg) @ 60kg\nthen\n3 RFT\n20 wall balls\n10 burpees\n200m run",
+    "sets 4x8: Back-rack lunge @60 || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
+  ],
+  [
+    "2 RFT\n400 m run\n40 air squats\n30 sit-ups\n20 push-ups\n10 pull-ups\n(Baseline x 2)",
+    "2 rounds for time: 400m Run; 40 Air squat; 30 Sit-up; 20 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["6 rounds: 250m row / 10 burpees / rest 1:00", "6 rounds for time rest 1:00: 250m Row erg; 10 Burpee"],
+  ["Ski 8x250m, rest 45s", "8 rounds rest 0:45: 250m Ski erg"],
+  ['"Cindy" 20 min AMRAP: 5 pull-ups, 10 push-ups, 15 air squats', "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
+  ["Kelly with 12kg ball", "5 rounds for time: 400m Run; 30 Box jump; 30 Wall ball @12"],
+  [
+    "AMRAP 15:\n- 10 DB snatches (5 per arm) @ 22.5/15\n- 10 DB goblet squats @ 22.5/15\n- 10 burpees over DB",
+    "amrap 15: 10 Dumbbell snatch @22.5/15; 10 Goblet squat @22.5/15; 10 Burpee",
+  ],
+  ["Swim 10 x 100m, 20s rest", "10 rounds rest 0:20: 100m Swim"],
+  [
+    "A) 5 sets:\n3 strict pull ups + 6 kipping pull ups\nB) For time:\n40 pull ups\n40 cal row\n40 hspu",
+    "5 rounds not for time: 3 Pull-up (strict); 6 Pull-up (kipping) || for time: 40 Pull-up (kipping); 40cal Row erg; 40 Handstand push-up (kipping)",
+  ],
+  [
+    "3 rounds:\n1:00 max cal row\n1:00 max DB snatch 22.5/15\n1:00 max burpees\n1:00 rest",
+    "3 rounds: 1:00 cal Row erg; 1:00 Dumbbell snatch @22.5/15; 1:00 Burpee; 1:00 Rest",
+  ],
+  [
+    "Sandbag AMRAP 20: 5 sandbag cleans 60kg, 50m sandbag carry, 10 sandbag squats, 200m run",
+    "amrap 20: 5 Sandbag clean @60; 50m Sandbag bear-hug carry; 10 Sandbag squat (bear hug); 200m Run",
+  ],
+  ["For time: 9-15-21 deadlift 100/70 and cal row", "9-15-21 for time: Deadlift @100/70; cal Row erg"],
+  ["8 min AMRAP of max clean & jerks @ 61/43kg", "amrap 8: max Clean and jerk @61/43"],
+  ["Death by wall balls", "for time: Death by wall balls"],
+  ["400m run x 6 / 90s rest", "6 rounds rest 1:30: 400m Run"],
+  [
+    "4 rounds for quality:\n10m handstand walk\n12 alternating pistols\n8 strict ring dips\n10 GHD hip extensions",
+    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat; 8 Ring dip; 10 Back extension (bodyweight)",
+  ],
+  [
+    "5 Runden für Zeit:\n10 Thruster 40/30 kg\n10 Klimmzüge\n10 Box Jumps\n200 m Lauf",
+    "5 rounds for time: 10 Thruster @40/30; 10 Pull-up (kipping); 10 Box jump; 200m Run",
+  ],
+  ["Ruderintervalle: 6 x 500 m, 90 Sekunden Pause", "6 rounds rest 1:30: 500m Row erg"],
+  ["AMRAP 10 Min: 8 Kurzhantel-Thruster 2x15 kg, 8 Toes to Bar, 8 Burpees", "amrap 10: 8 Dumbbell thruster @2x15; 8 Toes-to-bar; 8 Burpee"],
+  [
+    "Chipper (cap 25 min)\n50 cal rameur\n40 wall balls 9/6 kg\n30 tractions\n20 épaulés 60/40 kg\n10 muscle ups",
+    "for time cap 25: 50cal Row erg; 40 Wall ball @9/6; 30 Pull-up (kipping); 20 Squat clean @60/40; 10 Ring muscle-up",
+  ],
+  ["Squat arrière 5x5 à 80 %, 3 min de repos entre les séries", "sets 5x5 rest 3:00: Back squat @80%"],
+  [
+    "EMOM 12: min 1 12 cal remo, min 2 10 burpees, min 3 12 sentadillas frontales 50/35 kg",
+    "emom 12 turns: 12cal Row erg; 10 Burpee; 12 Front squat @50/35",
+  ],
+  ["Para tiempo: 21-15-9 peso muerto 100/70 y flexiones en pino", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
+  [
+    "Per tempo, limite 20 minuti: 1000 m vogatore, 50 piegamenti, 40 squat frontali 50/35 kg, 30 trazioni",
+    "for time cap 20: 1000m Row erg; 50 Push-up; 40 Front squat @50/35; 30 Pull-up (kipping)",
+  ],
+  [
+    "Tuesday 11/24\n\nFor time:\n42-30-18\nWall balls (20/14)\nCal row\n\nTime cap: 15",
+    "42-30-18 for time cap 15: Wall ball @20/14lb; cal Row erg",
+  ],
+  ["6 RFT\n12 pull-ups\n15 air squats\n200m run\nGoal: under 18 min", "6 rounds for time: 12 Pull-up (kipping); 15 Air squat; 200m Run"],
+  [
+    "AMRAP 14 in teams of 2, switching every round\n10 deadlifts 100/70\n10 box jumps 60/50\n10 cal bike",
+    "amrap 14: 10 Deadlift @100/70; 10 Box jump @60/50cm; 10cal Bike erg",
+  ],
+  [
+    "EMOM 15 - 5 sets each\n1) 12/9 Cal Ski\n2) 8 Devil Press 2x22.5/15\n3) 45s hollow hold",
+    "emom 15 turns: 12cal Ski erg; 8 Devil press @2x22.5/15; 0:45 Hollow hold",
+  ],
+  ["Back Squat – Every 2:30 x 5: 5 reps @ 75%", "every 2:30 x5: 5 Back squat @75%"],
+  ["E2MOM x 6: 200m run + max reps strict pull-ups", "every 2:00 x6: 200m Run; max Pull-up (strict)"],
+  [
+    "“Bert”\nFor time:\n50 burpees\n400m run\n100 push-ups\n400m run\n150 walking lunges\n400m run\n200 squats",
+    "for time: 50 Burpee; 400m Run; 100 Push-up; 400m Run; 150 Walking lunge; 400m Run; 200 Air squat",
+  ],
+  ["Weightlifting\nSnatch: 6x2 @ 75%, 90s rest\nClean pull: 4x3 @ 100%", "sets 6x2 rest 1:30: Snatch @75% || sets 4x3: Clean pull @100%"],
+  [
+    "5 rounds, 1:00 rest between:\n15 cal echo bike\n12 DB push press 2x50/35\n9 box jumps 30/24",
+    "5 rounds for time rest 1:00: 15cal Assault bike; 12 Dumbbell push press @2x50/35lb; 9 Box jump @30/24in",
+  ],
+  [
+    "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
+    "for time: 50 Wall ball @9/6 || 4 rounds for time: 12 Power clean @60/40; 12 Burpee || for time: 50 Wall ball",
+  ],
+  [
+    "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
+    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee",
+  ],
+  [
+    "9 min AMRAP\n9 DB snatch (22.5/15kg)\n9 lateral burpee over DB\n36 double unders",
+    "amrap 9: 9 Dumbbell snatch @22.5/15; 9 Burpee; 36 Double-under",
+  ],
+  ["10 x 100m row sprint, 1:00 rest", "10 rounds rest 1:00: 100m Row erg"],
+  [
+    "Skill: 5 min double-under practice\nWOD: 4 RFT: 50 DU, 15 KBS 24/16, 10 burpees",
+    "for time: 5:00 Double-under || 4 rounds for time: 50 Double-under; 15 Kettlebell swing (American) @24/16; 10 Burpee",
+  ],
+  [
+    "3 x 6 min AMRAP (2 min rest)\n12 cal row\n9 thrusters 43/30kg\n6 bar muscle ups",
+    "intervals 3x6:00/2:00: 12cal Row erg; 9 Thruster @43/30; 6 Bar muscle-up",
+  ],
+  [
+    "Hyrox: 1k run / 50 wall balls / 1k row / 50m sled push 152/102 / 1k ski / 80m BBJ. For time, 35 min cap",
+    "for time cap 35: 1000m Run; 50 Wall ball; 1000m Row erg; 50m Sled push @152/102; 1000m Ski erg; 80m Burpee broad jump",
+  ],
+  ["5 RFT\n400m run\n10 burpees\nRx vest 9/6kg", "5 rounds for time: 400m Run; 10 Burpee"],
+  [
+    "20-16-12-8-4\nDB hang cleans 22.5/15\nT2B\nDB thrusters",
+    "20-16-12-8-4 for time: Dumbbell hang clean @22.5/15; Toes-to-bar; Dumbbell thruster",
+  ],
+  [
+    "EMOM x 20 min\nM1: 14 cal row\nM2: 12 burpees\nM3: 10 T2B\nM4: 8 STOH 50/35",
+    "emom 20 turns: 14cal Row erg; 12 Burpee; 10 Toes-to-bar; 8 Push press @50/35",
+  ],
+  [
+    "30 min partner AMRAP\n50/40 cal row\n40 KB swings 24/16\n30 box jumps\n20 clean and jerks 60/40\n10 wall walks",
+    "amrap 30: 50cal Row erg; 40 Kettlebell swing (American) @24/16; 30 Box jump; 20 Clean and jerk @60/40; 10 Wall walk",
+  ],
+  [
+    "For time: 1k row, 21 thrusters 43kg, 750m row, 15 thrusters 43kg, 500m row, 9 thrusters 43kg",
+    "for time: 1000m Row erg; 21 Thruster @43; 750m Row erg; 15 Thruster @43; 500m Row erg; 9 Thruster @43",
+  ],
+  ["8 rounds of:\n30 sec max cal bike\n30 sec rest", "intervals 8x0:30/0:30: max cal Bike erg"],
+  ["12-minute AMRAP of 5 pull-ups, 10 push-ups and 15 squats", "amrap 12: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
+  [
+    "RDL 3x10 @ 80kg, 2 min rest; walking lunges 3x20 2x16kg; GHD raises 3x12",
+    "sets 3x10 rest 2:00: Romanian deadlift @80 || sets 3x20: Walking lunge @2x16 || sets 3x12: GHD raises",
+  ],
+  [
+    "1 RFT 😂\n100 wall balls\n80 cal row\n60 burpees\n40 T2B\n20 bar muscle ups",
+    "1 rounds for time: 100 Wall ball; 80cal Row erg; 60 Burpee; 40 Toes-to-bar; 20 Bar muscle-up",
+  ],
+  ["4 x 1 mile @ 10k pace, 2:30 jog recovery", "4 rounds rest 2:30: 1609m Run"],
+  ["Power clean EMOM 8, 2 reps @ 80%", "emom 8: 2 Power clean @80%"],
+  ["AMRAP 16\n400m run\nmax unbroken pull-ups", "amrap 16: 400m Run; max Pull-up (kipping)"],
+  [
+    "Heute: 5 Runden auf Zeit\n12 Kreuzheben 70/47,5 kg\n9 Hang Power Cleans\n6 Push Jerks\nZeitlimit 15 Min",
+    "5 rounds for time cap 15: 12 Deadlift @70/47.5; 9 Hang power clean; 6 Push jerk",
+  ],
+  ["Alle 90 Sek. x 8: 2 Reißen @ 75 %", "every 1:30 x8: 2 Snatch @75%"],
+  [
+    "4 Runden: 20 Kalorien Rad, 15 Liegestütze, 10 Klimmzüge, 1 Min Pause",
+    "4 rounds for time rest 1:00: 20cal Bike erg; 15 Push-up; 10 Pull-up (kipping)",
+  ],
+  ["3 tours : 30 cal rameur, 20 pompes, 10 montées de corde", "3 rounds for time: 30cal Row erg; 20 Push-up; 10 Rope climb"],
+  ["AMRAP 20' à deux\n400 m course ensemble\n30 thrusters 40/30 kg\n20 burpees", "amrap 20: 400m Run; 30 Thruster @40/30; 20 Burpee"],
+  ["Cada 3 min x 4: 300 m remo, 12 flexiones, 9 thrusters 40/30 kg", "every 3:00 x4: 300m Row erg; 12 Push-up; 9 Thruster @40/30"],
+  [
+    "Por tiempo (límite 15 min)\n100 saltos de comba dobles\n50 abdominales\n25 cargadas 60/40 kg",
+    "for time cap 15: 100 Double-under; 50 Sit-up; 25 Squat clean @60/40",
+  ],
+  [
+    "Stacco da terra 5x3 all'85%, recupero 3 min\n3 giri: 15 burpees, 20 affondi, 200 m corsa",
+    "sets 5x3 rest 3:00: Deadlift @85% || 3 rounds for time: 15 Burpee; 20 Walking lunge; 200m Run",
   ],
 ];

@@ -19,7 +19,7 @@ type Token =
 const UNITS =
   "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
-  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3})\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
+  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3}|\s)\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
 );
 
@@ -53,6 +53,9 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
     if (movement !== undefined && last !== undefined && isWay(open, movement) && isBareCardio(last))
       done[done.length - 1] = { ...movement, name: last.name };
     else if (movement !== undefined) done.push(movement);
+    // "Back squat - 5 reps @ 75%"
+    else if (last !== undefined && isRepsAlone(open) && Object.keys(last).length === 2)
+      done[done.length - 1] = { ...last, ...amountOf(open.amount, false), ...(open.load === undefined ? {} : { load: open.load }) };
     // A load of its own: "30 thrusters, 45 lbs".
     else if (open.load !== undefined && last !== undefined && last.load === undefined) done[done.length - 1] = { ...last, load: open.load };
     open = opened();
@@ -123,6 +126,10 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
   });
   close();
   return done;
+}
+
+function isRepsAlone({ words, amount }: Open): boolean {
+  return amount?.unit === "" && words.length > 0 && words.every((word) => /^reps?$/i.test(word));
 }
 
 /** A distance without a name. */

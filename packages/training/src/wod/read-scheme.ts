@@ -42,7 +42,7 @@ export function readScheme(line: string): SchemeReading {
     : (take(new RegExp(String.raw`[,/]?\s*\b(?:then\s+)?rest\s*:?\s*${TIME}(?:\s*between\s*rounds|\s*between|\s*rest)?`, "i")) ??
       take(
         new RegExp(
-          String.raw`[,/]?\s*${TIME}\s*(?:easy\s+)?(?:rest|jog|easy(?! *(?:run|row|bike|ski|swim|ride|spin|erg))|walk)\b(?:\s*between\s*rounds)?`,
+          String.raw`[,/]?\s*(?<!\d)(?!\d{3,}\s*m\b)${TIME}\s*(?:easy\s+)?(?:rest|jog|easy(?! *(?:run|row|bike|ski|swim|ride|spin|erg))|walk)\b(?:\s*between\s*rounds)?`,
           "i",
         ),
       ));
@@ -168,7 +168,7 @@ function rounds(take: Take, isTimed: boolean, isQuality: boolean): WodScheme | u
 }
 
 function maxLoad(take: Take): WodScheme | undefined {
-  const maximum = take(/\b(?:(?:find|build(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
+  const maximum = take(/\b(?:(?:find|(?:build|work)(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
   const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);

@@ -4,6 +4,7 @@ import { plainText } from "./plain-text.ts";
 import { PART_MARK } from "./plain-titles.ts";
 import { isInPounds, readMovements, type PairUnit } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
+import { amounts, intervalOf, loaded, settled, withLadder } from "./settle-scheme.ts";
 import { loadsAlone, type SharedLoad, withLoads } from "./shared-loads.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
@@ -12,6 +13,8 @@ interface OpenPart {
   /** Apart from the movements they are of. */
   readonly loads: SharedLoad[];
   readonly lines: string[];
+  /** The movements of its rounds are indented. */
+  isIndented: boolean;
 }
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
@@ -20,11 +23,11 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return readWod(benchmark);
   const parts: WodPart[] = [];
   const pairUnit = pairUnitOf(typed);
-  let open: OpenPart = { heads: [], loads: [], lines: [] };
+  let open: OpenPart = { heads: [], loads: [], lines: [], isIndented: false };
   const close = () => {
     const part = workOf(open, pairUnit) ?? sameLift(open, parts.at(-1), pairUnit);
     if (part !== undefined) parts.push(part);
-    open = { heads: [], loads: [], lines: [] };
+    open = { heads: [], loads: [], lines: [], isIndented: false };
   };
   const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
@@ -38,7 +41,7 @@ export function readWod(typed: string): Wod {
       continue;
     }
     const pause = restAlone(line);
-    if (pause !== undefined && open.lines.filter((one) => /^\d+(?::\d\d| ?min| ?s)/i.test(one)).length > 1) {
+    if (pause !== undefined && open.lines.filter((one) => /^\d+(?::\d\d| ?min| ?s(?:ec|\b))/i.test(one)).length > 1) {
       open.lines.push(`${pause} s rest`);
       continue;
     }
@@ -66,8 +69,19 @@ export function readWod(typed: string): Wod {
     const isHeading = before.length === 1 && open.heads.every((one) => !begins(one)) && Object.keys(before[0] ?? {}).length === 2;
     const hasMovements = before.length > 0 && !isHeading;
     const isMoreSets = parts.length > 0 && before.length === 0 && isLifted(open) && isSets(head);
-    if (isMoreSets || (hasMovements && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))) close();
+    // "For time, cap 12" below the movements.
+    const isTail = later.length === 0 && head.scheme === undefined && readMovements(head.rest).length === 0;
+    // What stands below the indented lines of a round comes after all rounds.
+    const isOutdented = !/^\s/.test(written) && open.isIndented && readMovements(head.rest).some(hasAmount);
+    if (
+      isOutdented ||
+      isMoreSets ||
+      (hasMovements && !isTail && ((begins(head) && !continues(open, head)) || isNextLift(open, line, later[0])))
+    )
+      close();
     open.heads.push(head);
+    if (/^\s+\S/.test(written) && !begins(head) && open.lines.length === 0 && open.heads.some(({ scheme }) => scheme?.kind === "rounds"))
+      open.isIndented = true;
     if (head.rest !== "") open.lines.push(head.rest);
   }
   close();
@@ -77,7 +91,9 @@ export function readWod(typed: string): Wod {
 /** A name alone: "Fran", "Murph with vest", "DT with 50/35 kg". */
 function benchmarkOf(typed: string): string | undefined {
   const [, before = typed, load] =
-    /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))\s*$/i.exec(typed) ?? [];
+    /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))(?: (?:ball|bar|barbell))?\s*$/i.exec(
+      typed,
+    ) ?? [];
   const name = before
     .toLowerCase()
     .replaceAll(/\(?with (?:a )?vest\)?|\bdo\b|\brx'?d?\b|["“”„'!:]|\.(?!\d)/g, "")
@@ -132,6 +148,8 @@ function continues({ heads }: OpenPart, { scheme }: SchemeReading): boolean {
 
 /** What only names a part: "Saturday chipper", "12 days of Christmas:". */
 function isAside(line: string, { rest }: SchemeReading): boolean {
+  // An unknown lift with its sets is kept.
+  if (isSets(readScheme(line))) return false;
   const isLabel = line.endsWith(":") || !/\d/.test(rest);
   return (
     isLabel &&
@@ -245,7 +263,8 @@ function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork 
 function withoutHeading([first]: readonly SchemeReading[], movements: readonly WodMovement[]): readonly WodMovement[] {
   const [title, ...others] = movements;
   const isTitle = title?.isKnown === true && Object.keys(title).length === 2 && first !== undefined && !begins(first);
-  return isTitle && others.length > 1 && others.every(hasAmount) ? others : movements;
+  const isRepeated = others.some(({ name }) => name === title?.name);
+  return isTitle && (others.length > 1 || isRepeated) && others.every(hasAmount) ? others : movements;
 }
 
 /** Sets without a name are of the lift before: "build to a heavy 5, then 3x5". */
@@ -273,62 +292,4 @@ function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[
 
 function hasAmount({ reps, metres, calories, seconds, list, isMax }: WodMovement): boolean {
   return [reps, metres, calories, seconds, list, isMax].some((amount) => amount !== undefined);
-}
-
-/** "6 sets of 3 min row, 1 min rest" */
-function intervalOf(scheme: WodScheme, movements: readonly WodMovement[], rest: number | undefined): WodWork | undefined {
-  const [{ seconds: work, ...movement } = { name: "", isKnown: false }] = movements;
-  if (scheme.kind !== "rounds" || movements.length !== 1 || work === undefined || rest === undefined) return undefined;
-  return {
-    kind: "work",
-    scheme: { kind: "intervals", rounds: scheme.rounds, work, rest, isTabata: false },
-    movements: [{ ...movement, isMax: true }],
-  };
-}
-
-/** "AMRAP 10" above "3-6-9-12…". */
-function withLadder(heads: readonly SchemeReading[]): WodScheme | undefined {
-  const schemes = heads.flatMap(({ scheme }) => (scheme === undefined ? [] : [scheme]));
-  const amrap = schemes.find(({ kind }) => kind === "amrap");
-  const listed = schemes.find(({ kind }) => kind === "reps");
-  return amrap?.kind === "amrap" && listed?.kind === "reps" ? { ...amrap, ladder: listed.reps } : undefined;
-}
-
-function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[], isTimed: boolean, inTurns: boolean): WodScheme {
-  if (scheme === undefined) return { kind: "once" };
-  if (scheme.kind === "emom") return { ...scheme, inTurns: inTurns && movements.length > 1 };
-  // Heavy repetitions of one lift are sets.
-  if (scheme.kind === "reps" && !isTimed && movements.length === 1 && areSets(scheme.reps)) return { kind: "sets", reps: scheme.reps };
-  if (scheme.kind !== "rounds" || scheme.timed === true) return scheme;
-  const alone = movements.length === 1 && movements[0]?.metres !== undefined;
-  if (scheme.timed === false) return alone ? { kind: "rounds", rounds: scheme.rounds } : scheme;
-  return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
-}
-
-/** "8-6-4-2-2-2", "10-10-10": so few, or the same again. */
-function areSets(reps: readonly number[]): boolean {
-  const most = Math.max(...reps);
-  return most <= 8 || (most <= 15 && reps.every((one) => one === most));
-}
-
-/** Where the clock says how long, a movement without a number is done as often as possible. */
-function amounts(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
-  const isOpen = scheme.kind === "intervals" || (scheme.kind === "amrap" && scheme.ladder === undefined);
-  return movements.map((movement) => {
-    const { reps, metres, seconds, calories, isMax } = movement;
-    return isOpen &&
-      reps === undefined &&
-      metres === undefined &&
-      seconds === undefined &&
-      typeof calories !== "number" &&
-      isMax === undefined
-      ? { ...movement, isMax: true }
-      : movement;
-  });
-}
-
-/** "Squat 5x5" is done with a bar. */
-function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
-  const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
-  return movements.map((one) => (isLifted && one.name === "Air squat" && one.load !== undefined ? { ...one, name: "Back squat" } : one));
 }

@@ -15,6 +15,16 @@ export const HEALTH_CASES = cases("health", [
     told("20 weeks pregnant, cleared by my midwife"),
   ],
   ["an incline press in week 20", named("Incline dumbbell press"), [], told("20 weeks pregnant, cleared by my midwife")],
+  ["a burpee to a box in week 15", named("No-jump incline burpee"), [], told("15 weeks pregnant, cleared by my midwife")],
+  [
+    "a burpee to a box in week 22",
+    named("No-jump incline burpee"),
+    [
+      "w1d1: No-jump incline burpee is out (pregnancy)",
+      "w1d1: No-jump incline burpee although: No planks or other long braces of the belly.",
+    ],
+    told("22 weeks pregnant, cleared by my midwife"),
+  ],
   [
     "a run ten weeks after a birth",
     named("Easy run"),

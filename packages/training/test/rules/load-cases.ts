@@ -1,6 +1,6 @@
 import type { Absence, Athlete, Competition } from "#training/athlete/athlete.ts";
 import type { Plan } from "#training/model/plan.ts";
-import { type DayDraft, getPlan, type WeekDraft } from "./plan-builder.ts";
+import { type DayDraft, getPlan, line, type WeekDraft } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
 /** A week of this load in one session. */
@@ -88,4 +88,22 @@ const SUMS = cases("weekly-load", [
   ["more strength than load", getPlan([[{ weekday: 1, ironLoad: 121 }]]), ["w1d1: load is not minutes × RPE"]],
 ]);
 
-export const LOAD_CASES = [...GROWTH, ...DELOADS, ...SUMS];
+/** Sets of a press, of a pull and of a jerk in a week. */
+const directions = (press: number, pull: number, jerk = 0): Plan => {
+  const sets = (name: string, count: number) => (count === 0 ? [] : [line(name, { sets: count, dose: { reps: 8 } })]);
+  const strength = [...sets("Dumbbell bench press", press), ...sets("Single-arm dumbbell row", pull), ...sets("Push jerk", jerk)];
+  return getPlan([[{ weekday: 1, blocks: { strength } }]]);
+};
+
+/** Twice as many sets of one direction, and six. */
+const PROPORTION = cases("PP1", [
+  ["twice and six more presses", directions(16, 5), []],
+  ["more presses than that", directions(17, 5), ["17 sets of pressing and 5 of pulling"]],
+  ["more pulls than that", directions(5, 17), ["5 sets of pressing and 17 of pulling"]],
+  ["jerks press too", directions(2, 14, 4), []],
+  ["but are no surplus", directions(5, 5, 20), []],
+  ["a sore shoulder", directions(2, 14), [], { injuries: "shoulder pain 4/10" }],
+  ["a bench press as a sport", directions(17, 4), [], { focus: "powerlifting" }],
+]);
+
+export const LOAD_CASES = [...GROWTH, ...DELOADS, ...SUMS, ...PROPORTION];

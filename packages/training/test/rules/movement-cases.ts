@@ -121,4 +121,20 @@ const AFTER_MEET = cases("after-meet", [
   ["a heavy one without a meet", pull(77.5), []],
 ]);
 
-export const MOVEMENT_CASES = [...GATES, ...SINGLES, ...VOLUME, ...AFTER_MEET];
+const toMeet = (priority: "A" | "B", focus: Athlete["focus"] = "powerlifting"): Partial<Athlete> => ({
+  focus,
+  competitions: [{ type: "powerlifting meet", date: "2026-11-28", priority }],
+});
+const easyRun = (weekday: DayDraft["weekday"]): Plan => named("Easy run", "mainWorkout", { weekday });
+const RUN_BEFORE = ["w1d1: Easy run in the last days before a meet"];
+
+const BEFORE_MEET = cases("before-meet", [
+  ["a run four days before it", easyRun(2), [], toMeet("A")],
+  ["a run three days before it", easyRun(3), RUN_BEFORE, toMeet("A")],
+  ["a lifter before a smaller one", easyRun(4), RUN_BEFORE, toMeet("B")],
+  ["a runner before a smaller one", easyRun(4), [], toMeet("B", "running")],
+  ["a runner before the one of the year", easyRun(4), RUN_BEFORE, toMeet("A", "running")],
+  ["a walk", named("Brisk walk", "mainWorkout", { weekday: 4 }), [], toMeet("A")],
+]);
+
+export const MOVEMENT_CASES = [...GATES, ...SINGLES, ...VOLUME, ...AFTER_MEET, ...BEFORE_MEET];

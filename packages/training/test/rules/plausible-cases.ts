@@ -1,3 +1,4 @@
+import type { Athlete } from "#training/athlete/athlete.ts";
 import type { ExerciseItem, Load, Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
@@ -177,4 +178,21 @@ const CAPS = [
   ]),
 ];
 
-export const PLAUSIBLE_CASES = [...LP02, ...LP04, ...LP05, ...LP06, ...LP08, ...ENDS, ...LP20, ...CAPS];
+const wallBalls = (count: number, notes = ""): Plan => {
+  const dose = { reps: count, seconds: 3.5 * count, totalSeconds: 3.5 * count };
+  const item = line("Wall ball", { notes, dose, load: { kilograms: 6, perHand: false, estimated: false } });
+  return getPlan([[{ weekday: 1, code: "HX", blocks: { mainWorkout: [item] } }]]);
+};
+const squats = (backSquat: number): Partial<Athlete> => ({ strength: { oneRepMax: { backSquat } } });
+
+/** A hundred in five sets at most for an intermediate, in more by who squats little. */
+const IN_A_ROW = cases("stations", [
+  ["twenty in a row", wallBalls(20), []],
+  ["twenty-five in a row", wallBalls(25), ["w1d1: 25 wall balls in a row, 20 at most"]],
+  ["twenty-five in two sets", wallBalls(25, "In sets of 15 to 20 with a few breaths between."), []],
+  ["twenty in a row on a squat of 45 kg", wallBalls(20), ["w1d1: 20 wall balls in a row, 12 at most"], squats(45)],
+  ["twelve in a row on a squat of 25 kg", wallBalls(12), ["w1d1: 12 wall balls in a row, 8 at most"], squats(25)],
+  ["with a partner", wallBalls(25, "In turns, as with your partner: 2 × 10 and 5; rest for as long between."), []],
+]);
+
+export const PLAUSIBLE_CASES = [...LP02, ...LP04, ...LP05, ...LP06, ...LP08, ...ENDS, ...LP20, ...CAPS, ...IN_A_ROW];

@@ -69,6 +69,28 @@ const MINUTES = cases("LM1", [
   ["walks after machines that nobody counted", touch(station("Row erg", 260)), ["w1d1: the walk after the Row erg is not counted"]],
 ]);
 
+const labelled = (label: string, first: number, then = 0, kind: "steady" | "amrap" = "steady"): Plan =>
+  one({
+    mainFormat: { kind, label },
+    blocks: {
+      mainWorkout: [
+        line("Bike erg", { rpe: 7, dose: { totalSeconds: 60 * first } }),
+        ...(then === 0 ? [] : [line("Row erg", { rpe: 3, dose: { totalSeconds: 60 * then } })]),
+      ],
+    },
+  });
+
+const LABELS = cases("LM2", [
+  ["as long as it says", labelled("AMRAP 20", 20), []],
+  ["rounded", labelled("20 min easy", 21), []],
+  ["longer", labelled("AMRAP 12", 12, 8), ['w1d1: "AMRAP 12" over 20 min of lines']],
+  ["shorter", labelled("34 min easy", 20), ['w1d1: "34 min easy" over 20 min of lines']],
+  ["with all of its parts", labelled("12 min easy, then 8 min of drills", 12, 8), []],
+  ["without what follows a workout", labelled("AMRAP 12", 12, 8, "amrap"), []],
+  ["with a part of it", labelled("20 min with 10 min at marathon effort", 10, 10), []],
+  ["repetitions have their own minutes", labelled("3 × 6 min at threshold", 20), []],
+]);
+
 const NONE = "w1d1: Glute bridge: a number or a zone that is none";
 const bad = (over: Partial<ExerciseItem>): Plan => main(rest(1200, over));
 const PACE = { zone: "easy", fastest: 380, slowest: 400, per: "km", estimated: false } as const;
@@ -140,4 +162,4 @@ const LINES = cases("well-formed", [
   ),
 ]);
 
-export const WHOLE_CASES = [...COMPLETE, ...MINUTES, ...PLANS, ...SESSIONS, ...LINES];
+export const WHOLE_CASES = [...COMPLETE, ...MINUTES, ...LABELS, ...PLANS, ...SESSIONS, ...LINES];

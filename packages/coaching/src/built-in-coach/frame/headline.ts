@@ -68,6 +68,8 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
   )?.[1];
   if (!isRatio && verdict !== undefined) return { text: [verdict] };
   const [last, before] = turns.toReversed().map(({ answer }) => headline(answer));
+  const earlier = turns.length > 0 ? valueBefore(plainAnswer(turns.at(-1)?.answer ?? "")) : undefined;
+  if (!isRatio && earlier !== undefined && last?.text === before?.text) return againstEarlier(last, earlier, speech);
   if (last === undefined || before === undefined || last.unit !== before.unit || last.value === 0 || before.value === 0) return undefined;
   const de = speech === "de";
   const gap = Math.abs(last.value - before.value);
@@ -95,5 +97,46 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
           `${named(before)} ${de ? "und" : "and"} ${named(last)}: ${de ? "Verhältnis" : "ratio"} **${(before.value / last.value).toFixed(2).replace(".", de ? "," : ".")}** (${Math.round((100 * before.value) / last.value)} %), ${de ? "Unterschied" : "difference"} ${shown}.`,
         ]
       : [`${named(before)}; ${named(last)}. ${outcome}`],
+  };
+}
+
+/** "Before: 22:48 (Mon 22 Jun 2026)": the value that a best has taken the place of. */
+function valueBefore(answer: string): Headline | undefined {
+  const told = /\b(?:Before|Davor|Vorher): ([\d:.,]+(?: [a-zA-Z]+)?)(?= \()/.exec(answer)?.[1];
+  return told === undefined ? undefined : headline(`**${told}**`);
+}
+
+/** "how much faster than the one before", where the answer names both. */
+function againstEarlier(last: Headline | undefined, earlier: Headline, speech: "en" | "de"): Draft | undefined {
+  if (last === undefined || last.unit !== earlier.unit) return undefined;
+  const gap = Math.abs(last.value - earlier.value);
+  const isTime = last.unit === "seconds";
+  const text = isTime
+    ? gap < 60
+      ? `${Math.round(10 * gap) / 10} s`
+      : `${clock(Math.round(gap))} min`
+    : `${Math.round(10 * gap) / 10} ${last.unit}`.trim();
+  const isMore = last.value > earlier.value;
+  const way = isTime
+    ? speech === "de"
+      ? isMore
+        ? "langsamer"
+        : "schneller"
+      : isMore
+        ? "slower"
+        : "faster"
+    : speech === "de"
+      ? isMore
+        ? "mehr"
+        : "weniger"
+      : isMore
+        ? "more"
+        : "less";
+  return {
+    text: [
+      speech === "de"
+        ? `**${text} ${way}** als davor: ${earlier.text} → **${last.text}**.`
+        : `**${text} ${way}** than the one before: ${earlier.text} → **${last.text}**.`,
+    ],
   };
 }

@@ -720,5 +720,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "At your {} that is **{}** of carbohydrate on a day with about an hour of training.",
     "Bei deinen {} sind das **{}** Kohlenhydrate an einem Tag mit etwa einer Stunde Training.",
   ],
+  ["At {} that is **{}** of protein a day.", "Bei {} sind das **{}** Eiweiß am Tag."],
+  ["At {} that is **{}** of protein in the meal after.", "Bei {} sind das **{}** Eiweiß in der Mahlzeit danach."],
   ["At your {} that is **{}** of {}.", "Bei deinen {} sind das **{}** ({})."],
 ];

@@ -9,6 +9,8 @@ import type { CoachView } from "../view.ts";
 const DID =
   /\b(?:did|ran|done|just did|went for|rode|rowed)\b.*\b(\d{1,2}(?:\.\d)?) ?(?:k|km|kms)\b.*\binstead of (?:the |my |todays |this )?(.+?)(?=,| sort| fix| adjust| can you| please| pls| and |$)/;
 
+const MINUTES = /\bin (?<minutes>\d{2,3}) ?min/;
+
 /** "just did 12 km instead of the intervals, sort the rest": the run is logged, and the session it replaces is left out. */
 export function didInstead(words: string, view: CoachView): Draft | undefined {
   const { plan, today } = view;
@@ -16,15 +18,22 @@ export function didInstead(words: string, view: CoachView): Draft | undefined {
   if (plan === undefined || found === null) return undefined;
   const [, kilometres = "", named = ""] = found;
   const metres = Math.round(1000 * Number(kilometres));
+  const minutes = MINUTES.exec(words)?.groups?.["minutes"];
   const of = sessionOfKind(named, plan, today);
   const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
   const next = open[0];
   const replaced = of !== undefined && of.date >= today && isOpen(plan, of) && sameWeek(of, next) ? of : undefined;
   const log = card(
     `Log ${distance(view, metres)} run`,
-    "As you told it; add minutes and effort if you have them.",
-    { kind: "log", title: `Run, ${kilometres} km`, date: today, sets: [{ exercise: "Run", metres }] },
-    [{ label: "Run", after: distance(view, metres) }],
+    minutes === undefined ? "As you told it; add minutes and effort if you have them." : "As you told it; add the effort if you have it.",
+    {
+      kind: "log",
+      title: `Run, ${kilometres} km`,
+      date: today,
+      ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
+      sets: [{ exercise: "Run", metres, ...(minutes === undefined ? {} : { seconds: 60 * Number(minutes) }) }],
+    },
+    [{ label: "Run", after: `${distance(view, metres)}${minutes === undefined ? "" : `, ${minutes} min`}` }],
   );
   const rest = open.filter((each) => sameWeek(each, next) && each !== replaced);
   return {
@@ -47,7 +56,7 @@ export function didInstead(words: string, view: CoachView): Draft | undefined {
             },
           ]),
     ],
-    followUps: ["How many minutes was it?", "Make the next session easier"],
+    followUps: [...(minutes === undefined ? ["How many minutes was it?"] : []), "Make the next session easier"],
   };
 }
 

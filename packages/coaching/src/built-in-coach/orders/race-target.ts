@@ -6,7 +6,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 
 const GOAL = /\b(?:race|hyrox|berlin) (?:goal|target)\b|\b(?:goal|target)(?: time)? (?:for|of) (?:the|my) (?:race|hyrox)\b/;
-const NEW = /\b(?:sub|under|below) (\d{1,2}:\d{2}(?::\d{2})?)\b/;
+const NEW = /\b(?:sub|under|below|to|of|at|with) (\d{1,2}:\d{2}(?::\d{2})?)\b/;
 const WISH = /\b(?:forget|change|lower|set|make|happy|drop|raise|adjust|rather|instead|new)\b/;
 
 /** "forget the race goal, I'd be happy with sub 1:30" */

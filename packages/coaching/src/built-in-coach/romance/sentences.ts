@@ -345,6 +345,18 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {} sono **{}** di carboidrati al giorno durante il carico.",
   ],
   [
+    "At {} that is **{}** of protein a day.",
+    "À {}, cela fait **{}** de protéines par jour.",
+    "Con {} son **{}** de proteína al día.",
+    "Con {} sono **{}** di proteine al giorno.",
+  ],
+  [
+    "At {} that is **{}** of protein in the meal after.",
+    "À {}, cela fait **{}** de protéines au repas d’après.",
+    "Con {} son **{}** de proteína en la comida de después.",
+    "Con {} sono **{}** di proteine nel pasto dopo.",
+  ],
+  [
     "At your {} that is **{}** of protein in the meal after.",
     "À {}, cela fait **{}** de protéines au repas d’après.",
     "Con tus {} son **{}** de proteína en la comida de después.",

@@ -12,6 +12,9 @@ import { amountIn, countIn, dayIn, monthIn, periodIn, subjectIn } from "./names.
 import { earlierPeriod } from "./patch.ts";
 import type { Period } from "./times.ts";
 
+/** "more strength or running", "mehr Kraft oder Laufen" */
+const MORE_OR = /\b(?:more|mehr|plus|mas|piu)\b.*\b(?:or|oder|ou|o)\b/;
+
 const EVER: Period = { from: "2000-01-01", to: "2999-12-31", kind: "ever" };
 
 /** What a frame asks of logged sessions: a sum, a mean, an extreme, months beside each other, sports beside each other, or two periods. */
@@ -29,7 +32,8 @@ export function answerAmount(frame: Frame, diary: Diary, view: CoachView): Draft
   const [only] = periods;
   if (only !== undefined && periods.length === 1 && frame.relations.has("compare") && frame.relations.has("last") && subjects.length <= 1)
     return twoPeriods({ ...frame, periods: [only, earlierPeriod(only)] }, diary, view);
-  if (subjects.length === 2 && periods.length <= 1 && frame.relations.has("compare") && subjects.every(({ test }) => test === undefined))
+  const asksWhich = frame.relations.has("compare") || MORE_OR.test(frame.words);
+  if (subjects.length === 2 && periods.length <= 1 && asksWhich && subjects.every(({ test }) => test === undefined))
     return twoSubjects(frame, diary, view);
   if (measureOf(frame) === undefined || subjects.some(({ test }) => test !== undefined)) return undefined;
   // A number of everything that was ever logged is asked for in so many words.
@@ -587,8 +591,7 @@ function twoSubjects(frame: Frame, diary: Diary, view: CoachView): Draft | undef
   const { tongue, picks, periods, subjects } = frame;
   const say = sayIn(tongue);
   const period = periods[0] ?? EVER;
-  const measure = measureOf(frame);
-  if (measure === undefined) return undefined;
+  const measure = measureOf({ ...frame, subjects: [] }) ?? "time";
   const isMean = picks.has("average") && SUMMED_METRICS.has(measure) && measure !== "sessions";
   const columns = subjects.flatMap((subject) => {
     const rows = rowsOf(subject, period, diary, view);

@@ -205,6 +205,7 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
 /** Which of the amounts the frame asks for. */
 function amountKind(frame: Frame): string {
   const { periods, group, picks, subjects, metric } = frame;
+  if (subjects.length === 2) return "two sports";
   if (isRunning(frame)) return "running";
   if (periods[0]?.kind === "range") return "range";
   if ((group === "month" || group === "week") && !picks.has("most") && !picks.has("least") && !picks.has("hardest")) return "by period";

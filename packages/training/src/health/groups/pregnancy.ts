@@ -152,7 +152,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
         hardDays: 3,
         runShare: 0.75,
       },
-      out: SECOND_OUT,
+      out: weeks < LAST_PLANKS ? SECOND_OUT : `${FROM_PLANKS}, ${SECOND_OUT}`,
     };
   const third: Partial<HealthLimits> = {
     ...second,
@@ -168,8 +168,9 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
   return { limits: { ...third, rpe: of(4, 5), percent: of(40, 60), fewestReps: 10, impact: 1, sessionMinutes: 30 }, out: THIRD_OUT };
 }
 
-/** From here on the belly hangs into a plank (practice). */
+/** From here on the belly hangs into a plank, and into a burpee that is stepped back (practice). */
 const LAST_PLANKS = 20;
 
 const SECOND_OUT = "work on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
-const THIRD_OUT = `${SECOND_OUT}, running, heavy carries and sleds, and loads overhead`;
+const FROM_PLANKS = "planks and burpees";
+const THIRD_OUT = `${FROM_PLANKS}, ${SECOND_OUT}, running, heavy carries and sleds, and loads overhead`;

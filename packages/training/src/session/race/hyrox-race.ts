@@ -1,5 +1,5 @@
 import { divisionFor } from "../../athlete/hyrox-division.ts";
-import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, type HyroxStation } from "../../catalogue/race-formats.ts";
+import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { SecondsPerKilometre } from "../../units/units.ts";
 import { raceDay } from "../../demand/race-day.ts";
@@ -13,7 +13,8 @@ import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE 
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { isFastRunningClosed, isOpenInRace, relayStations, relayWait } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
+import { wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
+import { wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
@@ -124,7 +125,9 @@ function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: Str
   if (context.entry.kind === "relay")
     return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even${relayWait(context).legs === 0 ? "" : "; between them keep moving, stay warm, drink, and jog for three minutes before the second"}. Start the station the moment you arrive.`;
   const level = targetLevel(targetFacts(context));
-  return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
+  const ball = hyroxLoad(stationNamed("Wall ball")!, context.division) ?? 0;
+  const throws = wallBallSet({ level, athlete: context.athlete, ball });
+  return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${throws.least} to ${throws.most} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
 
 /** Stops in the lunges (race-demands.md table 6.2). */

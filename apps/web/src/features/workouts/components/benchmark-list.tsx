@@ -23,9 +23,9 @@ export function BenchmarkList({ athlete, onChoose }: BenchmarkListProps): ReactN
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">As prescribed, and scaled to your level and numbers. Target times are estimates.</p>
-      <div className="grid gap-3 md:grid-cols-[1fr_13rem]">
+      <div className="grid gap-3 md:flex">
         <SearchInput label="Search by name or movement" value={search} onValueChange={setSearch} />
-        <Select aria-label="Group" options={GROUPS} value={group} onValueChange={setGroup} />
+        <Select className="md:w-52" aria-label="Group" options={GROUPS} value={group} onValueChange={setGroup} />
       </div>
       {shown === undefined && <Skeleton className="h-80" />}
       {shown?.length === 0 && (

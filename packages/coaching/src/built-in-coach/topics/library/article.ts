@@ -17,10 +17,15 @@ export function article(
   };
 }
 
-/** "At your 70 kg that is 112–154 g of protein a day."; undefined without a body weight. */
-export function perKilogram(view: CoachView, low: number, high: number, of: string): string | undefined {
-  const { bodyWeight } = view.athlete;
+/** "At your 70 kg that is 112–154 g of protein a day."; by the weight that the question names, else the athlete's, and undefined without one. */
+export function perKilogram(view: CoachView, low: number, high: number, of: string, words = ""): string | undefined {
+  const named = NAMED_WEIGHT.exec(words)?.groups?.["kilograms"];
+  const bodyWeight = named === undefined ? view.athlete.bodyWeight : Number(named);
   return bodyWeight === undefined
     ? undefined
-    : `At your ${Math.round(bodyWeight)} kg that is **${Math.round(low * bodyWeight)}–${Math.round(high * bodyWeight)} g** of ${of}.`;
+    : `At ${named === undefined ? "your " : ""}${Math.round(bodyWeight)} kg that is **${Math.round(low * bodyWeight)}–${Math.round(high * bodyWeight)} g** of ${of}.`;
 }
+
+/** "at 60 kg", "if I weigh 70 kg" */
+const NAMED_WEIGHT =
+  /\b(?:at|with|for|weigh(?:ing|s)?|when i am|if i am|when im|if im|bei|mit) (?<kilograms>[3-9]\d|1[0-5]\d) ?(?:kg|kilos?)\b(?! (?:of|squat|bench|deadlift|bar))/u;

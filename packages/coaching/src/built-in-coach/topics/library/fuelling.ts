@@ -10,7 +10,7 @@ export const FUELLING: readonly Topic[] = [
       [/\b(protein|whey|shake|amino|bcaas?|leucine)\b/, 4.5],
       [/\b(build muscle|gain muscle|muscle mass)\b/, 1.5],
     ],
-    (view) => perKilogram(view, 1.6, 2.2, "protein a day"),
+    (view, words) => perKilogram(view, 1.6, 2.2, "protein a day", words),
   ),
   article(
     ["fuelling-during"],
@@ -52,7 +52,7 @@ export const FUELLING: readonly Topic[] = [
       ],
       [/\b(eat|food|meal|fuel\w*|carbohydrate|drink|shake|snack)\b/, 2],
     ],
-    (view) => perKilogram(view, 0.25, 0.3, "protein in the meal after"),
+    (view, words) => perKilogram(view, 0.25, 0.3, "protein in the meal after", words),
   ),
   article(
     ["daily-food"],
