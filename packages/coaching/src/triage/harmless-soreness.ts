@@ -43,6 +43,9 @@ const LAY_ON =
   /\b(?:slept|lay|lying|sleeping|laid) on (?:it|my (?:arm|hand))|(?:drauf|darauf) (?:gelegen|geschlafen)|im schlaf|weil ich drauf|(?:dormir|dormi|dormia) (?:encima|em cima|sobre)|dormant dessus|dormais dessus|dormi dessus|ci (?:dormivo|ho dormito) sopra|dormivo sopra|porque dormi em cima|dormir em cima|erop (?:lag|sliep|gelegen|geslapen)/u;
 const PASSED =
   /\b(?:gone|fine|back (?:now|again|right away|in|to)|came back|comes back|woke up again|passed|ok(?:ay)? (?:now|again|once|when|after)|all good|loosened|wears off|(?:gleich|sofort|schnell|dann)? ?(?:wieder (?:da|gut|ok|weg|gefuhl|wach)|weg|vorbei|gut)|gelockert|(?:ya|luego|enseguida|despues|al (?:bajar|salir|levantarme)) ?(?:bien|paso|se paso|ok|esta)?|afloje|revenue?s?|passee?s?|ca (?:passe|va|revient)|partie?s?|ok en|desserres?|passat[oaie]|tornat[oaie]|poi (?:ok|bene)|via|passou|voltou|sumiu|melhorou|bem|afrouxei|(?:zo |meteen |daarna |al)?(?:weer (?:weg|ok|goed)|weg|over|losser)|voorbij)\b/u;
+/** "No back pain, peeing is fine" beside a seat that fell asleep. */
+const DENIED_BESIDE =
+  /\b(?:no|geen|kein\w*|pas de|sans|sin|ni|senza|nessun\w*|sem|nem|zonder|ohne) (?:back ?pain|rugpijn|ruckenschmerz\w*|mal de dos|dolor de espalda|mal di schiena|dor nas costas)|(?:peeing|pee|weeing|toilet|plassen|wasserlassen|pinkeln|uriner|faire pipi|orinar|mear|urinare|fare pipi|urinar|xixi)(?: (?:is|gaat|geht|est|esta|va|e))? (?:fine|ok|normal\w*|gewoon|goed|prima|gut|bien|bene|bem)\b/gu;
 const MORE_THAN_ASLEEP =
   "back urine stool leak unable weak both face halfface speech confused neck fell crack cold red swollen hot blood faint collapse dizzy chest heart breathless vomit fever headache weeks often sudden pain worse eye diabetes pregnant".split(
     " ",
@@ -54,7 +57,9 @@ export function isLimbAsleep(said: string): boolean {
   const isExplained = (OF_SEAT_OR_FOOT.test(said) && SAT_LONG.test(said)) || (OF_HAND.test(said) && LAY_ON.test(said));
   if (!isExplained) return false;
   const concepts = conceptsFor(
-    said.replaceAll(/\b(?:came|comes|come|is|are|was|woke|its|right) back\b|\bback (?:now|again|right away|in|to)\b/gu, " "),
+    said
+      .replaceAll(DENIED_BESIDE, " ")
+      .replaceAll(/\b(?:came|comes|come|is|are|was|woke|its|right) back\b|\bback (?:now|again|right away|in|to)\b/gu, " "),
   );
   return !MORE_THAN_ASLEEP.some((concept) => concepts.has(concept));
 }

@@ -37,6 +37,12 @@ describe("a tight calf, broken equipment, a blocked nose and figures of speech",
     "mano addormentata perché ci dormivo sopra, passata",
     "arms dead after the pull ups, nothing swollen and pee is clear",
     "braços mortos das barras, nada inchado, xixi claro",
+    "even with my knee?",
+    "und mit meinem Knie?",
+    "y con mi hombro?",
+    "il mister oggi ci ha ammazzati, scatti fino a morire, gambe di legno",
+    "which day this week is the hardest one, need to tell my boyfriend when im useless in the evening",
+    "zadel zit beroerd, na 3 uur slaapt mn kont een kwartiertje en dan is t weer weg, geen rugpijn en plassen gaat gewoon",
     "my heart was in my mouth on the last rep, won by a second",
     "i nearly passed out laughing at the coach",
     "my wife beats me at every single partner wod",
@@ -99,6 +105,15 @@ test("no danger of the corpus is told in everyday words of training only", () =>
     .map(([, , , text = ""]) => text);
   expect(dangers.length).toBeGreaterThan(5000);
   expect(dangers.filter((text) => isEverydayTalk(plainWords(text)) && !KNOWN_WORDINGS.has(text))).toEqual([]);
+});
+
+test.each([
+  "my boss gives me headaches, i dont want to live anymore",
+  "coach killed us today, i want to end it",
+  "gambe di legno e non voglio più vivere",
+  "even with my knee? it is swollen and locked",
+])("a figure of speech hides no danger: %s", async (message) => {
+  expect((await triage(message, [], TODAY)).kind).not.toBe("none");
 });
 
 describe("a device, a played doctor and a high pulse in a repeat", () => {

@@ -48,6 +48,12 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  // "Sprints until we died", of training.
+  /\b(?:scatti|ripetute|corse|salti|squat) fino a morire\b|\b(?:sprints?|series|cuestas) hasta morir\b|\b(?:sprints?|intervalle) bis (?:zum (?:umfallen|tod)|wir (?:tot|umfielen))\b|\b(?:sprints|reps|intervals) (?:until|till|til) (?:we|i) (?:died|drop\w*)\b/u,
+  /\b(?:(?:il|la|lo) (?:mister|coach|allenator\w+|prof) (?:\w+ ){0,2}(?:ci|mi) ha (?:ammazzat\w+|distrutt\w+|ucciso)|(?:el|la) (?:entrenador\w*|coach|profe) (?:\w+ ){0,2}(?:nos|me) (?:mato|ha matado)|(?:le|la) coach (?:nous|m) a (?:tues?|acheves?)|(?:der|die) (?:trainer\w*|coach) hat (?:uns|mich) (?:\w+ )?(?:umgebracht|gekillt|getotet)|(?:o|a) (?:treinador\w*|coach) (?:nos|me) matou|de (?:trainer|coach) heeft (?:ons|me) (?:\w+ )?(?:afgemaakt|gesloopt)|(?:coach|trainer) (?:nearly |almost |properly |absolutely )?(?:killed|murdered|destroyed) (?:us|me))\b/u,
+  /\b(?:(?:legs|arms) (?:of|like) (?:lead|wood|jelly|concrete)|(?:beine|arme) (?:aus|wie) (?:blei|gummi|pudding|holz)|(?:piernas|brazos) de (?:plomo|gelatina|madera)|(?:jambes|bras) (?:de|en) (?:bois|plomb|coton)|(?:gambe|braccia) di (?:legno|piombo|gelatina|marmo)|(?:pernas|bracos) de (?:chumbo|gelatina|pau)|benen van (?:lood|hout|pap))\b/u,
+  // "When I'm useless in the evening" after a hard day.
+  /\b(?:im|i am|ill be|i will be) (?:totally |completely |absolutely |a bit )?(?:useless|no use|good for nothing|toast|wrecked|a zombie|on the sofa) (?:in the (?:evening|morning|office)|at (?:work|home)|after (?:it|that|work)|all (?:day|evening)|that (?:day|evening|night)|the (?:next|day))\b/u,
   /\b(?:stange|hantel|kettlebell|langhantel|rad|sattel|box|schlitten|bank) (?:kipp\w+|klapp\w+|rutsch\w+) (?:mir )?(?:\w+ ){0,4}(?:weg|um)\b/u,
   // Lungs that are coughed up after a hard finish.
   /\b(?:(?:cough\w*|spat|spit\w*|puk\w*|hack\w*) (?:up )?(?:my|both) lungs? (?:out|up)|(?:lunge|seele) aus dem (?:leib|hals) (?:gekotzt|gehustet|gelaufen|gespuckt|gerannt)|(?:crach\w*|laiss\w*) (?:mes|ses) poumons|(?:eche|echando|echar|echo|deje) (?:los pulmones|el higado|el bofe)|(?:sputat\w*|sput\w*) (?:i polmoni|l ?anima|un polmone)|(?:cuspi|botei|coloquei|pus) (?:os |meus )?(?:pulmoes|bofes)(?: para fora)?|(?:de )?longen uit (?:mijn|mn) lijf (?:gelopen|gerend|gehoest|geroeid))\b/u,
@@ -100,8 +106,12 @@ const FIGURES = [
 function isOnly(said: string, forms: readonly RegExp[]): boolean {
   let rest = said;
   for (const form of forms) rest = rest.replace(form, " ");
-  return rest !== said && !hasBody(rest) && hasNoSign(rest, NOTHING);
+  return rest !== said && !hasBody(rest) && !OF_LIFE.test(rest) && hasNoSign(rest, NOTHING);
 }
+
+/** Being tired of life, in words that are of training elsewhere: beside a figure of speech it is none. */
+const OF_LIFE =
+  /\b(?:liv(?:e|ing)|life|alive|end (?:it|things|everything)|exist|die|dead|myself|not be here|be here anymore|leben|lebens\w*|sterben|umbringen|schluss machen|nicht mehr da|vivir|vida|morir\w*|matarme|acabar con todo|vivre|vie|mourir|en finir|me tuer|vivere|vita|morire|farla finita|ammazzarmi|viver|morrer|acabar com tudo|matar me|leven|dood|doodgaan|eruit stappen)\b/u;
 
 const STUFFED_NOSE =
   /\b(?:(?:through|out of|with) (?:my|the) nose|nose (?:is |feels |all |still )*(?:blocked|stuffed|stuffy|bunged)|(?:blocked|stuffed|stuffy|bunged|runny) (?:up )?nose|durch die nase|nase (?:ist )?(?:zu|verstopft)|verstopfte nase|por la nariz|nariz (?:tapada|taponada|entupida)|par le nez|nez (?:bouche|pris)|dal naso|naso (?:chiuso|tappato)|pelo nariz|door (?:mijn|de) neus|neus (?:is )?(?:verstopt|dicht))\b/u;
@@ -205,12 +215,17 @@ const FORGOTTEN_ENTRY =
   /\b(?:cant|cannot|dont) remember (?:if|whether|what|which|when|how (?:much|many|far|long)) .{0,20}\b(?:log(?:ged)?|wrote|noted|entered|squatted|lifted|benched|deadlifted|ran|rowed|weight|pb|pr|best)\b/u;
 const OF_A_FORGOTTEN_ENTRY: ReadonlySet<string> = new Set(["confused"]);
 
+/** "Even with my knee?", "und mit meinem Knie?": it asks what holds for a part, and tells nothing of it. */
+const ASKS_OF_PART =
+  /^(?:(?:even|also|and|so|but|what about|how about|what|is that ok|ok|still|good|bad|safe|und|auch|aber|sogar|geht das|gilt das|y|e|et|en|aunque|incluso|tambien|pero|meme|aussi|mais|anche|pure|ma|mesmo|mas|tambem|ook|maar|zelfs|por|per|pour|para|voor|for|with|mit|bei|avec|con|com|met) ){1,5}(?:my|the|meinem|meiner|mein|meine|mon|ma|mi|la|el|mio|mia|il|o|a|meu|minha|mijn|mn|le)? ?(?:left |right )?(?:knees?|shoulders?|back|hips?|ankles?|wrists?|elbows?|achilles|calf|calves|neck|knie|schulter|rucken|hufte|knochel|handgelenk|ellbogen|wade|rodilla|hombro|espalda|cadera|tobillo|muneca|codo|genou|epaule|dos|hanche|cheville|poignet|coude|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|joelho|ombro|costas|quadril|tornozelo|pulso|cotovelo|schouder|rug|heup|enkel|pols|elleboog)(?: (?:left|right|izquierd[oa]|derech[oa]|gauche|droite?))?\W*$/u;
+
 /**
  * Whether a message, with those before it, is of a tight calf, of broken equipment, of a blocked nose or a figure of speech, and of nothing else.
  * @param isKnown a known wording of a danger is in it: then only what is cut out of it as a whole can be harmless
  */
 export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
+  if (!isKnown && ASKS_OF_PART.test(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all)) return true;
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;

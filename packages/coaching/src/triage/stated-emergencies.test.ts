@@ -6,6 +6,16 @@ const TODAY = "2026-11-27";
 
 describe("emergencies told in lay words", () => {
   test.each([
+    "passed out after the last rep and since then my heart is all over the place",
+    "bin nach dem Sprint umgekippt und seitdem stolpert das Herz, also das Herz ist total durcheinander",
+    "j'ai fait un malaise à la fin du 1000 et le coeur part dans tous les sens depuis",
+    "me desmayé en la última serie y el corazón va loco desde entonces",
+    "sono svenuta dopo l'ultima ripetuta e il cuore è impazzito",
+  ])("a faint beside a heart out of rhythm: %s", (message) => {
+    expect(statedEmergency(message, undefined)).toBe("faint");
+  });
+
+  test.each([
     "back went on a deadlift tuesday, now its numb when i wipe and ive started having pee accidents",
     "my lower back is wrecked and i cant feel it when i sit on the toilet, no feeling between my legs",
     "down there everything is like cotton wool since my back popped, i dribble pee",

@@ -103,8 +103,15 @@ const OF_SOMEBODY =
 const OF_A_THING =
   /\b(?:fuss|fusse|knochel|knie|sprunggelenk|hufte|becken|rad|radl|bike|stange|hantel|kettlebell|sattel|box|stuhl|bank|tisch|schlitten|zelt|handy|server|app|laptop|akku|wlan|internet|stimmung|wetter|ball|griff|enkel|voet|fiets|\w*meting|signaal|verbinding|gps|scherm|beeld|geluid|muziek|\w*sensor)\b/u;
 
+const FAINTED =
+  /(?<!\b(?:nearly|almost|fast|beinahe|casi|presque|quasi|bijna) (?:\w+ )?)\b(?:faint(?:ed|ing)?|passed out|blacked out|black ?out|went black|collapsed|lost consciousness|ohnmachtig|umgekippt|weggetreten|bewusstlos|schwarz vor (?:den )?augen|me desmaye|desmay\w*|perdi el conocimiento|se me fue la vista|malaise|trou noir|tombee? dans les pommes|perdu connaissance|svenut[oa]|svenimento|perso i sensi|blackout|desmaiei|desmai\w*|apaguei|flauwgevallen|flauw gevallen|zwart voor (?:mn|mijn|de) ogen|buiten westen|van mijn stokje)\b/gu;
+const OUT_OF_RHYTHM =
+  /\b(?:(?:heart|pulse)\b.{0,24}\b(?:all over the place|out of (?:rhythm|sync)|irregular|flutter\w*|skipp\w*|jump\w*|erratic|going crazy|racing)|(?:herz|puls)\w*\b.{0,24}\b(?:durcheinander|unregelmassig|stolper\w*|ras(?:t|te|en)|flatter\w*|verruckt)|(?:corazon|pulso)\b.{0,24}\b(?:loco|irregular|desbocado|a mil|saltos|disparado|descontrolado)|(?:coeur|pouls)\b.{0,24}\b(?:dans tous les sens|irregulier\w*|s emballe|s emballait|fait des bonds|n importe comment)|(?:cuore|polso)\b.{0,24}\b(?:impazzit\w*|irregolar\w*|a mille|salta\w*|sfarfall\w*)|(?:coracao|pulso)\b.{0,24}\b(?:disparad\w*|irregular|descompassad\w*|aos saltos|louco)|(?:hart|hartslag)\b.{0,24}\b(?:op hol|onregelmatig\w*|overslaat|slaat over|alle kanten))\b/gu;
+
 /** Who only knows that others stood over them has fainted, whatever they call it, and who faints again and again is an emergency (triage.md, 2). */
 function tellsOfFaint(said: string): boolean {
+  // A faint beside a heart out of rhythm.
+  if (told(said, FAINTED).length > 0 && told(said, OUT_OF_RHYTHM).length > 0) return true;
   return told(said, CAME_TO).length > 0 || (told(said, FAINTS_AGAIN).length > 0 && !isOfAThing(said));
 }
 
@@ -146,7 +153,7 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
   pregnancy: [BLEEDS_HARD, FLICKERS],
   head: [OF_THE_BRAIN, BLOW],
-  faint: [CAME_TO, FAINTS_AGAIN],
+  faint: [CAME_TO, FAINTS_AGAIN, FAINTED],
   belly: [BLACK_STOOL, GIVES_WAY],
   suicide: [ENDS_IT],
 };
