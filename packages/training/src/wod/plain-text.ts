@@ -10,6 +10,19 @@ import { SIGNS } from "./plain-signs.ts";
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
+  [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
+  [/\bkcal\b/gi, "cal"],
+  [/\bt ?cap\b/gi, "time cap"],
+  [/\b(?:minutes? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?) ?:?(?=\s)/gi, "odd:"],
+  [/\b(?:minutes? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?) ?:?(?=\s)/gi, "even:"],
+  [/^\s*(\d+):00 amrap\b/gim, "$1 min amrap"],
+  [/^\s*sc(?=[:\s]+\d)/gim, "scaled"],
+  [/\s*\(scaled? [^)\n]*\)/gi, ""],
+  [/\blat burpees?\b/gi, "lateral burpees"],
+  [/\bburpee box step[- ]?overs?\b/gi, "burpee box jump overs"],
+  [/\bsincro\b|\bsincronizad[oa]s?\b/gi, "synchro"],
+  [/^\s*must finish (?:under|in|inside) [^\n]*$/gim, ""],
+  [/^\s*r (\d+) ?min\b/gim, "rest $1 min"],
   [/\bamrp\b|\bampra\b|\barmap\b|\bas many (?:rounds|reps)(?: (?:and|&|or) (?:reps|rounds))? as possible\b/gi, "amrap"],
   [/\bin (\d+) min(?:ute)?s?,? amrap\b/gi, "amrap $1 min"],
   [/\bft:/gi, "for time:"],

@@ -1,6 +1,35 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
+    "5 rds, 2 min on / 1 off:\n10 DB thrusters 22.5/15\nmax cal echo bike in remaining time",
+    "intervals 5x2:00/1:00: 10 Dumbbell thruster @22.5/15; max cal Assault bike",
+  ],
+  [
+    "STRENGTH\nback squat 5x5 @ 75-80%\n3 min between\n\nMETCON\n7 min AMRAP\n7 power snatch 75/55\n7 lat burpees\n",
+    "sets 5x5: Back squat @75-80% || amrap 7: 7 Power snatch @75/55lb; 7 Burpee",
+  ],
+  [
+    "today at the box 🔥 \n'DT'\n5 rounds for time\n12 DL\n9 hang power cleans\n6 push jerks\nRx 155/105 \nSc 115/75",
+    "5 rounds for time: 12 Deadlift @155/105lb; 9 Hang power clean @155/105lb; 6 Push jerk @155/105lb",
+  ],
+  [
+    "for time 8 rounds alternating w/ partner (p1 works p2 rests)\n8 devil press 2x22.5/15\n10 burpee box step overs\ncap 24",
+    "8 rounds for time cap 24: 8 Devil press @2x22.5/15; 10 Burpee box jump-over",
+  ],
+  [
+    "10:00 AMRAP\n50 double unders (100 singles)\n10 power cleans @ 60/40 (scale 40/25)",
+    "amrap 10: 50 Double-under; 100 Single-under; 10 Power clean @60/40",
+  ],
+  [
+    "Heute im Doppel (Partner-WOD, ihr teilt frei auf), Zeitlimit 28 Min:\n60 Wallballs 9/6\n80 kcal Ski\n100 Kettlebell Swings 24/16\n40 Burpee Broad Jumps",
+    "for time: 60 Wall ball @9/6; 80cal Ski erg; 100 Kettlebell swing (American) @24/16; 40 Burpee broad jump",
+  ],
+  ["EMOM 12'\nminute impaire : 10 tractions\nminute paire : 12 pompes", "emom 12 turns: 10 Pull-up (kipping); 12 Push-up"],
+  [
+    "3 tours pour temps, tcap 18 min\n400m course\n21 swings 24/16kg\n12 burpees box jump 60/50 cm",
+    "3 rounds for time cap 18: 400m Run; 21 Kettlebell swing (American) @24/16; 12 Burpee box jump-over @60/50cm",
+  ],
+  [
     "“Bad Karma”\n\nFor time:\n40/32 Calorie Row\n30 Alternating DB Hang Clean & Jerks (50/35)\n20 Lateral Burpees Over DB\n10 Bar Muscle-Ups\n\nTime Cap: 14:00",
     "for time cap 14: 40cal Row erg; 30 Dumbbell clean and jerk @50/35lb; 20 Burpee; 10 Bar muscle-up",
   ],
