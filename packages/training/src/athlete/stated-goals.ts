@@ -36,7 +36,7 @@ const WORDS: { readonly [word: string]: number } = {
 const BETWEEN = String.raw`[\s-]+(?:[\p{L}-]+\s+){0,3}?`;
 const PUSH_UP = String.raw`(?:(?:push|press)[\s-]?ups?|liegest[üu]tzen?|flexiones|pompes|piegamenti|flessioni|flex[õo]es|opdrukken)`;
 const PULL_UP = String.raw`(?:(?:pull|chin)[\s-]?ups?|klimmz[uü]ge?n?|dominadas?|tractions?|trazioni|barras? fixas?|optrekken)`;
-const LIFT = String.raw`(?<lift>deadlift|back squat|squat|bench press|bench|kreuzheben|kniebeuge|bankdr[üu]cken|peso muerto|sentadilla|press banca|soulev[ée] de terre|d[ée]velopp[ée] couch[ée]|clean (?:and|&|n) jerk|snatch|rei(?:ss|ß)en|sto(?:ss|ß)en|arrancada|dos tiempos|envi[óo]n|arrach[ée]|[ée]paul[ée][ -]jet[ée]|strappo|slancio)`;
+const LIFT = String.raw`(?<lift>(?<!(?:sled|band|rope|face|lat) )\bpull(?![\s-]?(?:up|down|day|over|through|the|a\b))|deadlift|back squat|squat|bench press|bench|kreuzheben|kniebeuge|bankdr[üu]cken|peso muerto|sentadilla|press banca|soulev[ée] de terre|d[ée]velopp[ée] couch[ée]|clean (?:and|&|n) jerk|snatch|rei(?:ss|ß)en|sto(?:ss|ß)en|arrancada|dos tiempos|envi[óo]n|arrach[ée]|[ée]paul[ée][ -]jet[ée]|strappo|slancio)`;
 
 const REPETITIONS: readonly (readonly ["pushUps" | "pullUps", RegExp])[] = [
   ["pushUps", new RegExp(`${COUNT}${BETWEEN}${PUSH_UP}`, "iu")],
@@ -88,7 +88,7 @@ function countOf(text: string): number | undefined {
 const MOST = 100;
 
 function liftNamed(text: string): GoalLift {
-  if (/deadlift|kreuz|muerto|terre/iu.test(text)) return "deadlift";
+  if (/^pull|deadlift|kreuz|muerto|terre/iu.test(text)) return "deadlift";
   if (/clean|sto(?:ss|ß)en|tiempos|envi|jet|slancio/iu.test(text)) return "cleanAndJerk";
   if (/snatch|rei(?:ss|ß)|arranc|arrach|strappo/iu.test(text)) return "snatch";
   return /squat|kniebeuge|sentadilla/iu.test(text) ? "backSquat" : "benchPress";

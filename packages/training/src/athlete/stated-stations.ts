@@ -30,7 +30,9 @@ export function statedStations(text: string, most = MOST): readonly string[] {
     const said = normalise(sentence.replaceAll(/[+&/]/gu, " and "));
     const what = MINE.exec(said)?.groups?.["what"];
     if (what === undefined || HURTS.test(what)) continue;
-    const named = stationsIn(what);
+    // "The sled" alone is the first of the two.
+    const isOneSled = /\b(?:the|a|one) sled\b(?!s| ?(?:push|pull))/u.test(what);
+    const named = stationsIn(isOneSled ? what.replace(/\bsled\b/u, "sled push") : what);
     if (named.length > 0 && named.length <= most) return named;
   }
   return [];

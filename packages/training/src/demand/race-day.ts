@@ -121,7 +121,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     score >= 6 ||
     score >= (limit.notFrom ?? Infinity) ||
     (limit.onlyDoubles === true && !isDoubles(race)) ||
-    (score >= 4 && (race.priority === "C" || (isTrunk && isStrength)));
+    (score >= 4 && ((race.priority === "C" && limit.how !== undefined) || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
   const ask = finding.pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice follows your number." : "";
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };

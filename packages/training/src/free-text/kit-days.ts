@@ -12,7 +12,7 @@ const ONLY =
 /** "until Friday" is a date. */
 const DATED = /\b(?:until|till?|bis|hasta|jusqu|fino|ate|tot|this|next|last)\b/u;
 const NO_KIT =
-  /^(?:i (?:have|ve got|got) )?(?:no|zero|kein\w*|ohne|sin|sans|pas d|nessun\w*|senza|sem|geen) (?:equipment|kit|gym equipment|gerate?|ausrustung|material|equipo|equipamiento|materiel|equipement|attrezz\w*|equipamento|apparatuur|materiaal)(?: at home| at all| here)?$/u;
+  /^(?:and |i )*(?:will not|wont|not|never) (?:be )?join(?:ing)? (?:a|any|the) (?:gym|club|studio|box)$|^(?:i (?:have|ve got|got|own) )?(?:no|zero|kein\w*|ohne|sin|sans|pas d|nessun\w*|senza|sem|geen) (?:equipment|kit|gym equipment|gerate?|ausrustung|material|equipo|equipamiento|materiel|equipement|attrezz\w*|equipamento|apparatuur|materiaal)(?: at home| at all| here| whatsoever)?$/u;
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const MOST_DAYS = 4;
 

@@ -40,6 +40,34 @@ export function conditionalTreadmill({ clauses }: WeekSentence): readonly WeekWi
   });
 }
 
+const OVER_AN_HOUR =
+  /\b(?:sessions?|workouts?|training|it|anything|class(?:es)?|einheit\w*|entreno\w*|seances?|allenament\w*) (?:runs?|goes|go|is|are|takes?|lasts?|that runs|dauert|dura\w*|duren?t?) (?:over|past|longer than|more than|on for over|uber|langer als|mas de|plus d|plus de|piu di) (?:the|an|one|eine|die|una|une|un) ?(?:hour|stunde|hora|heure|ora)\b/u;
+
+/** "If a session runs over the hour I have to leave": no session is longer. */
+export function hourAtMost({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] => {
+    if (!OVER_AN_HOUR.test(words.join(" "))) return [];
+    return [{ quotes: [quote], days: [], limits: { sessionMinutes: 60 }, effect: "sessions of 60 minutes at most" }];
+  });
+}
+
+const NO_REST_DAYS =
+  /\b(?:no|dont (?:even )?(?:bother with|want|need|give me)|without|skip the|keine|sin|sans|senza) (?:full |complete |any )?(?:rest days?|ruhetage?|dias de descanso|jours de repos|giorni di riposo)\b|\bi train every (?:single )?day\b/u;
+
+/** "Don't bother with rest days, an easy spin counts": the days are those of the profile. */
+export function noRestDays({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }, at): readonly WeekWish[] => {
+    const said = words.join(" ");
+    if (!NO_REST_DAYS.test(said) || OF_A_BODY.test(said)) return [];
+    const after = clauses[at + 1];
+    const goesOn = after !== undefined && /\b(?:counts?|instead|easy|spin|walk)\b/u.test(after.words.join(" "));
+    const effect = "the plan has the days of your profile; on a day without a session easy minutes do no harm";
+    return [{ quotes: goesOn ? [quote, after.quote] : [quote], days: [], effect }];
+  });
+}
+
+const OF_A_BODY = /\b(?:hurts?|pain\w*|sore|injur\w*|cant|tired|exhausted)\b/u;
+
 const IMPOSSIBLE =
   /\b(?:imposible|impossible|impossibile|unmoglich|cant do|cannot do|no puedo|je (?:ne )?peux pas|non posso|geht (?:gar )?nicht|ist nicht drin|no good|a no go|out of the question)\b/u;
 const CARE =

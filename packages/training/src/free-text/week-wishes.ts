@@ -9,7 +9,7 @@ import { coachedDays } from "./coached-days.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
-import { conditionalTreadmill, dayOrders, impossibleDays, longDays } from "./plain-wishes.ts";
+import { conditionalTreadmill, dayOrders, hourAtMost, impossibleDays, longDays, noRestDays } from "./plain-wishes.ts";
 import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
@@ -106,6 +106,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   conditionalTreadmill,
   clubSwims,
   impossibleDays,
+  hourAtMost,
+  noRestDays,
   shortDays,
   freeDays,
   runCounts,

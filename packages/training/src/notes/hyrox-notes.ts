@@ -69,10 +69,12 @@ function lesserRelays(
 /** Two stations that the athlete has not named: the plan says which it takes for theirs. */
 function relayNote(context: PlanContext, name: string): PlanNote {
   const own = relayStations(context).map(({ exercise }) => shortName(exercise));
+  const { injuries = "", dislikes = "" } = context.athlete;
+  const isOneSled = /\b(?:the|a|one) sled\b(?!s| ?(?:push|pull))/iu.test(`${injuries} ${dislikes}`);
   if (hasTeamChosen(context))
     return {
       kind: "estimate",
-      text: `${name}: you run two of the eight kilometres and do the station after each: ${listOf(own)}, as you wrote. Be ready to do both in full, straight after a fast kilometre.`,
+      text: `${name}: you run two of the eight kilometres and do the station after each: ${listOf(own)}, as you wrote${isOneSled ? "; “the sled” is taken for the push, so write “sled pull” if it is that one" : ""}. Be ready to do both in full, straight after a fast kilometre.`,
     };
   const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; then do your own two instead. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
