@@ -13,6 +13,7 @@ test.each<[string, readonly (readonly [StatedGoal["movement"], number])[]]>([
   ["want my first strict pull-up", [["pullUps", 1]]],
   ["Ich möchte meinen ersten Klimmzug schaffen", [["pullUps", 1]]],
   ["quiero hacer 10 flexiones seguidas", [["pushUps", 10]]],
+  ["want to pull 230 AND run a sub 1:40 half in the same year", [["deadlift", 230]]],
   ["goal is a 140 kg squat", [["backSquat", 140]]],
   ["quiero llegar a 65 en arrancada antes del campeonato", [["snatch", 65]]],
   ["goal: clean and jerk 100 kg", [["cleanAndJerk", 100]]],

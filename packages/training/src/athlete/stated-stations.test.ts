@@ -8,6 +8,7 @@ test.each([
   ["my stations are rowing and lunges", ["Row erg", "Sandbag lunge"]],
   ["Staffel mit Kollegen, ich mache Rudern und Wall Balls", ["Row erg", "Wall ball"]],
   ["me tocan remo y zancadas", ["Row erg", "Sandbag lunge"]],
+  ["talked me into the relay, i do the sled and wall balls plus 2 of the runs", ["Sled push", "Wall ball"]],
   ["je fais le rameur et les wall balls", ["Row erg", "Wall ball"]],
   // Not what a team gave, or no station of the athlete's at all.
   ["rowing and wall balls are fun", []],

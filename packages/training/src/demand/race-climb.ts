@@ -19,9 +19,9 @@ const USUAL_CLIMB = { trail: 35, mountain: 60 } as const;
 const MOUNTAIN = /\b(?:mountains?|sky ?race|fell|vertical|berglauf|alps?|utmb)\b/iu;
 const UNKNOWN_DISTANCE: Metres = 20_000;
 
-/** "1,500 m D+", "2000hm", "+1200 m", "900 m of climb" */
+/** "1,500 m D+", "2000hm", "+1200 m", "900 m of climb", "1100 m up" */
 const TOLD =
-  /(?<before>d\+|\+)? ?(?<amount>\d{3,5}|\d{1,2}[.,' ]\d{3})\s?(?:m|metres|meters|hm)?\s?(?<after>d\+|\+|hm\b|h[öo]henmeter|(?:of )?(?:climb(?:ing)?|ascent|elevation|gain|vert)\b|positiv\w*|dislivello|desnivel|d[ée]nivel[ée])/iu;
+  /(?<before>d\+|\+)? ?(?<amount>\d{3,5}|\d{1,2}[.,' ]\d{3})\s?(?:m|metres|meters|hm)?\s?(?<after>d\+|\+|hm\b|h[öo]henmeter|up(?:hill)?\b|(?:of )?(?:climb(?:ing)?|ascent|elevation|gain|vert)\b|positiv\w*|dislivello|desnivel|d[ée]nivel[ée])/iu;
 const TOLD_BEFORE = /(?:d\+|\+) ?(?<amount>\d{3,5}|\d{1,2}[.,' ]\d{3}) ?(?:m\b|$)/iu;
 
 /** What a race over trails climbs; undefined on roads and where the race counts for nothing. */

@@ -154,8 +154,8 @@ test("the advice stands on the day and in the notes, with the words it was read 
   expect(worse.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));
 });
 
-function planOf(athlete: Athlete, type: string): Plan {
-  const result = generatePlan({ ...athlete, competitions: [{ type, date: addDays(START, 33), priority: "A" }] }, { startDate: START });
+function planOf(athlete: Athlete, type: string, priority: "A" | "C" = "A"): Plan {
+  const result = generatePlan({ ...athlete, competitions: [{ type, date: addDays(START, 33), priority }] }, { startDate: START });
   if (result.kind !== "plan") throw new Error("no plan");
   return result.plan;
 }
@@ -165,3 +165,8 @@ function raceOf(plan: Plan) {
   if (race === undefined) throw new Error("no race");
   return race;
 }
+
+test("a shoulder keeps nobody from a run", () => {
+  const plan = planOf({ ...HYBRID, focus: "running", injuries: "right shoulder pinches overhead 4/10" }, "10k", "C");
+  expect(raceOf(plan).description).not.toContain("Do not start");
+});

@@ -24,6 +24,7 @@ describe("what is told beside complaints", () => {
   test.each([
     ["only 1 short strength session", { strengthPerWeek: 1, strengthMinutes: 30 }],
     ["max two gym sessions a week", { strengthPerWeek: 2 }],
+    ["two small kids so if a session runs over the hour i just have to leave", { sessionMinutes: 60 }],
     ["nur eine kurze Krafteinheit pro Woche", { strengthPerWeek: 1, strengthMinutes: 30 }],
     ["une séance de muscu par semaine au max, seulement une séance de muscu", { strengthPerWeek: 1 }],
   ])("how often somebody wants to lift: %s", (text, limits) => {
@@ -82,6 +83,20 @@ describe("what is told beside complaints", () => {
   ])("tired legs, a weak station and a doctor's encouragement are no complaints: %s", (text) => {
     const { regions, unread } = readInjuries(text, TODAY);
     expect({ regions, unread }).toEqual({ regions: [], unread: [] });
+  });
+
+  test.each([
+    "I own no equipment whatsoever and will not be joining a gym.",
+    "i train every single day anyway so dont even bother with full rest days, an easy spin counts for me",
+    "22 weeks pregnant, midwife says keep moving",
+  ])("nothing of it is asked about: %s", (text) => {
+    expect(readInjuries(text, TODAY).unread).toEqual([]);
+  });
+
+  test("no leg symptoms beside a sore back are no tired legs", () => {
+    const { clauses, regions } = readInjuries("low back dull ache 3/10, no leg stuff", TODAY);
+    expect(regions.map(({ region }) => region)).toEqual(["lower_back"]);
+    expect(clauses.map(({ effect = "" }) => effect)).not.toContainEqual(expect.stringContaining("tired"));
   });
 
   test.each(["my legs have been heavy for weeks", "right leg feels dead after a run, tingling too"])(

@@ -41,6 +41,13 @@ export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): st
   const days = dayNames(weekdays);
   if (met.length === 0)
     return `no fast run of these weeks could be put on ${days}: run easily with the club then, or run hard and leave out the next hard run of the plan.`;
+  if (weekdays.length > 1) {
+    const each = weekdays.map((day) => {
+      const on = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && session.weekday === day)).length;
+      return `on ${dayNames([day])} in ${on}`;
+    });
+    return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Run what the club runs, in place of the page of that day; where the page is no fast run, run easily with the club, or leave out the page of the next hard day.`;
+  }
   const rest = met.length === fast.length ? "" : " In the other weeks run easily with the club.";
   return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Run what the club runs, in place of the page of that day.${rest}`;
 }
