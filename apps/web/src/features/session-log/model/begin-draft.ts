@@ -142,7 +142,7 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     distanceUnit,
     perHand: item.load?.perHand === true,
     rest: restSeconds ?? (count > 1 ? USUAL_REST : 0),
-    planned: distanceText(plannedText(item), units.distance),
+    planned: distanceText(plannedText(item, units), units.distance),
     plan: plannedLine(block, item, units.distance),
     ...(item.load?.bar === undefined ? {} : { bar: item.load.bar }),
     sets,
@@ -168,10 +168,18 @@ function metricOfItem({ name, load, dose, sets = 1 }: ExerciseItem): SetMetric {
 }
 
 /** "5 × 4, 112.5 kg", "20 min, 4:38–4:45 /km" */
-function plannedText({ sets, reps, duration, distance, weight, intensity, load }: ExerciseItem): string {
+function plannedText({ sets, reps, duration, distance, weight, intensity, load }: ExerciseItem, units: Units): string {
   const once = reps ?? distance ?? duration ?? "";
   const dose = sets !== undefined && sets > 1 ? `${sets} × ${once}` : once;
-  return [dose, load === undefined ? intensity : weight].filter((part) => part !== undefined && part !== "").join(", ");
+  return [dose, load === undefined ? intensity : weightText(weight, load.kilograms, units)]
+    .filter((part) => part !== undefined && part !== "")
+    .join(", ");
+}
+
+/** A plan that was made in the other unit has its loads in it. */
+function weightText(weight: string | undefined, kilograms: number, units: Units): string | undefined {
+  const other = units.weight === "kg" ? "lb" : "kg";
+  return weight?.replace(new RegExp(String.raw`[\d.,]+\s?${other}\b`, "u"), `${toUnit(kilograms, units.weight)} ${units.weight}`);
 }
 
 function several(count: number, part: Partial<DraftSet>, maker: Maker): readonly DraftSet[] {
