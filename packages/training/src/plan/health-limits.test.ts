@@ -43,6 +43,15 @@ test("a runner in week 25 runs less long, and no hills", () => {
   expect(longest(plan) / longest(planOf(runner, 3))).toBeLessThan(0.9);
 });
 
+/** Section 4.1: with pelvic pain nothing stands on one leg, before a clearance either. */
+test.each([
+  "22 weeks pregnant, pelvis gets achey at the front if i stand on one leg too long",
+  "22 weeks pregnant, midwife says keep moving, pelvis gets achey at the front if i stand on one leg too long",
+])("a pelvis that hurts in pregnancy stays on two legs: %s", (injuries) => {
+  const names = linesIn(planOf({ injuries }), 1, 2, 3, 4, 5).map(({ name }) => name);
+  expect(names.filter((name) => /single-leg|leg swings|split squat/iu.test(name))).toEqual([]);
+});
+
 /** Section 4.2: from week 12 after a birth runs with walks, and nothing faster. */
 test("after a birth running comes back as runs with walks", () => {
   const plan = planOf({ focus: "running", injuries: "gave birth 9 weeks ago, cleared by my doctor on 20 Nov" });

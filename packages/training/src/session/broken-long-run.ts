@@ -62,6 +62,7 @@ function easySeconds({ context: { capacities } }: SessionBrief, seconds: number)
 function aroundMachine(brief: SessionBrief, machine: (typeof MACHINES)[number]): BrokenForm {
   const { context } = brief;
   const choice = context.picker.pick(machine);
+  const isBike = cardioMode(choice.exercise) === "bike";
   return {
     name: NAMES[machine],
     description: "The long session in three parts: run, change to the machine, run again.",
@@ -72,8 +73,8 @@ function aroundMachine(brief: SessionBrief, machine: (typeof MACHINES)[number]):
       cardioItem(context, choice, {
         zone: "easy",
         seconds: wholeMinutes(seconds * ON_MACHINE),
-        show: cardioMode(choice.exercise) === "bike" ? "time" : "both",
-        notes: "Long, even strokes at the breathing of the run.",
+        show: isBike ? "time" : "both",
+        notes: isBike ? "A round, even cadence at the breathing of the run." : "Long, even strokes at the breathing of the run.",
       }),
       part(brief, run, (seconds * (1 - ON_MACHINE)) / 2, "The first two minutes slowly: the legs have to find the run again."),
     ],

@@ -83,11 +83,18 @@ function walkName(name: string): string {
   return name === "brisk walk" ? "walk" : name;
 }
 
-function isOpen({ context: { picker, health, athlete } }: SessionBrief, kind: Kind, total: number): boolean {
+function isOpen({ context }: SessionBrief, kind: Kind, total: number): boolean {
+  const { picker, health } = context;
   if (kind === "ride") return picker.allows("Bike erg");
   if (kind !== "technique") return true;
-  const open = (TECHNIQUE[athlete.focus] ?? ANY_TECHNIQUE).filter((name) => picker.allows(name));
-  return health.percent > 0 && health.rpe > 2 && total >= SHORTEST_TECHNIQUE && open.length >= FEWEST_TECHNIQUE;
+  return health.percent > 0 && health.rpe > 2 && total >= SHORTEST_TECHNIQUE && openTechnique(context).length >= FEWEST_TECHNIQUE;
+}
+
+/** A pelvis that hurts on one leg stays on two. */
+const ON_ONE_LEG: ReadonlySet<string> = new Set(["Single-leg stand", "Leg swings"]);
+
+function openTechnique({ picker, health, athlete }: SessionBrief["context"]): readonly string[] {
+  return (TECHNIQUE[athlete.focus] ?? ANY_TECHNIQUE).filter((name) => picker.allows(name) && (health.oneLeg || !ON_ONE_LEG.has(name)));
 }
 
 const SHORTEST_TECHNIQUE = 1200;
@@ -95,8 +102,7 @@ const SHORTEST_TECHNIQUE = 1200;
 function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
   const { context } = brief;
   if (kind === "technique") {
-    const names = TECHNIQUE[context.athlete.focus] ?? ANY_TECHNIQUE;
-    const open = names.filter((name) => context.picker.allows(name));
+    const open = openTechnique(context);
     const seconds = Math.min(SECONDS_A_DRILL, 30 * Math.floor((0.6 * room) / Math.max(1, open.length) / 30));
     if (open.length >= FEWEST_TECHNIQUE && seconds >= 60)
       return open.map((name) =>
