@@ -8,7 +8,7 @@ import { regionName } from "./region-name.ts";
 import { type Activity, getNames } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
-import { preferredMachines } from "./preferred-machines.ts";
+import { preferredMachines } from "./stated-preferences.ts";
 import { savedLifts } from "./return-ladder/stored-lifts.ts";
 import { DISC, exitDrills } from "./return-ladder/next-step.ts";
 import { getRehab } from "./return-ladder/rehab-ladder.ts";

@@ -1,4 +1,4 @@
-import { statedPreferences } from "../athlete/stated-preferences.ts";
+import { statedPreferences } from "../injuries/stated-preferences.ts";
 import type { PlanContext } from "../context/context.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import type { ToldFact, WeekWish } from "../free-text/week-wish.ts";

@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { statedPreferences } from "../athlete/stated-preferences.ts";
+import { statedPreferences } from "../injuries/stated-preferences.ts";
 import { statedWeakMoves } from "../athlete/stated-stations.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readWishObjects, type WishedObject } from "./wished-objects.ts";

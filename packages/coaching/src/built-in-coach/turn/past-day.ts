@@ -1,11 +1,11 @@
 import type { Diary, LiftedSet, Work } from "../own-data/diary.ts";
 import { bullet, capital } from "../say.ts";
+import type { Subject } from "../query/query.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn, type Tongue } from "./languages.ts";
 import { amountIn, dayIn, longDayIn } from "./names.ts";
-import { isKindDone } from "./subject-rows.ts";
 
 const MOST_LISTED = 8;
 
@@ -58,6 +58,13 @@ function ofDay(frame: Frame, day: string, { work }: Diary, view: CoachView): Dra
       ...(row.notes === undefined ? [] : [`“${row.notes}”`]),
     ]),
   };
+}
+
+/** Whether a session that was done is of what a turn names. */
+function isKindDone({ kind, lift, sport }: Subject, work: Work): boolean {
+  if (lift !== undefined) return work.sets.some(({ exercise }) => lift.fits.test(exercise));
+  if (kind !== undefined && kind.isDone(work)) return true;
+  return sport !== undefined && (work.metres[sport] ?? 0) > 0;
 }
 
 /** "**Long run**, 1 h 42 min, 16.4 km, effort 3 of 10" */

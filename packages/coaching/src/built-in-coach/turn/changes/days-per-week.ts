@@ -5,7 +5,7 @@ import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
 import { weekdayIn } from "../names.ts";
-import { previewIn } from "./preview.ts";
+import { plannedAgainIn, previewIn } from "./preview.ts";
 
 const FEWEST = 2;
 const MOST = 6;
@@ -93,13 +93,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
             `Entrenar ${wished} días por semana`,
             `Allenarsi ${wished} giorni a settimana`,
           ),
-          why: say(
-            "The weeks after this one are planned again.",
-            "Die Wochen nach dieser werden neu geplant.",
-            "Les semaines suivantes sont replanifiées.",
-            "Se replanifican las semanas siguientes.",
-            "Le settimane successive vengono ripianificate.",
-          ),
+          why: plannedAgainIn(tongue),
           request: {
             reason: "availability" as const,
             availability: {

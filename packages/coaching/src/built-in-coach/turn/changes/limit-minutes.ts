@@ -7,7 +7,7 @@ import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { previewIn } from "./preview.ts";
+import { plannedAgainIn, previewIn } from "./preview.ts";
 
 /** One session with a limit of minutes. */
 export function shortenTo({ tongue, minutes = 45 }: Frame, session: Session): Draft {
@@ -129,13 +129,7 @@ export function capWeekdays(frame: Frame, view: CoachView): Draft | undefined {
           `${names}: ${minutes} min como máximo`,
           `${names}: al massimo ${minutes} min`,
         ),
-        why: say(
-          "The weeks after this one are planned again.",
-          "Die Wochen nach dieser werden neu geplant.",
-          "Les semaines suivantes sont replanifiées.",
-          "Se replanifican las semanas siguientes.",
-          "Le settimane successive vengono ripianificate.",
-        ),
+        why: plannedAgainIn(tongue),
         request: {
           reason: "availability",
           availability: {

@@ -10,3 +10,14 @@ export function previewIn(tongue: Tongue): string {
     "La scheda mostra il prima e il dopo. Non cambia nulla finché non la accetti.",
   );
 }
+
+/** Why a card for the training week changes more than its days. */
+export function plannedAgainIn(tongue: Tongue): string {
+  return sayIn(tongue)(
+    "The weeks after this one are planned again.",
+    "Die Wochen nach dieser werden neu geplant.",
+    "Les semaines suivantes sont replanifiées.",
+    "Se replanifican las semanas siguientes.",
+    "Le settimane successive vengono ripianificate.",
+  );
+}

@@ -8,7 +8,7 @@ import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
 import { DAY_NAMES } from "./limit-minutes.ts";
-import { previewIn } from "./preview.ts";
+import { plannedAgainIn, previewIn } from "./preview.ts";
 
 /** Training on some weekdays only, from now or from a month on. */
 export function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView): Draft {
@@ -54,13 +54,7 @@ export function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView)
     proposals: [
       {
         title: names,
-        why: say(
-          "The weeks after this one are planned again.",
-          "Die Wochen nach dieser werden neu geplant.",
-          "Les semaines suivantes sont replanifiées.",
-          "Se replanifican las semanas siguientes.",
-          "Le settimane successive vengono ripianificate.",
-        ),
+        why: plannedAgainIn(tongue),
         request: {
           reason: "availability",
           availability: {
