@@ -50,6 +50,7 @@ const STANDARDS: { readonly [name: string]: Standard } = {
 };
 
 const LEVELS = ["beginner", "intermediate", "advanced", "elite"] as const;
+/** How many of a hundred people who train stay below the middle of a level: assumed, not measured, so the answer calls it an estimate. */
 const SHARE_BELOW = { beginner: 20, intermediate: 50, advanced: 80, elite: 95 } as const;
 const LEVEL_NAMES: { readonly [level in (typeof LEVELS)[number]]: Said } = {
   beginner: ["beginner", "Einsteiger", "débutant", "principiante", "principiante"],
@@ -79,7 +80,7 @@ function judge(subject: Subject, diary: Diary, { athlete }: CoachView): Judged |
   return { best, ...last, standard, below: interpolated(standard.isLower === true ? -norm : norm, points) };
 }
 
-/** Between the middles of the levels in a straight line; beyond them no nearer than 5 and 98. */
+/** Between the middles of the levels in a straight line; beyond them at least 5 and at most 97. */
 function interpolated(value: number, points: readonly (readonly [value: number, below: number])[]): number {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return 50;
@@ -133,11 +134,11 @@ function compared(judged: readonly Judged[], tongue: Tongue, view: CoachView): D
 
 function aboveText({ below }: Judged, tongue: Tongue): string {
   return sayIn(tongue)(
-    `better than about ${below} of 100`,
-    `besser als etwa ${below} von 100`,
-    `mieux qu’environ ${below} sur 100`,
-    `mejor que unos ${below} de cada 100`,
-    `meglio di circa ${below} su 100`,
+    `by estimate better than about ${below} of 100`,
+    `geschätzt besser als etwa ${below} von 100`,
+    `selon une estimation, mieux qu’environ ${below} sur 100`,
+    `según una estimación, mejor que unos ${below} de cada 100`,
+    `secondo una stima, meglio di circa ${below} su 100`,
   );
 }
 
@@ -165,11 +166,11 @@ function ofOne(judged: Judged, tongue: Tongue, view: CoachView): Draft {
   return {
     text: [
       say(
-        `**${verdict}**: your ${name} of **${shown}** (${dayIn(tongue, on)}) is better than about **${below} of 100** ${who}, adults of any age: ${say(...LEVEL_NAMES[level])}.`,
-        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) ist besser als bei etwa **${below} von 100** ${who}, Erwachsene jeden Alters: ${say(...LEVEL_NAMES[level])}.`,
-        `**${verdict}** : ${name} **${shown}** (${dayIn(tongue, on)}), c’est mieux qu’environ **${below} sur 100** ${who}, adultes de tout âge : niveau ${say(...LEVEL_NAMES[level])}.`,
-        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) es mejor que unas **${below} de cada 100** ${who}, adultos de cualquier edad: nivel ${say(...LEVEL_NAMES[level])}.`,
-        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) è meglio di circa **${below} su 100** ${who}, adulti di ogni età: livello ${say(...LEVEL_NAMES[level])}.`,
+        `**${verdict}**: your ${name} of **${shown}** (${dayIn(tongue, on)}) is, by estimate, better than about **${below} of 100** ${who}, adults of any age: ${say(...LEVEL_NAMES[level])}.`,
+        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) ist geschätzt besser als bei etwa **${below} von 100** ${who}, Erwachsene jeden Alters: ${say(...LEVEL_NAMES[level])}.`,
+        `**${verdict}** : ${name} **${shown}** (${dayIn(tongue, on)}), c’est, selon une estimation, mieux qu’environ **${below} sur 100** ${who}, adultes de tout âge : niveau ${say(...LEVEL_NAMES[level])}.`,
+        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) es, según una estimación, mejor que unas **${below} de cada 100** ${who}, adultos de cualquier edad: nivel ${say(...LEVEL_NAMES[level])}.`,
+        `**${verdict}**: ${name} **${shown}** (${dayIn(tongue, on)}) è, secondo una stima, meglio di circa **${below} su 100** ${who}, adulti di ogni età: livello ${say(...LEVEL_NAMES[level])}.`,
       ),
       ...(next === undefined || target === undefined
         ? []
