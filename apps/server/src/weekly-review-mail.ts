@@ -75,7 +75,7 @@ export function startWeeklyReviewMail(deps: WeeklyReviewMailDeps): WeeklyReviewM
   return { routes, close };
 }
 
-const FRAME = { action: "Open your week", footnote: "You get this mail once a week because you switched it on in your preferences." };
+const FRAME = { action: "Open your week", footnote: "You get this mail once a week because you switched it on in your settings." };
 
 /** The server reads as an athlete who is not there: without a session, and a second factor protects against others. */
 const onBehalfOf = (userId: string) =>
