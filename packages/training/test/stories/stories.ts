@@ -1,5 +1,6 @@
 import { START } from "../arbitrary/start.ts";
-import { LIFE_STORIES } from "./life-stories.ts";
+import { BODY_STORIES } from "./body-stories.ts";
+import { CALENDAR_STORIES } from "./calendar-stories.ts";
 import {
   CROSSFIT,
   HYROX,
@@ -336,4 +337,4 @@ const FIRST: readonly Story[] = [
   },
 ];
 
-export const STORIES: readonly Story[] = [...FIRST, ...LIFE_STORIES];
+export const STORIES: readonly Story[] = [...FIRST, ...BODY_STORIES, ...CALENDAR_STORIES];
