@@ -62,7 +62,11 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         ? new Set([...before.picks].filter((pick) => pick !== "last"))
         : now.picks.size === 0 || (isShift(now) && before.periods.length > 0)
           ? before.picks
-          : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
+          : new Set(
+              [...before.picks]
+                .filter((pick) => (pick === "best" && !now.picks.has("average")) || (pick === "last" && now.picks.has("before")))
+                .concat([...now.picks]),
+            ),
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
     // "Sunday works" after a day that does not: the session moves there.

@@ -15,11 +15,11 @@ export const DATA_WORDS: readonly Entry[] = [
   ],
   [
     "metric:time",
-    String.raw`how many (?:hours|minutes|mins)|hours?|training time|total time|time training|how much time|how long`,
-    String.raw`wie ?viele? (?:stunden|minuten|zeit)|stunden?|trainingszeit|wie lange?|zeit trainiert`,
-    String.raw`combien (?:d heures|dheures|de minutes|de temps)|heures?|temps d ?entrainement|combien de temps`,
-    String.raw`cuantas horas|cuanto tiempo|horas?|tiempo de entrenamiento`,
-    String.raw`quante ore|quanto tempo|ore|tempo di allenamento`,
+    String.raw`how many (?:hours|minutes|mins)|hours?|(?:in terms of|by|measured in) (?:time|duration|minutes)|duration|training time|total time|time training|how much time|how long`,
+    String.raw`wie ?viele? (?:stunden|minuten|zeit)|stunden?|trainingszeit|nach (?:der )?zeit|zeitlich|(?:vom )?(?:zeit)?umfang(?: her)?|wie lange?|zeit trainiert`,
+    String.raw`combien (?:d heures|dheures|de minutes|de temps)|heures?|en temps|en duree|temps d ?entrainement|combien de temps`,
+    String.raw`cuantas horas|cuanto tiempo|horas?|en tiempo|tiempo de entrenamiento`,
+    String.raw`quante ore|quanto tempo|ore|in (?:termini di )?tempo|tempo di allenamento`,
   ],
   [
     "metric:sessions",
@@ -163,8 +163,8 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`last time|latest|most recent`,
     String.raw`zuletzt|letztes mal|das letzte mal`,
     String.raw`la derniere fois`,
-    String.raw`la ultima vez`,
-    String.raw`l ?ultima volta`,
+    String.raw`(?:la|por) ultima vez`,
+    String.raw`(?:per )?l ?ultima volta`,
   ],
   [
     "pick:before",
@@ -262,6 +262,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`courses?|competitions?|hyrox(?: berlin)?|epreuve`,
     String.raw`carreras?|competicion(?:es)?|hyrox(?: berlin)?|prueba`,
     String.raw`gar[ae]|competizion[ei]|hyrox(?: berlin)?|evento`,
+  ],
+  [
+    "topic:phase",
+    "(?:which|what) (?:phase|block)(?: of the plan| of training)?|phase",
+    "(?:in )?welche[rmn]? (?:phase|block)|phase",
+    "(?:dans )?quel(?:le)? (?:phase|bloc)|phase",
+    "(?:en )?que (?:fase|bloque)|fase",
+    "(?:in )?(?:che|quale) (?:fase|blocco)|fase",
   ],
   [
     "topic:course",
@@ -392,6 +400,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`(?:seance )?(?:au |de )?seuil`,
     String.raw`umbral|(?:sesion de )?umbral`,
     String.raw`soglia`,
+  ],
+  [
+    "kind:lower-body strength session",
+    String.raw`leg (?:days?|sessions?|workouts?)|(?:train|trained|hit|work|worked)(?: my| the)? legs`,
+    String.raw`beintag(?:e|en)?|beintraining|beine (?:trainiert|gemacht)`,
+    String.raw`seances? (?:de )?jambes|(?:travaille|entraine|fait) (?:les |mes )?jambes`,
+    String.raw`dias? de piernas?|(?:entrene|trabaje|hice) (?:las )?piernas?`,
+    String.raw`giorn[oi] (?:delle )?gambe|(?:allenato|fatto|lavorato) (?:le )?gambe`,
   ],
   [
     "kind:strength session",
@@ -537,6 +553,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`10 ?km?|10 bornes`,
     String.raw`10 ?km?`,
     String.raw`10 ?km?`,
+  ],
+  [
+    "test:1,000 m row",
+    String.raw`(?:1 ?k|1000 ?m(?:etre|eter)?s?)(?: (?:on the |erg )?row(?:er|ing)?)`,
+    String.raw`(?:1 ?km?|1000 ?m(?:eter)?)(?: (?:am |auf dem |im )?ruder\w*)`,
+    String.raw`(?:1 ?km?|1000 ?m(?:etres)?)(?: (?:au |de |en )?(?:rameur|aviron))`,
+    String.raw`(?:1 ?km?|1000 ?m(?:etros)?)(?: (?:en |de |al )?remo)`,
+    String.raw`(?:1 ?km?|1000 ?m(?:etri)?)(?: (?:al |di |a )?(?:remo|vogatore|remoergometro))`,
   ],
   [
     "test:500 m row",

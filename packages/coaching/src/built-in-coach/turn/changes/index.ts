@@ -91,7 +91,8 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     frame.minutes === undefined
   )
     return as("only days", onlyDays(frame, plan, view));
-  if (verbs.has("swap") && linesNamed(frame).length + liftsOf(frame).length >= 2) return as("swap", swapLines(frame, plan, view));
+  if (verbs.has("swap") && linesNamed(frame).length + liftsOf(frame).length >= 2)
+    return as(frame.isBroken ? "swap broken" : "swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined))
     return as("add", addWeekly(frame, view)) ?? as("add once", addOnce(frame, plan, view));
