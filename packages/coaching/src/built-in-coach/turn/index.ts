@@ -23,7 +23,7 @@ import { answerIll, answerMildCold } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
 import { answerAllBests } from "./all-bests.ts";
-import { answerGoingOn } from "./going-on.ts";
+import { answerGoingOn, asksWeightOnly } from "./going-on.ts";
 import { answerJudged } from "./judged.ts";
 import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
@@ -74,7 +74,14 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const merged = before === undefined ? undefined : patched(before, frame, view);
   const draft = (merged === undefined ? undefined : answerFrame(merged, diary, view)) ?? alone;
   const isShifted = draft?.kind === "agenda" && (frame.picks.has("after") || frame.picks.has("before"));
-  return draft === undefined ? undefined : { ...draft, isFinal: true, isWhole, isOnPlan: isShifted };
+  if (draft === undefined) return undefined;
+  // "I meant November, not October" is the question before with the other month.
+  const isCorrected = frame.replies.has("rather") && merged?.verbs.length === 0 && frame.periods.length === 1;
+  // "and before that" after the last time of something.
+  const isBare = !frame.picks.has("better") && !frame.relations.has("compare");
+  const isEarlier =
+    isBare && frame.picks.has("before") && merged?.subjects.length === 1 && (merged.picks.has("last") || merged.relations.has("last"));
+  return { ...draft, isFinal: true, isWhole, isOnPlan: isShifted, ...((isCorrected || isEarlier) && { kind: "reply" }) };
 }
 
 /** "5k time trial this morning 18:58!!" is a result to record, and asks nothing. */
@@ -119,6 +126,8 @@ function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, vie
   let frame: Frame | undefined;
   for (const question of questions) {
     const next = withRaceNames(readFrame(question, tongue, view.today), diary);
+    // "how heavy" goes on with what was talked about.
+    if (frame !== undefined && asksWeightOnly(next)) continue;
     frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? (frame === undefined ? next : { ...next, previous: frame });
   }
   return frame;

@@ -85,7 +85,7 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         : isCompared
           ? [...before.periods.slice(-1), ...now.periods]
           : now.periods.length > 0
-            ? now.periods
+            ? now.periods.map((period) => asLongAgo(period, before, view.today))
             : before.periods,
     days: daysOf(before, now, view.today),
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
@@ -104,6 +104,14 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     ]),
     replies: now.replies,
   };
+}
+
+/** "sorry, I meant October" after a month that is over: the one that is over too. */
+function asLongAgo(period: Period, { periods, verbs }: Frame, today: Day): Period {
+  const isOfPast = verbs.length === 0 && periods.length > 0 && periods.every(({ to }) => to <= today);
+  if (!isOfPast || period.kind !== "month" || period.from <= today) return period;
+  const back = (day: Day): Day => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return { ...period, from: back(period.from), to: back(period.to) };
 }
 
 function withoutQuestion(topics: ReadonlySet<string>): readonly string[] {

@@ -307,7 +307,7 @@ export const DATA_WORDS: readonly Entry[] = [
     "topic:agenda",
     String.raw`whats (?:on|up|planned|coming|the plan|next|there)|what (?:do i have|have i got|am i doing|is on|is planned|should i do)|whats my (?:session|workout|training)|do i (?:have|train)|anything (?:on|planned|scheduled|for)|(?:whats|what is|wheres) (?:the|my|todays|tomorrows)(?= (?:session|workout|training|plan|wod)\b)|(?:todays|tomorrows|tonights)(?= (?:session|workout|training|plan|wod)\b)`,
     String.raw`was (?:steht|hab ich|habe ich|mach ich|mache ich|soll ich|muss ich|kommt|liegt|ist)(?= (?:heute|morgen|ubermorgen|am|nachste\w*|diese\w*|kommende\w*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dran|geplant|an|auf|als)\b)|was steht|steht (?:an|auf dem plan)|auf dem plan|auf m plan|aufm plan|aum plan|am plan|dran|geplant`,
-    String.raw`quest ce que j ?ai|qu est ce que j ?ai|cest quoi (?:ma|la|mon|le)|c est quoi (?:ma|la|mon|le)|quoi de prevu|(?:il )?y ?a quoi|ya quoi|prevu(?:e|s|es)?|au programme|je fais quoi`,
+    String.raw`quest ce que j ?ai|qu est ce que j ?ai|j ?ai quoi(?: comme)?|quelle est (?:ma|la)(?= seance)|cest quoi (?:ma|la|mon|le)|c est quoi (?:ma|la|mon|le)|quoi de prevu|(?:il )?y ?a quoi|ya quoi|prevu(?:e|s|es)?|au programme|je fais quoi`,
     String.raw`(?:que|q) (?:tengo|toca|me toca|hay)|que hago|toca`,
     String.raw`(?:cosa|che) (?:ho|ce|c e|faccio|devo fare|mi aspetta|prevede)|in programma|previst[oae]`,
   ],

@@ -72,6 +72,9 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
     return `${dayIn(tongue, session.date, false)}: ${isWarmUp ? `${say("warm-up", "Aufwärmen", "échauffement", "calentamiento", "riscaldamento")}, ${item.name}` : valueIn(tongue, itemText(item))} → ${to}`;
   };
   const partName = part === undefined ? undefined : partIn(tongue, part);
+  // The card for a complaint spares far more than was asked for: it is for one that is more than slight, where nothing can be swapped.
+  const isSpared = cards.length > 0 || part === undefined || !frame.hasPain || isSlight(frame);
+  const proposals = isSpared ? cards.slice(0, MOST_CARDS) : [injuryCard(frame, partName ?? part)];
   const asksPain = !frame.deniesPain && (frame.hasPain || part !== undefined);
   return {
     isDecided: true,
@@ -106,11 +109,9 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
             ),
           ]
         : []),
-      ...(cards.length === 0 && !(frame.hasPain && part !== undefined) ? [] : [previewIn(tongue)]),
+      ...(proposals.length === 0 ? [] : [previewIn(tongue)]),
     ],
-    // Where nothing can be swapped, the card for the complaint is the nearest there is.
-    proposals:
-      cards.length > 0 || part === undefined || !frame.hasPain ? cards.slice(0, MOST_CARDS) : [injuryCard(frame, partName ?? part)],
+    proposals,
   };
 }
 
@@ -152,6 +153,13 @@ function standIn(session: Session, item: ExerciseItem, patterns: readonly RegExp
     },
     view,
   );
+}
+
+const SLIGHT =
+  /\b(?:a bit|bit|slight\w*|a little|grumpy|cranky|niggl\w*|mild\w*|leicht\w*|bisschen|etwas|un peu|legere?\w*|un poco|leve|un po|leggero|leggermente)\b/;
+
+function isSlight({ words, numbers }: Frame): boolean {
+  return SLIGHT.test(words) || (numbers.length === 1 && numbers.every((each) => each <= 3));
 }
 
 /** None of the lines is planned then: on which days they are, so that one of them can be named. */

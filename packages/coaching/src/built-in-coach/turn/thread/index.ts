@@ -2,6 +2,7 @@ import type { Turn } from "../../dialogue/turn.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
+import { answerRaceShift } from "../changes/shift-race.ts";
 import type { Frame } from "../frame.ts";
 import { answerBodyWeightRatio } from "./body-weight-ratio.ts";
 import { answerRaceOutlook } from "./race-outlook.ts";
@@ -20,6 +21,7 @@ export function answerThread(
     (before === undefined || turn === undefined
       ? undefined
       : (answerTakenBack(frame, before, turn, view) ?? answerTimeLost(frame, before, turn, diary))) ??
+    answerRaceShift(frame, diary, view) ??
     answerBodyWeightRatio(frame, before, diary, view) ??
     answerRaceOutlook(frame, before, turn, diary, view)
   );
