@@ -5,7 +5,7 @@ import { totalSeconds } from "../context/draft.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, slowStart } from "./long-run-notes.ts";
+import { isFlat, EASY_START, slowStart } from "./long-run-notes.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { trialRun } from "./race-trial.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -128,7 +128,7 @@ const SECOND_LONG_NOTES: SessionDraft["notes"] = {
 
 /** Strides are quick: where hill sprints are ruled out they stay on the flat, though slopes are run easily. */
 function stridesOnFlat(brief: SessionBrief): boolean {
-  return avoidsHills(brief) || !brief.context.picker.allows("Hill sprint");
+  return isFlat(brief) || !brief.context.picker.allows("Hill sprint");
 }
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
@@ -137,7 +137,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. You never notice your breathing.",
-      avoidsHills(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm even on the climbs.",
+      isFlat(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm even on the climbs.",
     ]),
     strategy: strides
       ? inTurn(brief, [
@@ -152,7 +152,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           brief.context.health.pulse < Infinity
             ? "Slow enough to talk in full sentences."
             : "Leave the watch alone and go by breathing: whole sentences all the way.",
-          avoidsHills(brief)
+          isFlat(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,
           walks
