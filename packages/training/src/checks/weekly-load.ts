@@ -4,6 +4,7 @@ import { isGentleWeek, protection, type Protection } from "../injuries/return-la
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { hasLighterDays, hasShortBreakOnly, isInterrupted, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
+import { isWaitingWeek } from "../week/waiting-weeks.ts";
 import { getLoad, mean } from "../week/slot-load.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
@@ -45,7 +46,8 @@ function growth(facts: RuleFacts): Violation[] {
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate)) return;
+    const isWaiting = last !== undefined && isWaitingWeek(week);
+    if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate) || isWaiting) return;
     last = { load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load, index };
   });
   return found;
@@ -69,7 +71,7 @@ function deloads(facts: RuleFacts): Violation[] {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
     const before = plan.weeks
       .slice(0, index)
-      .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate))
+      .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate) && !isWaitingWeek(earlier))
       .slice(-3);
     if (before.length === 0) return [];
     const share = getLoad(week.sessions) / mean(before.map((earlier) => getLoad(earlier.sessions)));
