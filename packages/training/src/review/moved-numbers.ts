@@ -13,7 +13,7 @@ export interface MovedNumber {
 }
 
 /** More of them say less. */
-const MAX_NUMBERS = 3;
+const MAX_NUMBERS = 2;
 
 /** The estimates that sets, results and sessions of the week from this Monday have moved, the furthest first. */
 export function movedNumbers(estimates: readonly Estimate[], monday: Day, units: Pick<ReviewUnits, "weight">): readonly MovedNumber[] {
