@@ -48,6 +48,8 @@ export function acceptedWish(content: string, turns: readonly Turn[]): string | 
   const order = [GERUNDS[verb] ?? verb, ...rest].join(" ");
   return (
     order
+      // "noch Schlitten zu machen" adds it.
+      .replace(/ zu (?:machen|bauen|nehmen)$| (?:einzubauen|reinzunehmen|einzuschieben|dazuzunehmen)$/u, " hinzufugen")
       // "auf Sonntag zu legen"
       .replace(/ zu (?=\p{L}+en$)/u, " ")
       .replace(/ in on /, " on ")
