@@ -20,6 +20,8 @@ export interface RaceDay {
   readonly isTested: boolean;
   /** Of a start with limits: the effort of its parts at most, where that differs from what training was told. */
   readonly rpe?: number;
+  /** What hurts is no matter of running: the runs keep their pace. */
+  readonly isForArms?: true;
 }
 
 const GO_WITH_PAIN = "You can start. ";
@@ -33,12 +35,12 @@ type JudgedRace = Pick<Race, "format" | "priority" | "entry"> & Partial<Pick<Rac
 export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
   const all = [
     ...reading.health.findings.flatMap((finding) => withHealth(race, finding, reading)),
-    ...reading.regions.map((finding) => withPain(race, finding)),
+    ...reading.regions.map((finding) => withPain(race, finding, isFarAhead(race, reading))),
     ...belowMaxima(race, reading),
     ...withoutOverhead(race, reading),
   ];
   const [first = GO, second] = all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length);
-  return first.state === "go" && second !== undefined && second.advice !== "" && second.advice !== first.advice
+  return first.state === "go" && second !== undefined && second.advice.startsWith(GO_WITH_PAIN) && second.advice !== first.advice
     ? { ...first, advice: `${first.advice} ${second.advice.slice(GO_WITH_PAIN.length, second.advice.indexOf(STOP_AT))}`.trim() }
     : first;
 }
@@ -107,7 +109,29 @@ function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): read
   ];
 }
 
-function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding): RaceDay {
+/** Days before a race in which what was told decides; before that it is told again (return-ladders.md section 9: set at D-14 first). */
+const DECIDED_FROM = 14;
+
+function isFarAhead({ date }: JudgedRace, { readOn }: InjuryReading): boolean {
+  return date !== undefined && readOn !== undefined && daysBetween(readOn, date) > DECIDED_FROM;
+}
+
+/** What a number of today would mean on a day that is weeks away: nothing is decided by it yet, and the day is planned whole. */
+function ifStillThere(finding: RegionFinding, words: string, stop: string): RaceDay {
+  const { region, phrase, score, pain } = finding;
+  const what = `${regionName(region)} ("${phrase}", ${pain === undefined ? `read as ${score}` : score} of 10 now)`;
+  const ask = pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice follows your number." : "";
+  return {
+    state: "go",
+    advice: `Whether the ${what} lets you start is decided in the last two weeks, by the number you have then: 0 or 1 of 10, start as planned; as it is today, ${words}.${stop}${ask}`,
+    isTested: true,
+  };
+}
+
+/** From here on it is looked at by somebody first. */
+const UNUSUAL = 6;
+
+function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding, isAhead: boolean): RaceDay {
   const { score } = finding;
   if (score < 2) return GO;
   const kind = kindOf(race.format);
@@ -124,12 +148,21 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     (score >= 4 && ((race.priority === "C" && limit.how !== undefined) || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
   const ask = finding.pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice follows your number." : "";
+  const isOpen = isAhead && score < UNUSUAL && (finding.kind === undefined || finding.kind === "strain");
+  if (stays && isOpen) return ifStillThere(finding, "do not start, and defer or transfer the entry", "");
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
   if (limit.how === undefined) return GO;
   const how = (race.format.kind === "weightlifting" ? IN_BOTH_LIFTS[place] : undefined) ?? limit.how;
   const stop = stopAt(kind, finding.region);
-  if (score >= 4 || (isTrunk && !isTrainedWith))
-    return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
+  const isLimited = score >= 4 || (isTrunk && !isTrainedWith);
+  if (isLimited && isOpen) return ifStillThere(finding, `start with limits: ${how}`, ` ${stop}`);
+  if (isLimited)
+    return {
+      ...(place === "arm" && kind === "hyrox" ? { isForArms: true as const } : {}),
+      state: "adapt",
+      advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`,
+      isTested: true,
+    };
   return { state: "go", advice: `${GO_WITH_PAIN}If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 

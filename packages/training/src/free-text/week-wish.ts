@@ -27,6 +27,8 @@ export type ToldFact =
   | { readonly kind: "variety" }
   | { readonly kind: "style" }
   | { readonly kind: "gear-later" }
+  | { readonly kind: "floor-rise" }
+  | { readonly kind: "flat-ground" }
   | { readonly kind: "swap-days" }
   | { readonly kind: "commute" };
 

@@ -6,6 +6,8 @@ import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
 import { busyDates } from "./busy-dates.ts";
 import { coachedDays } from "./coached-days.ts";
+import { flatGround } from "./flat-ground.ts";
+import { floorRises } from "./floor-rise.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
@@ -91,6 +93,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   sometimesShort,
   strengthCounts,
   liftCounts,
+  floorRises,
+  flatGround,
   skillGoals,
   trips,
   travelDays,

@@ -33,7 +33,7 @@ const HELD: ReadonlySet<string> = new Set([
   "medicine ball",
   "backpack",
 ]);
-const TO_A_BOX = /box squat|squat to box|leg press|wall sit|short range/iu;
+const TO_A_BOX = /box squat|squat to box|sit-to-stand|leg press|wall sit|short range/iu;
 
 /** What each covers in the catalogue; what is not trained by itself covers nothing. */
 const COVERS = {
@@ -94,7 +94,7 @@ const COVERS = {
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
-    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+    /kneel|floor-to-stand|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
   ),
   "box-jump": named(/box jump/iu),
   "broad-jump": named(/broad jump/iu),

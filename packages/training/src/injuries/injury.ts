@@ -106,6 +106,8 @@ export interface InjuryReading {
   readonly clauses: readonly ClauseReading[];
   /** Days on which something is closed, missing or impossible. */
   readonly days: readonly DayLimit[];
+  /** The day that the text holds for: the first of the plan. */
+  readonly readOn?: Day;
   /** Whole weeks of training before the reading: those of the plans before. */
   readonly weeksTrained?: number;
   /** A finding that needs professional advice although training goes on (severe, or a disc). */

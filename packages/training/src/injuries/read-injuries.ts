@@ -69,7 +69,7 @@ import {
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
   const told = withWishes(athlete, readInjuries(statedOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
   const reading = withCheckIns(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
-  return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
+  return { ...reading, readOn: today, ...(weeksTrained === 0 ? {} : { weeksTrained }) };
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */

@@ -123,7 +123,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
   const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : told;
-  const lasts = severity.grade > 0 && positions(LASTING, [...complaint.words, ...complaint.remarks]).length > 0;
+  const lasts = severity.grade > 0 && isLasting([...complaint.words, ...complaint.remarks]);
   const phrase = quote(complaint.statement, complaint.words);
   const score = severity.score ?? getScore([...complaint.words, ...complaint.remarks], severity);
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
@@ -212,6 +212,17 @@ const LASTING = phraseBook([
     "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, morning, mornings, morgens, mananas, matin*, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
   ],
 ]);
+
+const SINCE = phraseBook([["since", "since"]]);
+const WEEKS_SINCE = /\bsince (?:about |around |roughly |ca |circa )?(?:[1-5]|one|two|three|four|five|a few|some) (?:days?|weeks?|wks?)\b/u;
+
+/** There for months, or coming again; "since three weeks" is neither: six weeks are the time of a referral (return-ladders.md section 3b). */
+function isLasting(words: readonly Word[]): boolean {
+  const found = positions(LASTING, words).length;
+  if (found === 0) return false;
+  const isNew = WEEKS_SINCE.test(words.map(({ text }) => text).join(" "));
+  return !isNew || found > positions(SINCE, words).length;
+}
 
 /** Above this nothing loads the region (injuries.md section 1). */
 const SEVERE_FROM = 6;

@@ -5,6 +5,8 @@ import type { Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
 import { formatDistance } from "../units/format.ts";
+import { nextClimbingRace } from "../demand/race-climb.ts";
+import { climbsOn } from "../free-text/flat-ground.ts";
 import type { ToldFacts } from "./told-notes.ts";
 
 export function stationsText(names: readonly string[], facts: ToldFacts): string {
@@ -81,6 +83,35 @@ export function runGoalText(metres: number, { sessions }: ToldFacts): string {
   return longest === 0
     ? "these weeks measure no run in kilometres, because of your other goals or of something above."
     : `the longest run of these weeks has ${text}; the rest comes in the next block.`;
+}
+
+/** Where the climbs are done that the plan has, and what the flat cannot give. */
+export function flatText({ sessions, context }: ToldFacts): string {
+  const place = climbsOn(context.athlete) ?? "stairs";
+  const climbing = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ dose }) => (dose.climb ?? 0) > 0)).length;
+  const race = nextClimbingRace(context.athlete, context.start);
+  const descents =
+    race === undefined || race.climb < LONG_DESCENT
+      ? ""
+      : " Nothing there trains a long descent, and the race goes down as much as up: once or twice in its last eight weeks travel to real hills for a long run, and finish strength days with slow step-downs.";
+  return climbing === 0
+    ? "no session of this plan asks for a hill."
+    : `${climbing} ${climbing === 1 ? "session climbs" : "sessions climb"}, on ${place}; no page asks for another hill.${descents}`;
+}
+
+/** Metres. */
+const LONG_DESCENT = 400;
+
+/** Getting up from the floor, and the legs for it. */
+export function floorRiseText(facts: ToldFacts): string {
+  const practised = facts.sessions.filter(({ blocks }) => blocks.warmup.some(({ name }) => name === "Floor-to-stand")).length;
+  const legs = withAny(
+    ["Sit-to-stand", "Goblet squat to box", "Step-up (low box)", "Split squat", "Split squat (short range)"],
+    facts,
+  ).length;
+  return practised === 0
+    ? "your limits keep these weeks off the floor; the legs for it come first."
+    : `practised in ${practised} ${practised === 1 ? "session" : "sessions"}, beside a heavy chair, with less help step by step${legs === 0 ? "" : `; the legs for it get stronger in ${legs} ${legs === 1 ? "session" : "sessions"}`}.`;
 }
 
 export function goalText({ weeks, sessions, context }: ToldFacts): string {

@@ -8,6 +8,8 @@ import { readWishObjects } from "../selection/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
 import { busyText, careText, clubText, coachText, outingText, shortDayText } from "./told-days.ts";
 import {
+  flatText,
+  floorRiseText,
   goalText,
   inSessions,
   liftCountText,
@@ -80,6 +82,10 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return liftCountText(told.names, told.times, facts);
     case "skill":
       return skillText(told.skill, facts);
+    case "flat-ground":
+      return flatText(facts);
+    case "floor-rise":
+      return floorRiseText(facts);
     case "run-goal":
       return runGoalText(told.metres, facts);
     case "goal":

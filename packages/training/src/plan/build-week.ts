@@ -4,7 +4,7 @@ import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
-import { lighterThanLast } from "../session/lighter-than-last.ts";
+import { lessThanLoading, lighterThanLast } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
@@ -239,7 +239,13 @@ function sessionsOf(
     const last = frame.isDeload
       ? done.at(-1)?.sessions.find(({ code, weekday }) => code === session.code && weekday === session.weekday)
       : undefined;
-    sessions.push(lighterThanLast(session, last));
+    const isTapering = frame.season?.phase === "taper" && session.code !== "RACE" && !isLifter(facts.context.athlete);
+    const loading = isTapering
+      ? done
+          .findLast(({ isDeload, season }) => !isDeload && season !== "taper")
+          ?.sessions.find(({ weekday }) => weekday === session.weekday)
+      : undefined;
+    sessions.push(lessThanLoading(lighterThanLast(session, last), loading));
   });
   return sessions;
 }

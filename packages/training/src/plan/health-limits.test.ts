@@ -334,3 +334,31 @@ test("nobody is taken to grow stronger while pregnant", () => {
   expect(new Set(maxima("17 weeks pregnant, midwife is happy with my training")).size).toBe(1);
   expect(new Set(maxima("")).size).toBeGreaterThan(1);
 });
+
+/** Section 4.4: from seventy on chair rises twice a week, and floor work with a way to rise; also for who has nothing at home. */
+test.each([
+  ["New left hip in June, no more restrictions. I'd like to get off the floor without the armchair", []],
+  ["möchte wieder ohne Hilfe vom Boden aufstehen können", ["dumbbells"]],
+  ["", undefined],
+])("who is old and new to strength rises from a chair and from the floor: %s", (injuries, equipment) => {
+  const plan = planOf({
+    level: "beginner",
+    age: 72,
+    trainingYears: 0,
+    strength: { oneRepMax: {} },
+    gymnastics: {},
+    conditioning: {},
+    injuries,
+    ...(equipment === undefined ? {} : { equipment }),
+    availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 40, 3: 40, 5: 40 } },
+  });
+  const lifting = sessionsIn(plan, 1, 2, 3, 4, 5).filter(({ type }) => type === "strength");
+  expect(lifting.length).toBeGreaterThanOrEqual(8);
+  for (const { id, blocks } of lifting) expect(blocks.warmup.map(({ name }) => name).join(), id).toContain("Floor-to-stand");
+  for (const week of plan.weeks)
+    expect(JSON.stringify(week.sessions.map(({ blocks }) => blocks.strength)), `week ${week.week}`).toMatch(
+      /Sit-to-stand|squat to box|Leg press|Step-up/u,
+    );
+  const told = plan.notes.map(({ text }) => text).filter((text) => text.includes("with less help step by step"));
+  expect(told).toHaveLength(/floor|Boden/u.test(injuries) ? 1 : 0);
+});

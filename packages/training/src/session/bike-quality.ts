@@ -4,7 +4,7 @@ import { durationText } from "../prescription/items.ts";
 import { isDrill, withSeconds } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { machineSession } from "./engine-intervals.ts";
-import { brickLine } from "./ride-and-brick.ts";
+import { brickLine, ridesInside } from "./ride-and-brick.ts";
 
 /** The hard ride: sweet spot, threshold, VO2max or the power of the race, as the season has it; with an easy run after it for who runs more often than the week. */
 export function bikeQuality(brief: SessionBrief): SessionDraft {
@@ -36,12 +36,16 @@ function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
 }
 
 /** Triathletes train on the bicycle that they race on, and nobody gets off it between the warm-up and the work. */
-function onOwnBike({ context: { health } }: SessionBrief, ride: SessionDraft): SessionDraft {
+function onOwnBike(brief: SessionBrief, ride: SessionDraft): SessionDraft {
+  const { health } = brief.context;
   return {
     ...ride,
     // A told limit of riding counts every minute on the bicycle.
     ...(health.rideMinutes === Infinity ? { blocks: { ...ride.blocks, warmup: warmedUpOnBike(ride.blocks.warmup ?? []) } } : {}),
-    notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` },
+    notes: {
+      ...ride.notes,
+      strategy: `${ridesInside(brief) ? "On your own bike on the trainer, with a fan." : "On your own bike, on the road or a trainer."} ${ride.notes.strategy}`,
+    },
   };
 }
 

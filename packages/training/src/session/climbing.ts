@@ -2,6 +2,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { type ClimbingRace, climbWithin, nextClimbingRace } from "../demand/race-climb.ts";
 import { withDose } from "../prescription/items.ts";
+import { climbsOn } from "../free-text/flat-ground.ts";
 import type { Metres, Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { avoidsHills } from "./long-run-notes.ts";
@@ -29,7 +30,9 @@ export function climbOfRun(brief: SessionBrief, seconds: Seconds): Metres | unde
 export function climbAtThreshold(brief: SessionBrief, seconds: Seconds): Metres | undefined {
   const { frame, isTaper, isRecovery } = brief;
   const isBuilding = frame.season?.phase === "build" || frame.season?.phase === "specific";
-  return !isBuilding || frame.isDeload || isTaper || isRecovery ? undefined : climbOfRun(brief, seconds);
+  // On the flat a firm run keeps its pace: the climbs of the week are in the long run.
+  const isFlat = climbsOn(brief.context.athlete) !== undefined;
+  return !isBuilding || isFlat || frame.isDeload || isTaper || isRecovery ? undefined : climbOfRun(brief, seconds);
 }
 
 /** Less is no hill. */

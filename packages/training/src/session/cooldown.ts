@@ -65,7 +65,12 @@ export function cooldown(
   const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
   const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
-  const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
+  const breathing = context.picker.pickFirst(
+    // Nobody lies down on the pavement, and who gets up with effort sits.
+    last === "Brisk walk" || (context.athlete.age ?? 0) >= SEATED_FROM
+      ? ["Breathing drill (seated)", "Breathing drill (supine)"]
+      : ["Breathing drill (supine)", "Breathing drill (seated)"],
+  );
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
@@ -79,6 +84,8 @@ export function cooldown(
   if (!isOutdoors) items.push(timedItem(context, breathing, { seconds: breathingSeconds, notes: breathingCue(brief) }));
   return items;
 }
+
+const SEATED_FROM = 65;
 
 /** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
 function walkedOut(brief: SessionBrief, kind: WarmupKind, seconds: number, last: string | undefined): DraftItem[] {

@@ -1,19 +1,13 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import type { Exercise } from "../catalogue/exercise.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
-import { findExercise } from "../catalogue/exercises.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
-import { type EntryKind, getEntry } from "../athlete/hyrox-entry.ts";
-import { isFastRunningClosed, relayStations } from "../week/hyrox-relay.ts";
-import { setsItem, timedItem } from "../prescription/items.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, slowStart } from "./long-run-notes.ts";
+import { isFlat, EASY_START, slowStart } from "./long-run-notes.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
+import { trialRun } from "./race-trial.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
@@ -132,115 +126,9 @@ const SECOND_LONG_NOTES: SessionDraft["notes"] = {
     "Eat breakfast as on race day and 60 g of carbohydrate an hour in small portions; carry the pack and wear the shoes of the race. Sharp pain or a limp ends it, tired legs do not.",
 };
 
-const TRIAL_EASY = 1200;
-const TRIAL_FAST = { sets: 4, seconds: 20, restSeconds: 60 } as const;
-const TRIAL_NOTE = "Test for the start:";
-
-/** Whether to start: twenty easy minutes and four times twenty seconds at race pace, and what else the race has (return-ladders.md section 9). */
-function trialRun(brief: SessionBrief): SessionDraft {
-  const { context } = brief;
-  const { picker } = context;
-  const hyrox = hyroxInDays(brief);
-  // A Hyrox that is run as the easy runs is tried as one.
-  const isSlow = hyrox !== undefined && isFastRunningClosed(context);
-  const blocks = assemble(
-    brief,
-    "easy run",
-    (seconds, runBudget) => {
-      const fast = isSlow
-        ? []
-        : [
-            timedItem(
-              context,
-              { exercise: catalogued("Tempo run") },
-              {
-                ...TRIAL_FAST,
-                rpe: Math.min(4, context.highestRpe),
-                notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
-              },
-            ),
-          ];
-      const stations = trialStations(brief).map((each) => stationTrial(brief, each));
-      const room = seconds - totalSeconds(fast) - totalSeconds(stations);
-      const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
-      if (brief.runWalk === true) {
-        const [walked] = runWalk(brief, picker.pick("Run-walk intervals"), Math.max(300, room));
-        return { mainWorkout: [...(walked === undefined ? [] : [{ ...walked, notes }]), ...fast, ...stations] };
-      }
-      const easy = cardioItem(context, picker.pick("Easy run"), {
-        zone: "easy",
-        seconds: wholeMinutes(Math.min(TRIAL_EASY, Math.max(300, room), runBudget)),
-        show: "both",
-        notes,
-      });
-      return { mainWorkout: [easy, ...fast, ...stations] };
-    },
-    { warmupSeconds: 120 },
-  );
-  const [first] = blocks.mainWorkout ?? [];
-  const easyText = brief.runWalk === true ? runWalkText(first) : `${Math.round((first?.dose.seconds ?? TRIAL_EASY) / 60)} min easy`;
-  const label = isSlow ? `${easyText} and the stations` : `${easyText} and 4 × 20 s at race pace`;
-  return {
-    title: `Trial before the race, ${label}`,
-    description: "This session and the morning after it decide whether you start, and how.",
-    intent: `Find out how the sore spot copes with ${isSlow ? "the parts of the race" : "race pace"}.`,
-    movementFocus: ["run"],
-    complexity: 2,
-    blocks,
-    mainFormat: { kind: "steady", label, target: label },
-    notes: {
-      warmup: "The first five minutes are the warm-up: slower than the rest.",
-      stimulus: isSlow
-        ? "Light from the first minute to the last."
-        : "Light. Only the four short runs are quick, and none of them is a sprint.",
-      strategy:
-        "Pain of 0 or 1 out of 10 and no more the next morning: start as planned. 2 or 3: start with the race-day limits. 4 or more, a limp, or worse the next morning: do not start.",
-    },
-  };
-}
-
-function catalogued(name: string): Exercise {
-  const exercise = findExercise(name);
-  if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
-  return exercise;
-}
-
-const STATION_TRIAL = [
-  { name: "Wall ball", of: "Wall ball", reps: 10 },
-  { name: "Walking lunge", of: "Sandbag lunge", reps: 10 },
-  { name: "Row erg", of: "Row erg", seconds: 60 },
-] as const;
-
-/** Of a Hyrox in the next days what is open, of a relay the athlete's own. */
-function trialStations(brief: SessionBrief): readonly (typeof STATION_TRIAL)[number][] {
-  const { context } = brief;
-  const next = hyroxInDays(brief);
-  if (next === undefined) return [];
-  const own = next === "relay" ? relayStations(context).map(({ exercise }) => exercise) : undefined;
-  return STATION_TRIAL.filter(({ name, of }) => context.picker.allows(name) && own?.includes(of) !== false);
-}
-
-/** How the athlete starts in a Hyrox of the next days. */
-function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {
-  const days = (on: Day): number => daysBetween(date, on);
-  return (context.athlete.competitions ?? []).flatMap((competition) => {
-    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
-    const isNext = format?.kind === "hyrox" && days(competition.date) > 0 && days(competition.date) <= 4;
-    return isNext ? [getEntry(competition, format)] : [];
-  })[0];
-}
-
-function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[number]): DraftItem {
-  const choice = context.picker.pick(each.name);
-  const notes = `${TRIAL_NOTE} calm, no faster than in the race.`;
-  return "reps" in each
-    ? setsItem(context, choice, { sets: 1, reps: each.reps, restSeconds: 60, rpe: 4, notes })
-    : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
-}
-
 /** Strides are quick: where hill sprints are ruled out they stay on the flat, though slopes are run easily. */
 function stridesOnFlat(brief: SessionBrief): boolean {
-  return avoidsHills(brief) || !brief.context.picker.allows("Hill sprint");
+  return isFlat(brief) || !brief.context.picker.allows("Hill sprint");
 }
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
@@ -249,7 +137,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. You never notice your breathing.",
-      avoidsHills(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm even on the climbs.",
+      isFlat(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm even on the climbs.",
     ]),
     strategy: strides
       ? inTurn(brief, [
@@ -264,7 +152,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           brief.context.health.pulse < Infinity
             ? "Slow enough to talk in full sentences."
             : "Leave the watch alone and go by breathing: whole sentences all the way.",
-          avoidsHills(brief)
+          isFlat(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,
           walks

@@ -54,12 +54,37 @@ export function lighterThanLast(session: Session, last: Session | undefined): Se
       while (isFull(line)) line = less(line);
       return line;
     });
-  const blocks = { ...session.blocks, skill: lighter(session.blocks.skill), strength: lighter(session.blocks.strength) };
+  return withBlocks(session, { ...session.blocks, skill: lighter(session.blocks.skill), strength: lighter(session.blocks.strength) });
+}
+
+/** Of what a loading week lifted on the day: more is no taper. */
+const TAPERED = 0.85;
+/** Kilograms that are worth sparing. */
+const LITTLE = 500;
+const SETS_KEPT = 2;
+
+/** A session of a taper that lifts less than the same day did in the last loading week: sets go, the weights stay ("less volume at the same speed"). */
+export function lessThanLoading(session: Session, loading: Session | undefined): Session {
+  const most = TAPERED * (loading?.tonnage ?? 0);
+  let light = session;
+  while (most > LITTLE && light.tonnage > most) {
+    const longest = [...light.blocks.strength, ...light.blocks.skill]
+      .filter(({ sets = 1, load }) => sets > SETS_KEPT && load !== undefined)
+      .toSorted((a, b) => (b.sets ?? 1) - (a.sets ?? 1))[0];
+    if (longest === undefined) break;
+    const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] =>
+      items.map((item) => (item === longest ? less(item) : item));
+    light = withBlocks(light, { ...light.blocks, skill: shorter(light.blocks.skill), strength: shorter(light.blocks.strength) });
+  }
+  return light;
+}
+
+function withBlocks(session: Session, blocks: Session["blocks"]): Session {
   const seconds = Object.values(blocks).reduce((sum, items) => sum + totalSeconds(items), 0);
   const duration = Math.min(session.duration, Math.max(1, Math.round(seconds / 60)));
   return {
     ...session,
-    title: titleWith(session, blocks.strength),
+    title: titleWith(session, blocks),
     blocks,
     duration,
     ...sessionTotals(blocks, duration, session.intensityLevel),
@@ -81,9 +106,10 @@ function less(item: ExerciseItem): ExerciseItem {
 }
 
 /** The dose of the first lifts stands in the title. */
-function titleWith(session: Session, strength: readonly ExerciseItem[]): string {
-  return strength.reduce((title, item, index) => {
-    const before = session.blocks.strength[index];
+function titleWith(session: Session, blocks: Session["blocks"]): string {
+  const told = [...session.blocks.strength, ...session.blocks.skill];
+  return [...blocks.strength, ...blocks.skill].reduce((title, item, index) => {
+    const before = told[index];
     if (before === undefined || before === item) return title;
     return title.replace(`${before.sets ?? 1} × ${eachReps(before)}`, `${item.sets ?? 1} × ${eachReps(item)}`);
   }, session.title);

@@ -2,6 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
 import type { Minutes } from "../units/units.ts";
+import { climbsOn } from "../free-text/flat-ground.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { dislikesHills } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
@@ -23,7 +24,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           : "Marathon pace in the middle of a long run: relaxed shoulders, regular breathing, short sentences.",
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
-        `Find the pace within the first minute and stop looking at the watch. ${avoidsHills(brief) ? "In" : "In hills or"} wind hold the effort.`,
+        `Find the pace within the first minute and stop looking at the watch. ${isFlat(brief) ? "In" : "In hills or"} wind hold the effort.`,
         (brief.context.athlete.competitions ?? []).some(({ date }) => date > brief.date)
           ? "Run the fast part in the shoes and at the time of day of your race."
           : "Run the last part tall and loose, at a pace at which you could still say a sentence.",
@@ -48,10 +49,10 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     strategy: hikesFirstClimbs(brief)
       ? `${FIRST_CLIMBS}${carry}`
       : shape.climbs === true
-        ? `${inTurn(brief, CLIMBING)}${carry}`
+        ? `${climbingText(brief)}${carry}`
         : `${inTurn(brief, [
             "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-            avoidsHills(brief)
+            isFlat(brief)
               ? "A flat loop: no long climbs or descents."
               : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
             "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
@@ -72,9 +73,17 @@ function carryText(brief: SessionBrief): string {
 /** Cues of long runs that climb. */
 const CLIMBING = [
   "Trails with climbs like those of the race, by effort: walk what is steep before the breathing forces you to, short quick steps downhill, with the shoes and the pack of the race.",
-  "Count metres of climb and minutes, not kilometres: whichever is reached first ends the run. One long climb is worth more than many short ones.",
+  "The minutes end the run, its metres of climb are the aim, and kilometres do not count. One long climb is worth more than many short ones.",
   "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
 ] as const;
+
+/** Who lives on the flat reads on every such page where the climb is done. */
+function climbingText(brief: SessionBrief): string {
+  const place = climbsOn(brief.context.athlete);
+  if (place === undefined) return inTurn(brief, CLIMBING);
+  const treadmill = place.includes("treadmill") ? " On a treadmill at 8 to 10 % a hundred metres of climb are 1.0 to 1.2 km." : "";
+  return `The climb on ${place}, walked where it is steep; the rest of the minutes outdoors on the flat.${treadmill}`;
+}
 
 const SHORT_LONG_RUN = 55;
 
@@ -105,6 +114,11 @@ export function avoidsHills(brief: Pick<SessionBrief, "context" | "date">): bool
     ({ region, grade, hurts = [] }) =>
       grade > 0 && (LOWER_LIMB.has(region) || BACK.has(region) || hurts.includes("downhill") || hurts.includes("hills")),
   );
+}
+
+/** Where the words of a run name no climb: because of the legs, or because there is none. */
+export function isFlat(brief: Pick<SessionBrief, "context" | "date">): boolean {
+  return avoidsHills(brief) || climbsOn(brief.context.athlete) !== undefined;
 }
 
 const FIRST_CLIMBS =

@@ -1,3 +1,4 @@
+import { climbsOn } from "../free-text/flat-ground.ts";
 import { cardioMode, type CardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { Stimulus } from "../model/quality-work.ts";
@@ -74,12 +75,13 @@ const NO_PACE = { beginner: 0.38, intermediate: 0.31, advanced: 0.26, elite: 0.2
 const HILL_RPE = 8;
 
 function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem {
+  const place = climbsOn(brief.context.athlete);
   const line = timedItem(brief.context, choice, {
     seconds,
     sets,
     restSeconds: rest,
     rpe: Math.min(HILL_RPE, brief.context.highestRpe),
-    notes: "A slope of 5–8 %. Strong and tall, short steps; walk or jog down.",
+    notes: `${place === undefined ? "A slope of 5–8 %." : `On ${place}, 5–8 % where you can set it.`} Strong and tall, short steps; walk or jog down${place?.includes("treadmill") === true ? ", or walk on the level belt" : ""}.`,
     why: "Hills build the strength for faster running with less impact than the flat.",
   });
   // Up at about easy pace and down again: they are kilometres too.

@@ -1,3 +1,4 @@
+import { climbsOn } from "../free-text/flat-ground.ts";
 import { dislikesTracks } from "../selection/dislikes.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { MainFormat } from "../model/plan.ts";
@@ -7,7 +8,7 @@ import { getRest } from "../season/ladders/rest.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
 import { type Zone, ZONE_RPE, zoneWithin } from "../physiology/zone-efforts.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills } from "./long-run-notes.ts";
+import { isFlat } from "./long-run-notes.ts";
 import { treadmillHint } from "./run-parts.ts";
 
 /** How the fast run of a stimulus is named and done. */
@@ -219,9 +220,8 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "hills":
       return {
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
-        strategy:
-          "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take more time down rather than cutting the climb short.",
-        warmup: "Jog to the foot of the hill. The first climb is the easiest of all.",
+        strategy: `${climbsOn(brief.context.athlete) === undefined ? "Find a hill with room to run past the top. " : ""}Eyes up, drive the arms, push the ground away. Take more time down rather than cutting the climb short.`,
+        warmup: `${climbsOn(brief.context.athlete) === undefined ? "Jog to the foot of the hill." : "Jog until you are warm."} The first climb is the easiest of all.`,
       };
     case "repetition":
       return {
@@ -278,7 +278,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         ]),
         strategy: inTurn(brief, [
           `${brief.context.capacities.paces === undefined ? "Start every repetition a little slower than you could." : "Start every repetition at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,
-          `Even repetitions count, not the fastest one. ${avoidsHills(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
+          `Even repetitions count, not the fastest one. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
           `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
         ]),
         warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",

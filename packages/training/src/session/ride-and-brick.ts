@@ -75,7 +75,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   );
   const { dislikes = "" } = context.athlete;
   const indoors = dislikesTrainer(dislikes) ? (longestIndoors(dislikes) ?? MOST_INDOORS) : Number.POSITIVE_INFINITY;
-  const isOnTrainer = (indoorsUntil(context.athlete.dislikes ?? "", context.start) ?? "") >= brief.date;
+  const isOnTrainer = ridesInside(brief);
   const length = durationText(riding);
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : machineName(ride.exercise.name);
   const tempo = (blocks.mainWorkout ?? []).some((item) => item.sets !== undefined && item.name === ride.exercise.name);
@@ -101,14 +101,21 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     notes:
       cardioMode(ride.exercise) === "bike"
         ? isOnTrainer
-          ? { ...notesOf(brief, run > 0, isRehearsal || tempo), strategy: ON_THE_TRAINER }
+          ? { ...notesOf(brief, run > 0, isRehearsal || tempo), strategy: `${ON_THE_TRAINER}${run > 0 ? CHANGE_BESIDE_IT : ""}` }
           : withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), riding > 60 * indoors ? indoors : undefined)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
 }
 
 const ON_THE_TRAINER = "On the trainer: a fan, a towel and two bottles. Change the gear and stand up for a minute every ten minutes.";
+const CHANGE_BESIDE_IT = " Lay out the running shoes beside it and time the change.";
 const MOST_INDOORS: Minutes = 60;
+
+/** Whether every ride of the day is on the trainer: as wished, or because nothing is ridden outside. */
+export function ridesInside({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
+  return !context.health.outdoors || (indoorsUntil(context.athlete.dislikes ?? "", context.start) ?? "") >= date;
+}
+
 /** A ride begins with its own easy minutes. */
 const ON_THE_SPOT = 120;
 
@@ -183,7 +190,7 @@ function rehearsalLines(brief: SessionBrief, ride: Choice, seconds: number, day:
       sets: 3,
       restSeconds: between,
       show: "time",
-      notes: "The effort of the race, in the race position, with race drink: even pressure, lighter on every climb.",
+      notes: `The effort of the race, in the race position, with race drink: even pressure${ridesInside(brief) ? "" : ", lighter on every climb"}.`,
     }),
     day,
   );
@@ -248,7 +255,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
         : inTurn(brief, [
             "Conversational for the whole ride; the last half hour as fresh as the first.",
             "A long easy effort: seat, hands and stomach train as much as the legs.",
-            "Even breathing on the flat and on the climbs.",
+            "Even breathing from the first minute to the last.",
           ]),
     strategy: inTurn(
       brief,

@@ -8,6 +8,8 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
+import { wantsOffFloor } from "../free-text/floor-rise.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { rampSets } from "./time-frame.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
@@ -28,7 +30,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   // Nobody stops a run for slow strength: there it comes after the run.
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
-  const steady = isRunning(kind) ? [] : [...balance(brief), ...tallBack(brief)];
+  const steady = isRunning(kind) ? [] : [...balance(brief), ...floorRise(brief), ...tallBack(brief)];
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const least = isRunning(kind) || kind === "aerobic" ? 60 : minRaise(brief);
   const drills = Math.max(
@@ -110,6 +112,19 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
   return [timedItem(context, picker.pick(BALANCE), { seconds, notes: `Balance: ${turns}, ${BALANCE_STEPS}` })];
+}
+
+const RISE = "Floor-to-stand";
+const RISES_FROM = 70;
+const RISE_STEPS =
+  "Down and up again beside a heavy chair, both hands on it, the stronger leg in front. Next step when three are easy: one hand, then a hand on the front knee, then none. While it is unsure, only with somebody in the house.";
+
+/** From seventy on, and for whoever wants to, getting up from the floor is trained where it is needed, on the days of strength (special-populations.md section 4.4, "floor work with a rise option"). */
+function floorRise({ code, context }: SessionBrief): readonly DraftItem[] {
+  const { athlete, picker } = context;
+  const isWanted = (athlete.age ?? 0) >= RISES_FROM || wantsOffFloor(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`);
+  if (!isWanted || codeFacts(code).type !== "strength" || !picker.allows(RISE)) return [];
+  return [setsItem(context, picker.pick(RISE), { sets: 1, reps: 3, restSeconds: 30, rpe: 4, notes: RISE_STEPS })];
 }
 
 /** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */

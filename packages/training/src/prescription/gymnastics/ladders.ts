@@ -120,7 +120,13 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     { exercise: "Toes-to-bar", cue: "Push down on the bar, toes touch between the hands, back behind it.", dose: 3, opens: "toes-to-bar" },
   ],
   rings: [
-    { exercise: "Push-up", cue: "Three seconds down, a second just above the floor, elbows back.", dose: 5 },
+    {
+      exercise: "Push-up",
+      cue: "Three seconds down, a second just above the floor, elbows back.",
+      dose: 5,
+      // Who presses the body up in a handstand is past it.
+      isReady: ({ gymnastics: { handstandPushUps = 0 } }) => handstandPushUps < 3,
+    },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },
     { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 2 },

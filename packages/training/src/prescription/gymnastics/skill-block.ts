@@ -6,7 +6,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { nextRung, type Step, getStep, whyClosed } from "./climb.ts";
 import type { Rung, Skill } from "./ladders.ts";
 import { getPractice } from "./practice.ts";
-import { getSkills } from "./turns.ts";
+import { getSkills, skillWeek } from "./turns.ts";
 
 export interface SkillBlock {
   readonly items: readonly DraftItem[];
@@ -66,8 +66,7 @@ interface Practice {
 /** The rungs of the week; what is closed by an injury, equipment or a dislike gives its place to another skill, and the line says so. */
 function stepsOf(brief: SessionBrief): readonly Practice[] {
   const { context, frame } = brief;
-  // A deload begins no new rung.
-  const macroWeek = frame.macroWeek - Number(frame.isDeload);
+  const macroWeek = skillWeek(brief);
   const { wanted, otherwise } = getSkills(brief);
   const spare = [...otherwise];
   const steps: Practice[] = [];

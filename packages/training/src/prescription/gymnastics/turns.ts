@@ -108,6 +108,12 @@ const LADDERS_OF: { readonly [aim in SkillGoal]: (session: 0 | 1) => readonly Sk
   "push-up": () => [],
 };
 
+/** The macro week that skills are chosen by: before a contest nothing is new and the skills of the weeks before stay, nor does a deload begin something. */
+export function skillWeek({ frame, isTaper }: Pick<SessionBrief, "frame" | "isTaper">): number {
+  const isNear = isTaper || (frame.weeksToRace ?? TAPER_WEEKS) < TAPER_WEEKS;
+  return Math.max(1, frame.macroWeek - (isNear ? TAPER_WEEKS : Number(frame.isDeload)));
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -115,10 +121,7 @@ export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skil
   const isStrong = level === "advanced" || level === "elite" || isGymnast(athlete);
   const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
-  // Before a contest nothing is new: the skills of the weeks before stay.
-  const isNear = brief.isTaper || (brief.frame.weeksToRace ?? TAPER_WEEKS) < TAPER_WEEKS;
-  // Nor does a deload begin something.
-  const week = brief.frame.macroWeek - 1 - (isNear ? TAPER_WEEKS : brief.frame.isDeload ? 1 : 0);
+  const week = skillWeek(brief) - 1;
   const listed = withWalk(athlete, lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? []);
   const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
   let wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;

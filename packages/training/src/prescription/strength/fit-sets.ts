@@ -153,15 +153,17 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
-function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
+function onTwoLegs({ code, context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
   const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
-  if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
+  // A day of technique has its squat already.
+  const rise = SIT_TO_STAND.find((name) => open(name) && !(code === "PT" && name === "Sit-to-stand"));
+  if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && rise !== undefined) return slotOf(place.role, rise);
   if (isNewAndOld && place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE))
     return slotOf(place.role, TWO_LEG_HINGE);
   if (health.oneLegStrength) return place;
-  if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
+  if (place.options.some((name) => ONE_LEG.test(name)) && rise !== undefined) return slotOf(place.role, rise);
   return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
 
@@ -247,7 +249,8 @@ const TESTED_WITH: { readonly [exercise: string]: BenchmarkLift | undefined } = 
   "Bench press": "benchPress",
   "Overhead press": "overheadPress",
 };
-const SIT_TO_STAND = "Goblet squat to box";
+/** With a weight where there is one. */
+const SIT_TO_STAND = ["Goblet squat to box", "Sit-to-stand"] as const;
 const ONE_LEG_HINGE = /^single-leg romanian/iu;
 const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";
 
@@ -275,7 +278,7 @@ const OTHERS: { readonly [family in MovementFamily]?: readonly string[] } = {
   push: ["Landmine press", "Dumbbell floor press", "Incline push-up"],
   pull: ["Chest-supported row", "Single-arm dumbbell row", "Band row"],
   hinge: ["Hip thrust", "Single-leg hip thrust"],
-  squat: ["Box squat", "Goblet squat to box", "Step-up"],
+  squat: ["Box squat", "Goblet squat to box", "Step-up", "Sit-to-stand"],
 };
 
 /** The time of a closed slot goes to the trunk or the calves; it is said in the notes, and nothing pretends to be what is missing. */

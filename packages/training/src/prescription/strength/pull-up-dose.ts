@@ -1,3 +1,4 @@
+import { statedSkills } from "../../athlete/stated-skills.ts";
 import { effortUnderPercent } from "./accessory-dose.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -27,7 +28,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   }
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
-  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)));
+  const aimed = aimsAtPulling(brief) ? AIMED : 0;
+  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)) + aimed);
   const repsIn = (macroWeek: number): number =>
     strict
       ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek))
@@ -51,6 +53,14 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     mostSets: 5,
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
+}
+
+/** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
+const AIMED = 0.1;
+const PULLING_AIMS: ReadonlySet<string> = new Set(["muscle-up", "ring-muscle-up", "kipping-pull-up", "pull-up", "rope-climb"]);
+
+function aimsAtPulling({ context: { athlete } }: SessionBrief): boolean {
+  return statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).some((aim) => PULLING_AIMS.has(aim));
 }
 
 const LONG_SHARE = 0.6;

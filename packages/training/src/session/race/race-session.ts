@@ -15,7 +15,7 @@ import { triathlonRace } from "./triathlon-race.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
-  const { state, advice, isTested, rpe } = raceDay(race, brief.context.reading);
+  const { state, advice, isTested, rpe, isForArms } = raceDay(race, brief.context.reading);
   const isClosed = state === "do-not-start" && !isTested && (race.format.kind === "running" || race.format.kind === "triathlon");
   const isShort = brief.frame.season?.isOutOfReach === true;
   const isRaced = (state === "go" && !isShort) || isLifting(race);
@@ -26,7 +26,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     : isRunWalk
       ? runWalkRace(brief, race)
       : isLimited(race, state) && !isUnknown
-        ? limited(brief, race, { advice, rpe })
+        ? limited(brief, race, { advice, rpe, isForArms })
         : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
@@ -80,18 +80,26 @@ export function isLimited(race: Race, state: ReturnType<typeof raceDay>["state"]
 function limited(
   brief: SessionBrief,
   race: Race,
-  { advice, rpe }: { readonly advice: string; readonly rpe: number | undefined },
+  { advice, rpe, isForArms }: { readonly advice: string; readonly rpe: number | undefined; readonly isForArms: true | undefined },
 ): RacePlan {
   if (race.format.kind === "running") return limitedRunningRace(brief, race, !advice.includes("slower than"));
   const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED;
   return {
-    ...planOf({ ...brief, context: { ...byFeel(brief.context), ...(rpe === undefined ? {} : { highestRpe: rpe }) } }, race),
+    ...planOf(
+      isForArms === true
+        ? { ...brief, context: { ...brief.context, highestRpe: Math.min(brief.context.highestRpe, CONTROLLED_RPE) } }
+        : { ...brief, context: { ...byFeel(brief.context), ...(rpe === undefined ? {} : { highestRpe: rpe }) } },
+      race,
+    ),
     stimulus,
     strategy: `${strategy} Nothing new today.`,
     ifItGoesWrong,
     warmupNote,
   };
 }
+
+/** What an arm limits is the stations: the legs run at their split, under control. */
+const CONTROLLED_RPE = 7;
 
 /** The race itself is the athlete's choice; what is trained is what can be finished. */
 function insteadText({ context: { athlete }, date }: SessionBrief): string {
