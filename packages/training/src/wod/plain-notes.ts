@@ -21,7 +21,10 @@ const PART_OF_NAME = new Set([
 const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
   [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
+  [/[.,;]\s*(?:weight(?:ed)? )?vest \d[^,\n]*/gi, ""],
+  [/,?\s*\bsame (?:bell|bar|weight|load|db|kb|dumbbell|kettlebell)\b/gi, ""],
   // Partners and teams
+  [/\(?\b(?:\d+ )?(?:pro person|per person|each person|a testa|chacune?|cada un[oa]|per athlete|jeder?|je person)\b\)?/gi, " "],
   [/^[^\n\d]*\bpartner\b[^\n\d]*\bat a time\b:?/gim, " "],
   [/\bswitch(?:ing)? (?:after|every|each)[^\n.,;]*[.,;]?/gi, " "],
   [/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " "],

@@ -12,9 +12,12 @@ import { SIGNS } from "./plain-signs.ts";
 const SPELLINGS: Rules = [
   [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
   [/\bkcal\b/gi, "cal"],
+  [/\bea\.?(?= |$)/gim, "each"],
+  [/\bfollow(?:ed)?(?: up)? (?:with|w\/|by)(?= \d)/gi, "then"],
+  [/(?<=\d )(pull|push)(?=\s*(?:\/|,|$))/gim, "$1-ups"],
   [/\bt ?cap\b/gi, "time cap"],
-  [/\b(?:minutes? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?) ?:?(?=\s)/gi, "odd:"],
-  [/\b(?:minutes? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?) ?:?(?=\s)/gi, "even:"],
+  [/\b(?:minutes? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?|^\s*impares) ?:?(?=\s)/gim, "odd:"],
+  [/\b(?:minutes? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?|^\s*pares) ?:?(?=\s)/gim, "even:"],
   [/^\s*(\d+):00 amrap\b/gim, "$1 min amrap"],
   [/^\s*sc(?=[:\s]+\d)/gim, "scaled"],
   [/\s*\(scaled? [^)\n]*\)/gi, ""],
@@ -73,7 +76,7 @@ const SPELLINGS: Rules = [
   [/(?<=\b(?:row|ski|bike)) sprints?\b/gi, ""],
   [/\b(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b/gi, ""],
   [/(\d)\s*x\s*body ?weight/gi, "$1 bw"],
-  [/\b(\d+) (?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
+  [/\b(\d+) ?(?:ft|feet|foot)\b/gi, (_, feet) => `${Math.round(Number(feet) * 0.3048)} m`],
   [/(?<=[\s,/(]):(\d\d)\b/g, "0:$1"],
   [/\b(\d+) ?min ?([0-5]\d)(?: ?s(?:ec)?)?(?=[\s,:;)]|$)/gim, "$1:$2"],
   [/\b(\d+):00(?=\s*(?:time )?cap\b)/gi, "$1 min"],
@@ -82,6 +85,14 @@ const SPELLINGS: Rules = [
 
 /** Lists of repetitions and sets. */
 const LISTS: Rules = [
+  [/^(?:[a-z ]*\bladder[a-z ]*\n\s*)?(\d+) ?min(?:ute)?s?\s*\n(?=\s*\d+(?:-\d+){2,}-? ?\.{2,})/gim, "amrap $1 min\n"],
+  // "30 min easy", and at the end "repeat until time"
+  [/^(\d+) ?min(?:ute)?s?(?=[ ,][^\n]*\n|\n)(?=[^]*\brepeat\b)/gim, "amrap $1 min\n"],
+  // "start at 60%, add each time, last @ 90"
+  [/\n\s*start(?:ing)? at (\d+) ?%[^\n%]*?(\d\d+) ?%?[^\n]*/gi, " @ $1-$2%"],
+  // "complex: …" above "build to heavy"
+  [/^([^\n]*\bcomplex\b[^\n]*)\n\s*((?:build|work)(?:ing)? (?:up )?to (?:a )?heavy)\b[^\n]*$/gim, "$2\n$1"],
+  [/(?<=\b(?:db|dumbbell|kb)s?\b[^\n\d]*) (\d\d)s\b(?! ?(?:on|off|rest|hold))/gi, " @ $1 lb"],
   [/;\s*(?=[a-z][a-z -]* \d+ ?x ?\d)/gi, "\n"],
   [/\b(\d+) sets (?:for|of) max (?:reps|effort)\b/gi, "$1 sets:"],
   [/\bladder:? 1 (?:to|-) 10\b/gi, "1-2-3-4-5-6-7-8-9-10"],
@@ -176,6 +187,7 @@ const LISTS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/^\s*then:?\s*$/gim, ""],
   [/(?<=[a-z]{3}|[%)])\.\s+(?=\d+ ?(?:rft|rounds)\b|amrap|emom|then )/gi, "\n"],
   // "0:00-6:00 AMRAP", "6:00-8:00 rest"
   [

@@ -1,6 +1,54 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
+    'THURSDAY\n"Iron Lung"\nFor time 20 cap\n800m run\n40 t2b\n30 DL 100/70\n800m run\ngo hard on the last run',
+    "for time cap 20: 800m Run; 40 Toes-to-bar; 30 Deadlift @100/70; 800m Run",
+  ],
+  [
+    "5 RFT, 18 cap, 12 goblet squats 24/16, 9 pull ups, 200m run",
+    "5 rounds for time cap 18: 12 Goblet squat @24/16; 9 Pull-up (kipping); 200m Run",
+  ],
+  [
+    "Ladder\n12 min\n3-6-9-12-15...\nKB swings 24/16\nburpees\nsee how far you get",
+    "amrap 12 ladder 3-6-9-12-15+: Kettlebell swing (American) @24/16; Burpee",
+  ],
+  [
+    "3 RFT\n500m row\n12 hang power cleans 60/40 (scale: 40/30)\n9 bar muscle ups (scale: 15 pull ups)\nkeep the row at 2k pace",
+    "3 rounds for time: 500m Row erg; 12 Hang power clean @60/40; 9 Bar muscle-up",
+  ],
+  [
+    "3 x AMRAP 5, rest 1 min\nA) 10 wall balls 9/6, 10 sit ups\nB) 8 DB snatch 22.5/15, 8 box jumps\nC) 12 cal row, 6 burpees",
+    "amrap 5: 10 Wall ball @9/6; 10 Sit-up || rest 1:00 || amrap 5: 8 Dumbbell snatch @22.5/15; 8 Box jump || rest 1:00 || amrap 5: 12cal Row erg; 6 Burpee",
+  ],
+  [
+    ":30 on :30 off, 4 rounds thru\nski erg\nslam balls\nbike erg\nplank",
+    "intervals 4x0:30/0:30: max Ski erg; max Medicine ball slam; max Bike erg; max Plank",
+  ],
+  [
+    "Cleans\n2@75% 2@80% 1@85%\nthen 4x2 @ 80%\naccessory: 3x15 RDL light",
+    "sets 2-2-1: Squat clean @75-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift",
+  ],
+  [
+    "FRIDAY FUN in pairs, one works one rests\nAMRAP 24\n60 cal ski\n40 DB box step ups 22.5/15\n20 sync burpees\nswap whenever you like",
+    "amrap 24: 60cal Ski erg; 40 Step-up @22.5/15; 20 Burpee",
+  ],
+  [
+    "Im Team zu zweit, 30 Min Limit\n2000 m Rudern\n60 Kreuzheben 80/60\n40 Burpees über die Stange\n20 Seilspringen pro Person",
+    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee; 20 Single-under",
+  ],
+  [
+    "AMRAP 15\n8 stacchi 82,5/57,5\n10 trazioni\n12 burpees sopra il bilanciere",
+    "amrap 15: 8 Deadlift @82.5/57.5; 10 Pull-up (kipping); 12 Burpee",
+  ],
+  [
+    "For Time (18:00)\n3 rds:\n 12 squat cleans 135/95\n 24 wall balls 20/14\nSCALED: 95/65, 14/10",
+    "3 rounds for time cap 18: 12 Squat clean @135/95lb; 24 Wall ball @20/14lb",
+  ],
+  [
+    "Tabata rameur 8x20/10 puis\n3 tours\n10 pompes\n15 squats\n200 m course",
+    "tabata 8x0:20/0:10: max Row erg || 3 rounds for time: 10 Push-up; 15 Air squat; 200m Run",
+  ],
+  [
     "5 rds, 2 min on / 1 off:\n10 DB thrusters 22.5/15\nmax cal echo bike in remaining time",
     "intervals 5x2:00/1:00: 10 Dumbbell thruster @22.5/15; max cal Assault bike",
   ],
@@ -22,7 +70,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Heute im Doppel (Partner-WOD, ihr teilt frei auf), Zeitlimit 28 Min:\n60 Wallballs 9/6\n80 kcal Ski\n100 Kettlebell Swings 24/16\n40 Burpee Broad Jumps",
-    "for time: 60 Wall ball @9/6; 80cal Ski erg; 100 Kettlebell swing (American) @24/16; 40 Burpee broad jump",
+    "for time cap 28: 60 Wall ball @9/6; 80cal Ski erg; 100 Kettlebell swing (American) @24/16; 40 Burpee broad jump",
   ],
   ["EMOM 12'\nminute impaire : 10 tractions\nminute paire : 12 pompes", "emom 12 turns: 10 Pull-up (kipping); 12 Push-up"],
   [

@@ -1,5 +1,6 @@
 import { benchmarkText } from "../catalogue/benchmark-text.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../catalogue/benchmark-workouts.ts";
+import { withoutTalk } from "./line-kind.ts";
 import { plainText } from "./plain-text.ts";
 import { PART_MARK } from "./plain-titles.ts";
 import { isInPounds, readMovements, type PairUnit } from "./read-movements.ts";
@@ -21,6 +22,13 @@ interface OpenPart {
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return readWod(benchmark);
+  const lines = plainText(typed).split("\n");
+  const parts = partsOf(withoutTitle(lines.map(withoutTalk)), typed);
+  // Where all of it reads as talk, it is kept as text.
+  return { parts: parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed) };
+}
+
+function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {
   const parts: WodPart[] = [];
   const pairUnit = pairUnitOf(typed);
   let open: OpenPart = { heads: [], loads: [], lines: [], isIndented: false };
@@ -29,7 +37,6 @@ export function readWod(typed: string): Wod {
     if (part !== undefined) parts.push(part);
     open = { heads: [], loads: [], lines: [], isIndented: false };
   };
-  const lines = withoutTitle(plainText(typed).split("\n"));
   for (const [index, written] of lines.entries()) {
     const line = unlabelled(written.replace(PART_MARK, ""));
     const isLettered = /^\s*[A-F][.)]\s/.test(written) && !open.heads.some(({ scheme }) => scheme?.kind === "emom");
@@ -85,7 +92,7 @@ export function readWod(typed: string): Wod {
     if (head.rest !== "") open.lines.push(head.rest);
   }
   close();
-  return { parts };
+  return parts;
 }
 
 /** A name alone: "Fran", "Murph with vest", "DT with 50/35 kg". */
