@@ -191,4 +191,15 @@ export const HYROX: readonly Regression[] = [
     },
     block: { weeks: 8, firstMacroWeek: 3 },
   },
+  {
+    was: "16 minutes at threshold that a sore leg shared with a machine, where 28 are worth a warm-up",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      injuries: "plantar fasciitis mild",
+      availability: { daysPerWeek: 4 },
+    },
+    block: { weeks: 2, firstMacroWeek: 1 },
+  },
 ];
