@@ -160,10 +160,17 @@ function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> 
   if (amount === undefined) return {};
   const [value = 0] = amount.values;
   const { unit } = amount;
-  if (unit.startsWith("cal")) return { calories: value };
+  const women = womenOf(amount);
+  if (unit.startsWith("cal")) return { calories: value, ...women };
   const metres = metresOf(amount);
-  if (metres !== undefined) return { metres };
-  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value };
+  if (metres !== undefined) return { metres, ...women };
+  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value, ...women };
+}
+
+/** The second of two numbers for men and women: of 14/11 the 11; of 5/5, one for each side, and of 10/2 none. */
+function womenOf({ values: [men = 0, women], unit, isRange }: Extract<Token, { kind: "number" }>): Pick<WodMovement, "forWomen"> {
+  if (women === undefined || isRange || women >= men || women * 2 < men) return {};
+  return { forWomen: unit === "km" || unit === "k" ? women * 1000 : women };
 }
 
 function secondsOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
