@@ -15,7 +15,7 @@ export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return readWod(benchmark);
   const lines = plainText(typed).split("\n");
-  const parts = partsOf(withoutTitle(lines.map(withoutTalk)), typed);
+  const parts = partsOf(withoutTitle(lines.map((line) => (isSentence(unlabelled(line)) ? "" : withoutTalk(line)))), typed);
   // Where all of it reads as talk, it is kept as text.
   return { parts: parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed) };
 }
