@@ -54,4 +54,28 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     athlete: { ...NOTHING_KNOWN, level: "beginner", focus: "general", injuries: "no chest pain, sore chest from bench. bruised ribs" },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a disc read as the sore back named before it, and trained like one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "running",
+      trainingYears: 38,
+      strength: { oneRepMax: { overheadPress: 124 } },
+      injuries: "lower back and right wrist. herniated disc L5",
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "push-ups on a sore wrist, because the back named before it cannot bend",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "strength",
+      injuries: "back 2/10, cannot bend. lower back and right wrist",
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];
