@@ -11,19 +11,21 @@ describe("preferences", () => {
   afterAll(() => database.close());
 
   const set = (change: string): Statement => [`update public.athlete_profiles set ${change}`];
-  const read: Statement = ["select units, distance_units, week_start, ai_consent from public.athlete_profiles"];
+  const read: Statement = ["select units, distance_units, week_start, ai_consent, weekly_review_mail from public.athlete_profiles"];
   const consent: Statement = [
     "select ai_consent, ai_consent_at is not null as dated, ai_consent_at > now() - interval '1 minute' as recent from public.athlete_profiles",
   ];
 
   test("a new account has metric units, weeks from Monday, and has not agreed to anything", async () => {
-    const defaults = { units: "kg", distance_units: "km", week_start: "monday", ai_consent: false };
+    const defaults = { units: "kg", distance_units: "km", week_start: "monday", ai_consent: false, weekly_review_mail: false };
     expect(await attempt(database, "owner", [read])).toEqual({ rows: [defaults] });
   });
 
   test("athletes choose their own", async () => {
-    const change = set("units = 'lb', distance_units = 'mi', week_start = 'sunday'");
-    const chosen = { units: "lb", distance_units: "mi", week_start: "sunday", ai_consent: false };
+    const change = set(
+      "units = 'lb', distance_units = 'mi', week_start = 'sunday', weekly_review_mail = true, time_zone = 'Europe/Berlin'",
+    );
+    const chosen = { units: "lb", distance_units: "mi", week_start: "sunday", ai_consent: false, weekly_review_mail: true };
     expect(await attempt(database, "owner", [change, read])).toEqual({ rows: [chosen] });
   });
 
@@ -31,8 +33,10 @@ describe("preferences", () => {
     ["a unit that does not exist", "distance_units = 'm'"],
     ["a week from Wednesday", "week_start = 'wednesday'"],
     ["no answer about the language model", "ai_consent = null"],
+    ["no answer about the weekly mail", "weekly_review_mail = null"],
+    ["a time zone that does not exist", "time_zone = 'Mars/Olympus'"],
   ])("%s is refused", async (_, change) => {
-    expect(await attempt(database, "owner", [set(change)])).toMatchObject({ refused: expect.stringMatching(/^23(502|514)$/) });
+    expect(await attempt(database, "owner", [set(change)])).toMatchObject({ refused: expect.stringMatching(/^(23502|23514|22023)$/) });
   });
 
   test("a consent carries the database's date, an earlier one keeps its own, and a withdrawn one none", async () => {

@@ -33,6 +33,7 @@ const ANSWERS = [
   "/auth/v1/callback?state=x",
   "/functions/v1/nothing",
   "/functions/v1/calendar-feed/x.ics",
+  "/functions/v1/weekly-review-mail",
   "/storage/v1/bucket",
   "/storage/v1/object/public/training_videos/nothing.mp4",
   "/realtime/v1/websocket",

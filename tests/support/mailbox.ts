@@ -8,6 +8,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   /** What its button opens. */
   readonly link: string;
   /** The six digits in it. */
@@ -71,13 +73,14 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 export async function parseMail(source: Buffer): Promise<ReceivedMail> {
-  const { from, to, subject = "", text = "", html = "" } = await PostalMime.parse(source);
+  const { from, to, subject = "", text = "", html = "", headers } = await PostalMime.parse(source);
   return {
     from: from?.address ?? "",
     to: to?.[0]?.address ?? "",
     subject,
     text,
     html,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? "",
     code: /\b\d{6}\b(?![\w-]*=)/.exec(text.replace(/https?:\/\/\S+/g, ""))?.[0] ?? "",
   };

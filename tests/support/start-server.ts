@@ -29,13 +29,19 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
   readonly log?: ReturnType<typeof createLog>;
+  /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
+  readonly reviewInterval?: number;
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
-export async function startServer({ place, environment = {}, clock, log }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({ place, environment = {}, clock, log, reviewInterval }: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
   const config = readConfig({ LOG_LEVEL: "silent", ...(await getEnvironment({ dataDir, ...urls })), ...environment });
-  const server = await start(config, { log: log ?? createLog(config.logLevel), ...(clock && { clock }) });
+  const server = await start(config, {
+    log: log ?? createLog(config.logLevel),
+    ...(clock && { clock }),
+    ...(reviewInterval && { reviewInterval }),
+  });
   const { url, database, identity, fetch } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;
   const close = () => server.close().then(remove);

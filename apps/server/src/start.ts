@@ -17,6 +17,7 @@ import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts"
 import { unknownSettings } from "./rest/schema-cache/settings.ts";
 import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 import { startStorage } from "./storage/start-storage.ts";
+import { startWeeklyReviewMail } from "./weekly-review-mail.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -33,6 +34,8 @@ export interface RunningServer {
 export interface StartOptions {
   readonly log: Logger;
   readonly clock?: () => Date;
+  /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
+  readonly reviewInterval?: number;
 }
 
 /** Milliseconds requests under way get when the server is asked to stop. */
@@ -45,7 +48,7 @@ const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
-export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
+export async function startServer(config: Config, { log, clock = () => new Date(), reviewInterval }: StartOptions): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
@@ -70,12 +73,26 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     parts.push(accounts);
+    const weeklyReviewMail = startWeeklyReviewMail({ config, database, identity, accounts, clock, log, interval: reviewInterval });
+    parts.push(weeklyReviewMail);
     const diskSpace = databaseUrl === undefined ? guardDiskSpace(dataDir, log) : NO_DISK_SPACE_GUARD;
     parts.push(diskSpace);
     const storage = await startStorage(config, { database, diskSpace, clock, log });
     parts.push(storage);
     const readiness = { stopping: false };
-    const app = createApp({ config, database, identity, schemaCache, accounts, storage, diskSpace, readiness, clock, log });
+    const app = createApp({
+      config,
+      database,
+      identity,
+      schemaCache,
+      accounts,
+      weeklyReviewMail,
+      storage,
+      diskSpace,
+      readiness,
+      clock,
+      log,
+    });
     const personOf = createPersonOf({ identity, hasSession: (id) => sessionExists(database, id) });
     const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);

@@ -7,3 +7,4 @@ export { languageModels, type LanguageModels } from "./language-model/ai-sdk/lan
 export { AI_VARIABLES, type AiSettings, isWhole as areWholeAiSettings } from "./language-model/ai-sdk/settings.ts";
 export type { ModelPart } from "./language-model/model-prompt.ts";
 export { PERSONAL_TABLES } from "./export-my-data/personal-tables.ts";
+export { type ReviewedWeek, weeklyReviewLetter } from "./weekly-review/letter.ts";

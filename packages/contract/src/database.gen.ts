@@ -466,12 +466,14 @@ export type Database = {
           run_years: number | null;
           runs_per_week: number | null;
           swim_years: number | null;
+          time_zone: string | null;
           training_level: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years: number | null;
           units: "kg" | "lb";
           updated_at: string;
           week_start: "monday" | "sunday";
           weekly_hours: number | null;
+          weekly_review_mail: boolean;
           weekly_run_km: number | null;
         };
         Insert: {
@@ -501,12 +503,14 @@ export type Database = {
           run_years?: number | null;
           runs_per_week?: number | null;
           swim_years?: number | null;
+          time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
+          weekly_review_mail?: boolean;
           weekly_run_km?: number | null;
         };
         Update: {
@@ -536,12 +540,14 @@ export type Database = {
           run_years?: number | null;
           runs_per_week?: number | null;
           swim_years?: number | null;
+          time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
           training_years?: number | null;
           units?: "kg" | "lb";
           updated_at?: string;
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
+          weekly_review_mail?: boolean;
           weekly_run_km?: number | null;
         };
         Relationships: [];

@@ -7,6 +7,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   secureAccount: "/secure-account",
+  unsubscribe: "/unsubscribe",
   authCallback: "/auth/callback",
   about: "/about",
   privacy: "/privacy",

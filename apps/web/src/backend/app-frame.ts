@@ -2,6 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { getData } from "./request-data.ts";
 import { takeEarly } from "./early-frame.ts";
 import { joinReads } from "./joined-reads.ts";
+import type { Preferences } from "./preferences/preferences.ts";
 import { supabase } from "./supabase.ts";
 
 /** What an athlete entered in the setup: the current row of each table, null without one. */
@@ -31,7 +32,7 @@ interface Frame {
 interface FrameParts extends Frame {
   /** The active plan with its sessions; null without one. */
   readonly plan: (Tables<"training_plans"> & { readonly training_sessions: readonly Tables<"training_sessions">[] }) | null;
-  readonly preferences: Pick<Tables<"athlete_profiles">, "units" | "distance_units" | "week_start" | "ai_consent" | "ai_consent_at"> | null;
+  readonly preferences: Preferences | null;
 }
 
 /** What the frame around every page reads when the app is opened, in one request. */

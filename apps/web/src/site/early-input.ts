@@ -41,6 +41,6 @@ addEventListener("DOMContentLoaded", () => {
 
 /** The HTML is not all: a message of the page before, a sign-in that waits for its code, a link from a mail. */
 function hasSomethingToSay(): boolean {
-  const isFromMail = [paths.resetPassword, paths.secureAccount].some((path) => location.pathname.startsWith(path));
+  const isFromMail = [paths.resetPassword, paths.secureAccount, paths.unsubscribe].some((path) => location.pathname.startsWith(path));
   return isToastCarried() || readIntent().awaitsCode || isFromMail;
 }

@@ -48,4 +48,13 @@ export const formPages: readonly SitePage[] = [
     module: "src/site/pages/secure-account.tsx",
     load: async () => ({ Page: (await import("./pages/secure-account.tsx")).SecureAccountPage }),
   },
+  {
+    paths: [paths.unsubscribe],
+    title: "Unsubscribe",
+    description: "End the emails with your weekly review.",
+    kind: "form",
+    indexed: false,
+    module: "src/site/pages/unsubscribe.tsx",
+    load: async () => ({ Page: (await import("./pages/unsubscribe.tsx")).UnsubscribePage }),
+  },
 ];

@@ -12,6 +12,7 @@ import { answerFirst } from "./answer-first.ts";
 import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "./dialogue/command-in-turns.ts";
+import { acceptedWish } from "./dialogue/accepted-wish.ts";
 import { afterConstraint } from "./dialogue/constraint.ts";
 import { compared } from "./dialogue/compared.ts";
 import { withCorrectedDates } from "./dialogue/corrected-dates.ts";
@@ -86,7 +87,9 @@ export interface CoachAnswer {
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const wish = acceptedWish(asked.content, asked.turns);
+  const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
   const read = romanceOf(message) ?? getLanguage(message);
   // What is said in few words is English to the rules that read small words.
   const isReadable = message.turns.length === 0 || message.content.trim().split(/\s+/u).length > FEW_WORDS;
@@ -146,7 +149,7 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */
 const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
-  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,two sports,count of lifting,next line,shorten,without lift,other day".split(
+  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,top period,trend,day of best,swap broken,two sports,count of lifting,next line,shorten,without lift,other day".split(
     ",",
   ),
 );

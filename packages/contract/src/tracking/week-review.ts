@@ -1,4 +1,4 @@
-import type { WeekRecord } from "@ironpace/training";
+import { type DistanceUnit, formatWeight, toMiles, type WeekRecord, type WeightUnit } from "@ironpace/training";
 import { type CheckInRow, toCheckIn } from "./check-in.ts";
 
 /** What `public.week_review()` answers. */
@@ -27,12 +27,26 @@ export interface WeekReviewRow {
       readonly metres: number;
     }[];
   };
-  readonly bests: readonly { readonly exercise_name: string; readonly value: string; readonly unit: string | null }[];
+  readonly bests: readonly BestRow[];
   readonly check_ins: readonly CheckInRow[];
 }
 
-/** The week as the engine reviews it. */
-export function toWeekRecord({ monday, calendar, bests, check_ins: checkIns }: WeekReviewRow): WeekRecord {
+interface BestRow {
+  readonly exercise_name: string;
+  readonly value: string;
+  readonly unit: string | null;
+  /** Kilograms, metres, seconds or repetitions; null where it could not be read. */
+  readonly value_number?: number | null;
+  readonly metric?: string | null;
+}
+
+interface Units {
+  readonly weight: WeightUnit;
+  readonly distance: DistanceUnit;
+}
+
+/** The week as the engine reviews it, with bests in the athlete's units. */
+export function toWeekRecord({ monday, calendar, bests, check_ins: checkIns }: WeekReviewRow, units: Units): WeekRecord {
   return {
     monday,
     planned: calendar.planned.map((row) => ({
@@ -55,7 +69,15 @@ export function toWeekRecord({ monday, calendar, bests, check_ins: checkIns }: W
       tonnage: row.kilograms,
       distance: row.metres,
     })),
-    bests: bests.map(({ exercise_name: name, value, unit }) => ({ name, value: unit === null ? value : `${value} ${unit}` })),
+    bests: bests.map((best) => ({ name: best.exercise_name, value: bestText(best, units) })),
     checkIns: checkIns.map(toCheckIn),
   };
+}
+
+/** As typed, where it was typed in the unit that is shown. */
+function bestText({ value, unit, value_number: number, metric }: BestRow, { weight, distance }: Units): string {
+  if (typeof number === "number" && metric === "weight" && unit !== weight) return formatWeight(number, weight);
+  if (typeof number === "number" && metric === "distance" && unit === "km" && distance === "mi") return `${toMiles(number).toFixed(1)} mi`;
+  if (typeof number === "number" && metric === "distance" && unit === "mi" && distance === "km") return `${(number / 1000).toFixed(1)} km`;
+  return unit === null ? value : `${value} ${unit}`;
 }

@@ -142,7 +142,7 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   const relief = reliefOn({ ...athlete, efforts: [] }, date);
   if (relief === undefined) return undefined;
   const percent = Math.round(100 * relief.share);
-  const gap = getBreaks(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
+  const gap = isComeback(athlete, date) ? getBreaks(athlete).findLast(({ to }) => to < date) : undefined;
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
   if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
@@ -150,8 +150,13 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   if (relief.onlyEasy)
     return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: easy, at ${percent} % of the usual volume`;
-  return `after ${gap.days} days without training, the first week back is at ${percent} % of the usual volume`.replace(
-    "the first week back",
-    daysBetween(gap.to, date) > 7 ? "the second week back" : "the first week back",
-  );
+  const week = NTH[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
+  return `after ${gap.days} days without training, the ${week} week back is at ${percent} % of the usual volume`;
+}
+
+const NTH = ["first", "second", "third", "fourth"] as const;
+
+/** Whether a break alone makes the day lighter. */
+function isComeback(athlete: Athlete, date: Day): boolean {
+  return reliefOn({ ...athlete, easings: [], lighterDays: [], efforts: [] }, date) !== undefined;
 }

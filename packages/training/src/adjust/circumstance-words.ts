@@ -11,8 +11,8 @@ import type { Session } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
-/** "left knee pain (moderate) allows only light load on the knee" */
-export function injuryText(reading: InjuryReading): string {
+/** "left knee pain (moderate) allows only light load on the knee"; with what health allows this athlete. */
+export function injuryText(reading: InjuryReading, highestRpe: number): string {
   const parts = reading.regions.map(
     ({ region, grade, phrase }) =>
       `${midSentence(phrase)} (${GRADES[grade]})${SENTENCE.test(phrase) ? ":" : " allows"} ${ALLOWS[grade]} on the ${regionName(region)}`,
@@ -20,7 +20,7 @@ export function injuryText(reading: InjuryReading): string {
   const { findings, limits } = reading.health;
   if (findings.length > 0)
     parts.push(
-      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "needs medical clearance: until then, only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${limits.rpe} or below` : "is taken into account"}`,
+      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "needs medical clearance: until then, only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${highestRpe} or below` : "is taken into account"}`,
     );
   return listOf(parts);
 }

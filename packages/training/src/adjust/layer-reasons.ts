@@ -181,8 +181,11 @@ function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boo
   if (reading === undefined || text === "")
     return ["We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
+  const replaced = `${capital(text)}. Exercises beyond that are replaced by ones with the same effort and time.`;
+  // A pregnancy or an operation has no pain to go by.
+  if (reading.regions.length === 0) return [replaced, ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [])];
   return [
-    `${capital(text)}. Exercises beyond that are replaced by ones with the same effort and time.`,
+    replaced,
     PAIN_RULE,
     ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
     ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),

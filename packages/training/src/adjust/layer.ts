@@ -2,6 +2,7 @@ import type { Version, BareChange } from "./version.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
+import { toPerson } from "../health/person.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
@@ -16,7 +17,7 @@ import { isSame } from "./same.ts";
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
   const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
-  const injury = reading === undefined ? "" : injuryText(reading);
+  const injury = reading === undefined ? "" : injuryText(reading, highestRpe(adjustment, after));
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const checkIn = adjustment.kind === "check-in" ? checkInReason(after) : "";
   const facts = { before, after, adjustment, progress, reading, injury, checkIn, races };
@@ -33,6 +34,11 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
     plan: { before: getFrame(before.plan), after: getFrame(after.plan) },
     athlete: patches(before.athlete, after.athlete),
   };
+}
+
+/** What the text allows this athlete: who trained before a pregnancy may go on harder than who did not. */
+function highestRpe(adjustment: Adjustment, { athlete, plan }: Version): number {
+  return adjustment.kind === "injury" ? readInjuries(adjustment.details, plan.startDate, toPerson(athlete)).health.limits.rpe : 10;
 }
 
 function warningsOf({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {

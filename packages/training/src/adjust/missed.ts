@@ -22,13 +22,24 @@ export function missedAbsences(sessionIds: readonly string[] | undefined, situat
 
 /** What has no outcome of the last days counts as missed when nothing is named. */
 const DAYS_LOOKED_BACK = 7;
+/** An athlete who logged what came before has missed everything since, up to so many days. */
+const MOST_DAYS_LOOKED_BACK = 28;
 
-function missedSessions(sessions: readonly Session[], ids: readonly string[] | undefined, { progress }: Situation): readonly Session[] {
+function missedSessions(sessions: readonly Session[], ids: readonly string[] | undefined, situation: Situation): readonly Session[] {
+  const { progress } = situation;
   const status = new Map(progress.outcomes.map(({ sessionId, status: what }) => [sessionId, what]));
-  const since: Day = addDays(progress.today, -DAYS_LOOKED_BACK);
+  const since = firstMissedDay(sessions, situation);
   return sessions.filter(({ id, date, code }) => {
     if (status.get(id) === "completed" || code === "RACE") return false;
     if (ids !== undefined) return ids.includes(id);
     return date >= since && date < progress.today;
   });
+}
+
+function firstMissedDay(sessions: readonly Session[], { progress: { today, outcomes } }: Situation): Day {
+  const usual = addDays(today, -DAYS_LOOKED_BACK);
+  const completed = new Set(outcomes.flatMap(({ sessionId, status }) => (status === "completed" ? [sessionId] : [])));
+  const last = sessions.findLast(({ id, date }) => date < today && completed.has(id));
+  if (last === undefined || last.date >= usual || last.date < addDays(today, -MOST_DAYS_LOOKED_BACK)) return usual;
+  return addDays(last.date, 1);
 }

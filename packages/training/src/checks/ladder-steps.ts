@@ -1,10 +1,10 @@
 import { hasLessQuality } from "../effort/felt-effort.ts";
 import { LADDERS } from "../catalogue/ladders/ladders.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween, getMonday } from "../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../model/plan.ts";
 import type { QualityWork } from "../model/quality-work.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
-import { isInterrupted, trained } from "../season/interruptions.ts";
+import { hasLighterDays, isInterrupted, trained } from "../season/interruptions.ts";
 import { isSameWork, getTotal } from "../season/ladders/same-work.ts";
 import { inSession, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -45,7 +45,7 @@ export const ladderSteps: Rule = (facts) => {
     return exposure.work.purpose === "load"
       ? [...repeats(isBegunOn(facts, exposure.session), exposure, before), ...steps(facts, exposure, before)]
       : exposure.work.purpose === "deload"
-        ? deload(exposure, before)
+        ? deload(facts, exposure, before)
         : [];
   });
 };
@@ -100,13 +100,19 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
     : [];
 }
 
-function deload({ session, work }: Exposure, before: readonly Exposure[]): Violation[] {
-  const last = before.findLast((other) => other.work.stimulus === work.stimulus);
+function deload({ athlete }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
+  const same = before.filter((other) => other.work.stimulus === work.stimulus);
+  const last = same.at(-1);
   if (last === undefined) return [];
-  const share = getTotal(work) / getTotal({ ...last.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
-  return share >= DELOAD.least && share <= DELOAD.most
+  const shareOf = (other: Exposure): number =>
+    getTotal(work) / getTotal({ ...other.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
+  const isLighter = ({ session: { date } }: Exposure): boolean => hasLighterDays(athlete, getMonday(date));
+  const isDeload = (other: Exposure, most: number): boolean => shareOf(other) >= DELOAD.least && shareOf(other) <= most;
+  // Where the athlete asked for less, the deload goes by the step that the week would have had.
+  const usual = isLighter(last) ? same.findLast((other) => !isLighter(other)) : undefined;
+  return isDeload(last, DELOAD.most) || (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
     ? []
-    : [inSession("D4", session, `${Math.round(100 * share)} % of the last dose in a deload`)];
+    : [inSession("D4", session, `${Math.round(100 * shareOf(last))} % of the last dose in a deload`)];
 }
 
 function since({ session }: Exposure, date: Day): number {

@@ -1,6 +1,6 @@
 import { type Day, getWeekday, shortDay } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
-import { formatDistance } from "../units/format.ts";
+import { enduranceAmount, type ReviewAmount, type ReviewUnits, strengthAmount } from "./review-amount.ts";
 import type { WeekReview } from "./week-review.ts";
 
 /** The hour of a Sunday, in the athlete's time zone, from which the week counts as over. */
@@ -13,23 +13,21 @@ export function isReviewTime(today: Day, hour: number): boolean {
 }
 
 /** The review of a week in sentences, for a mail. */
-export function reviewLetter({ monday, sunday, verdict, strength, endurance, bests, next, decision }: WeekReview): {
-  readonly subject: string;
-  readonly lines: readonly string[];
-} {
-  const amounts = [
-    ...(strength.planned + strength.done > 0 ? [`Strength: ${tonnes(strength.done)} of ${tonnes(strength.planned)} t planned.`] : []),
-    ...(endurance.planned + endurance.done > 0
-      ? [`Endurance: ${formatDistance(endurance.done)} of ${formatDistance(endurance.planned)} planned.`]
-      : []),
+export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly subject: string; readonly lines: readonly string[] } {
+  const { monday, sunday, verdict, bests, next, decision } = review;
+  const lines = [
+    verdict,
+    amountLine("Strength", strengthAmount(review, units)),
+    amountLine("Endurance", enduranceAmount(review, units)),
+    bests.length > 0 && `New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`,
+    next !== undefined && `Next week: ${next.text}`,
+    `To decide: ${decision.question} ${decision.why}`,
   ];
-  const better = bests.length === 0 ? [] : [`New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`];
-  const ahead = next === undefined ? [] : [`Next week: ${next.text}`];
-  const decide = `To decide: ${decision.question} ${decision.why}`;
-  return { subject: `Your week: ${shortDay(monday)} to ${shortDay(sunday)}`, lines: [verdict, ...amounts, ...better, ...ahead, decide] };
+  return { subject: `Your week: ${shortDay(monday)} to ${shortDay(sunday)}`, lines: lines.filter((line) => typeof line === "string") };
 }
 
-/** "3.6" */
-function tonnes(kilograms: number): string {
-  return (kilograms / 1000).toFixed(1);
+function amountLine(name: string, amount: ReviewAmount | undefined): string | undefined {
+  if (amount === undefined) return undefined;
+  const { done, planned, unit } = amount;
+  return planned === undefined ? `${name}: ${done} ${unit}.` : `${name}: ${done} of ${planned} ${unit} planned.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../calendar/day.ts";
+import type { ReviewUnits } from "./review-amount.ts";
 import { isReviewTime, reviewLetter } from "./review-letter.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
 import { reviewWeek } from "./week-review.ts";
@@ -111,17 +112,27 @@ test("it is shown from Sunday evening to Wednesday", () => {
   expect([1, 2, 3, 4].map((days) => isReviewTime(addDays(SUNDAY, days), 9))).toEqual([true, true, true, false]);
 });
 
-test("as a letter it says the same", () => {
-  const reviewed = review({ bests: [{ name: "Back Squat", value: "142.5 kg" }] });
-  expect(reviewed && reviewLetter(reviewed)).toEqual({
+test("as a letter it says the same, in the athlete's units", () => {
+  const reviewed = review({
+    bests: [{ name: "Back Squat", value: "142.5 kg" }],
+    done: [done(3, { plannedId: "other", distance: 12_000 })],
+  });
+  const letter = (units: ReviewUnits) => reviewed && reviewLetter(reviewed, units);
+  expect(letter({ weight: "kg", distance: "km" })).toEqual({
     subject: "Your week: Mon 23 Nov to Sun 29 Nov",
     lines: [
-      "All 3 sessions done.",
-      "Strength: 12.0 of 12.0 t planned.",
-      "Endurance: 6 km of 6 km planned.",
+      "All 3 sessions done, and 1 more that was not planned.",
+      "Strength: 15.8 of 12.0 t planned.",
+      "Endurance: 18 of 6.0 km planned.",
       "New bests: Back Squat 142.5 kg.",
       "Next week: 3 sessions with about as much work as this week.",
       "To decide: Ready for next week? Nothing in this week asks for a change.",
     ],
   });
+  expect(letter({ weight: "lb", distance: "mi" })?.lines.slice(1, 3)).toEqual([
+    "Strength: 34,833 of 26,455 lb planned.",
+    "Endurance: 11 of 3.7 mi planned.",
+  ]);
+  const unplanned = review({ planned: [], done: [done(1, { tonnage: 0 })] });
+  expect(unplanned && reviewLetter(unplanned, { weight: "kg", distance: "km" }).lines[1]).toBe("Endurance: 2.1 km.");
 });

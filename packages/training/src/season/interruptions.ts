@@ -32,11 +32,23 @@ export function trained<S extends Pick<Session, "code" | "date">>(athlete: Athle
   return sessions.filter(({ code, date }) => code === "RACE" || absenceOn(athlete, date) === undefined);
 }
 
+/** An illness that comes back within so many days is one illness: its days count together. */
+const RELAPSE_DAYS = 7;
+
 /** The athlete's breaks in order. */
 export function getBreaks(athlete: Athlete): readonly Break[] {
   if (athlete.absences === undefined) return [];
+  const merged = mergedBreaks(athlete.absences);
+  return merged.map((gap, index) => {
+    const before = merged[index - 1];
+    const isRelapse = before?.isIllness === true && gap.isIllness && daysBetween(before.to, gap.from) <= RELAPSE_DAYS;
+    return isRelapse ? { ...gap, days: before.days + gap.days } : gap;
+  });
+}
+
+function mergedBreaks(absences: readonly Absence[]): readonly Break[] {
   const merged: Break[] = [];
-  for (const { from, to, reason } of athlete.absences.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const { from, to, reason } of absences.toSorted((a, b) => a.from.localeCompare(b.from))) {
     if (from > to) continue;
     const last = merged.at(-1);
     const touches = last !== undefined && from <= addDays(last.to, 1);
@@ -129,6 +141,11 @@ export function hasLighterDays(athlete: Athlete, monday: Day): boolean {
 /** Whether the athlete wrote that there is little time on the day. */
 export function isBusyOn(athlete: Athlete, date: Day): boolean {
   return athlete.lighterDays?.some(({ from, to, isBusy }) => isBusy === true && from <= date && date <= to) === true;
+}
+
+/** True when the athlete asked for less on most days of the week, for whatever reason. */
+export function isLighterWeek({ lighterDays = [] }: Athlete, monday: Day): boolean {
+  return weekDays(monday).filter((date) => lighterDays.some(({ from, to }) => from <= date && date <= to)).length >= MOST_OF_A_WEEK;
 }
 
 /** True when there is little time on most days of the week: a deload that is near is best placed here. */

@@ -123,7 +123,9 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
     intent: brief.frame.isDeload
       ? "Keep your feel for the effort while everything else rests."
       : isRun
-        ? facts.intent
+        ? isOfOtherRace(brief, stimulus)
+          ? "Faster than your race asks for, so that its pace feels easy."
+          : facts.intent
         : "The fitness of a fast run without the impact.",
     movementFocus: [sport(choice)],
     complexity: 4,
@@ -245,6 +247,11 @@ function workOf(
   if (found !== undefined) return found;
   const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** The pace of a distance that is run fresh is no pace of a race with stations. */
+function isOfOtherRace({ context: { athlete } }: SessionBrief, stimulus: Stimulus): boolean {
+  return athlete.focus === "hyrox" && isRacePace(stimulus);
 }
 
 /** More than a week before a race its pace has a first dose that is no smaller than any other first one: half of nothing is nothing. */

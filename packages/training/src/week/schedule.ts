@@ -11,7 +11,7 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { hasShortBreakOnly, isBusyWeek, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -146,9 +146,9 @@ function runningOf(sessions: readonly Session[]): Seconds {
 /** Weeks of less, for whatever reason, say nothing of what is usual. */
 function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   const { athlete } = context;
-  // Two weeks with little time cost nothing; from the third on they are what the athlete does.
-  const isShortlyBusy = isBusyWeek(athlete, week.startDate) && !isBusyWeek(athlete, addDays(week.startDate, -14));
-  return !isShortlyBusy && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
+  // Two lighter weeks cost nothing; from the third on they are what the athlete does.
+  const isShortlyLighter = isLighterWeek(athlete, week.startDate) && !isLighterWeek(athlete, addDays(week.startDate, -14));
+  return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

@@ -1,54 +1,27 @@
-import type { Athlete } from "#training/athlete/athlete.ts";
-import { addDays, type Day } from "#training/calendar/day.ts";
-import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
-import type { LoggedSet } from "#training/estimates/evidence.ts";
-import type { Region } from "#training/catalogue/exercise.ts";
-import type { Plan, Session } from "#training/model/plan.ts";
-import { runSeconds } from "#training/week/run-history.ts";
-import { HYBRID } from "../athletes.ts";
 import { START } from "../arbitrary/start.ts";
-import type { Happening, Story } from "./story.ts";
-import { sessionsOf, sum } from "./tell-story.ts";
+import { BODY_STORIES } from "./body-stories.ts";
+import { CALENDAR_STORIES } from "./calendar-stories.ts";
+import {
+  CROSSFIT,
+  HYROX,
+  LIFTER,
+  RUNNER,
+  between,
+  changes,
+  checkIn,
+  day,
+  isScored,
+  minutes,
+  running,
+  same,
+  squats,
+  tell,
+  threshold,
+} from "./people.ts";
+import type { Story } from "./story.ts";
+import { sessionsOf } from "./tell-story.ts";
 
-/** A day of the plan, counted from 1. */
-const day = (week: number, weekday: number): Day => addDays(START, 7 * (week - 1) + weekday - 1);
-
-const ENTERED = "2026-10-26";
-const RUNNER: Athlete = {
-  ...HYBRID,
-  focus: "running",
-  conditioning: { run5k: 1380, run10k: 2880, recordedOn: ENTERED },
-  history: {
-    weeklyRun: { value: 40_000, source: "told" },
-    longestRun: { value: 14_000, source: "told" },
-    runsPerWeek: { value: 4, source: "told" },
-  },
-};
-const HYROX: Athlete = {
-  ...HYBRID,
-  strength: { ...HYBRID.strength, recordedOn: ENTERED },
-  conditioning: { ...HYBRID.conditioning, recordedOn: ENTERED },
-};
-const CROSSFIT: Athlete = { ...HYROX, focus: "crossfit" };
-const LIFTER: Athlete = { ...HYROX, focus: "strength", availability: { daysPerWeek: 4 } };
-
-const checkIn = (region: Region, worst: number, morning: number, more: object = {}): Happening => ({
-  says: `checks in: ${worst}/10 in the session, ${morning}/10 this morning${"passed" in more ? ", test passed" : ""}${"altered" in more ? ", limped" : ""}`,
-  checksIn: { region, worst, morning, ...more },
-});
-const tell = (says: string, details = says): Happening => ({ says, does: { kind: "injury", details } });
-const squats = (days: readonly Day[], kilograms: number, reps: number, rpe: number): LoggedSet[] =>
-  days.flatMap((on) => [1, 2, 3].map(() => ({ on, exercise: "Back squat", kilograms, reps, rpe })));
-const threshold = (on: Day, done: number, rpe: number): PacedSession => ({ on, zone: "threshold", planned: 293, done, rpe, plannedRpe: 7 });
-
-const between = (plan: Plan, from: Day, to: Day): readonly Session[] => sessionsOf(plan).filter(({ date }) => from <= date && date <= to);
-const running = (plan: Plan, from: Day, to: Day): number => sum(between(plan, from, to).map(runSeconds));
-const minutes = (plan: Plan, from: Day, to: Day): number => sum(between(plan, from, to).map(({ duration }) => duration));
-const same = (a: readonly Session[], b: readonly Session[]): boolean => JSON.stringify(a) === JSON.stringify(b);
-const isScored = ({ mainFormat }: Session): boolean => mainFormat?.kind === "for-time" || mainFormat?.kind === "amrap";
-const changes = (texts: readonly string[]): number => texts.filter((text) => text.startsWith("- ")).length;
-
-export const STORIES: readonly Story[] = [
+const FIRST: readonly Story[] = [
   {
     name: "calf-2-ends-by-itself",
     who: "Runner, four runs a week. The calf is tight, 2/10, in week three; four check-ins of 1/10 and less follow.",
@@ -363,3 +336,5 @@ export const STORIES: readonly Story[] = [
     },
   },
 ];
+
+export const STORIES: readonly Story[] = [...FIRST, ...BODY_STORIES, ...CALENDAR_STORIES];

@@ -6,6 +6,7 @@ import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
 import type { LoggedSet } from "#training/estimates/evidence.ts";
 import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
 import type { Plan } from "#training/model/plan.ts";
+import type { CheckIn } from "#training/readiness/check-in.ts";
 
 /** How sessions of a kind went on some days, beside what was planned. */
 export interface Deviation {
@@ -23,7 +24,9 @@ export interface Deviation {
 export type Happening =
   | { readonly says: string; readonly does: Adjustment }
   | { readonly says: string; readonly checksIn: Omit<PainCheckIn, "on"> & { readonly on?: Day } }
-  | { readonly says: string; readonly asks: "estimates" | "effort" };
+  | { readonly says: string; readonly asks: "estimates" | "effort" }
+  /** Morning check-ins, the last of today: the athlete takes the first proposal. */
+  | { readonly says: string; readonly wakes: readonly CheckIn[] };
 
 /** Somebody's weeks: who, what was logged, and what a good coach does with it. */
 export interface Story {

@@ -15,6 +15,8 @@ import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
 import type { SessionOutcome } from "#training/model/outcome.ts";
 import type { Plan, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
+import type { CheckIn } from "#training/readiness/check-in.ts";
+import { type CheckInChange, type PlannedSession, proposeFromCheckIn } from "#training/readiness/check-in-proposal.ts";
 import { runSeconds } from "#training/week/run-history.ts";
 import { START } from "../arbitrary/start.ts";
 import type { Happening, Story } from "./story.ts";
@@ -35,14 +37,32 @@ export function tellStory(story: Story): Telling {
   let { plan } = made;
   let { athlete } = story;
   const checkIns: PainCheckIn[] = [];
+  const mornings: CheckIn[] = [];
+  const lightened: CheckInChange[] = [];
   const lines = [...wrap(`WHO: ${story.who}`), ...wrap(`A GOOD COACH: ${story.coach}`)];
   const reasons: string[] = [];
   const problems: string[] = [];
   for (const [today, happening] of story.days) {
     const progress: Progress = { today, outcomes: outcomesBefore(story, plan, today) };
     if ("checksIn" in happening) checkIns.push({ on: addDays(today, -1), ...happening.checksIn });
-    const adjustment = toAdjustment(story, happening, { plan, athlete, checkIns, progress });
     lines.push("", ...wrap(`${shortDay(today).toUpperCase()}: ${happening.says}`));
+    let adjustment: Adjustment;
+    if ("wakes" in happening) {
+      mornings.push(...happening.wakes);
+      const proposal = proposeFromCheckIn({
+        today,
+        checkIns: mornings,
+        sessions: sessionsOf(plan).map((session) => toPlannedSession(session, today)),
+        changes: lightened,
+      });
+      lines.push(...wrap(`  ${proposal?.verdict ?? "No proposal."}`));
+      const [action] = proposal?.actions ?? [];
+      if (proposal === undefined || action === undefined) continue;
+      lightened.push({ day: today, kind: action.kind === "ease" ? "eased" : "moved" });
+      adjustment = { ...action, because: { evidence: proposal.evidence, ...(proposal.cost !== undefined && { cost: proposal.cost }) } };
+    } else {
+      adjustment = toAdjustment(story, happening, { plan, athlete, checkIns, progress });
+    }
     const result = adjust(plan, athlete, adjustment, progress);
     if (result.kind === "referral") {
       lines.push(...wrap(`  ${result.referral.text}`));
@@ -60,7 +80,7 @@ export function tellStory(story: Story): Telling {
 
 function toAdjustment(
   story: Story,
-  happening: Happening,
+  happening: Exclude<Happening, { readonly wakes: unknown }>,
   { plan, athlete, checkIns, progress }: { plan: Plan; athlete: Athlete; checkIns: readonly PainCheckIn[]; progress: Progress },
 ): Adjustment {
   if ("does" in happening) return happening.does;
@@ -70,6 +90,18 @@ function toAdjustment(
   const entered = Object.fromEntries(ENTERED_LIFTS.map((lift) => [lift, enteredLift(story.athlete, lift)]));
   const estimates = getEstimates(athlete, { sets: story.sets ?? [], paced: story.paced ?? [], entered }, today);
   return { kind: "estimates", estimates, moved: movedEstimates(athlete, estimates, today) };
+}
+
+function toPlannedSession({ id, date, duration, intensityLevel, hard, code }: Session, today: Day): PlannedSession {
+  return {
+    id,
+    date,
+    minutes: duration,
+    load: duration * intensityLevel,
+    isHard: hard,
+    isRace: code === "RACE",
+    status: date < today ? "done" : "open",
+  };
 }
 
 /** Everything before the day was done as planned, but for the deviations. */

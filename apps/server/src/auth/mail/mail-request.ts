@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { addedMethod } from "../model/added-method.ts";
-import { ASKED_FOR, NOTICES } from "./wording.ts";
+import { ASKED_FOR, LETTER, NOTICES } from "./wording.ts";
 
-/** A mail somebody asked for, or one that tells the owner of an account. Who gets it, and whether anybody does, is decided when it is made. */
+/** A mail somebody asked for, one that tells the owner of an account, or a letter from another part of the server. Who gets it, and whether anybody does, is decided when it is made. */
 export const mailRequest = z.object({
-  purpose: z.enum(["signup_resend", ...ASKED_FOR, ...NOTICES]),
+  purpose: z.enum(["signup_resend", ...ASKED_FOR, ...NOTICES, LETTER]),
   /** The address of the account, in lower case. */
   email: z.string(),
   /** Where its link ends; one of the allowed addresses. */
@@ -17,5 +17,17 @@ export const mailRequest = z.object({
   ip: z.string().nullable(),
   /** Of a notice: what happened when, and what its link takes away again. */
   notice: z.object({ userId: z.string(), at: z.string(), subject: z.string(), added: addedMethod.optional() }).optional(),
+  /** What a letter says; sent only while the account has this address. */
+  letter: z
+    .object({
+      userId: z.string(),
+      subject: z.string(),
+      lines: z.array(z.string()),
+      action: z.string(),
+      link: z.string(),
+      footnote: z.string(),
+      unsubscribe: z.object({ page: z.string(), oneClick: z.string() }),
+    })
+    .optional(),
 });
 export type MailRequest = z.output<typeof mailRequest>;

@@ -6,4 +6,6 @@ export interface MailMessage {
   readonly html: string;
   /** What the reader is to open, for the log of a server that sends no mail. */
   readonly link: string | undefined;
+  /** Where a mail program posts to when the reader presses its own "unsubscribe" (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }

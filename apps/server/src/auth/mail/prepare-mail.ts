@@ -1,7 +1,7 @@
 import type { Transaction } from "#database/database.ts";
 import type { Identity } from "#identity/identity.ts";
 import type { AuthSettings } from "../dependencies.ts";
-import type { UserRecord } from "../model/user.ts";
+import { isBanned, type UserRecord } from "../model/user.ts";
 import { createUndoToken } from "../model/added-method.ts";
 import { CURRENT_CONFIRMED, NEW_CONFIRMED } from "../store/email-changes.ts";
 import { createUser } from "../create-user.ts";
@@ -11,11 +11,11 @@ import { issueOneTimeToken, type OneTimeTokenKind } from "../store/one-time-toke
 import { recordUnconfirmedSignUp } from "../store/unconfirmed-sign-ups.ts";
 import type { SignInMethod } from "../store/sessions.ts";
 import { findUserByEmail, findUserById, lockUser } from "../store/users.ts";
-import { composeMail } from "./compose.ts";
+import { composeLetter, composeMail } from "./compose.ts";
 import type { MailMessage } from "./message.ts";
 import type { MailRequest } from "./mail-request.ts";
 import { verifyLink } from "./verify-link.ts";
-import { type Notice, NOTICES } from "./wording.ts";
+import { LETTER, type Notice, NOTICES } from "./wording.ts";
 
 interface Plan {
   readonly kind: OneTimeTokenKind;
@@ -31,6 +31,7 @@ interface Plan {
  */
 export function prepareMail(identity: Pick<Identity, "keyedHash">, settings: AuthSettings) {
   return async (transaction: Transaction, request: MailRequest, now: Date): Promise<MailMessage | undefined> => {
+    if (request.purpose === LETTER) return letterMail(transaction, request, settings, now);
     return isNotice(request)
       ? noticeMail(transaction, request, identity, settings)
       : askedMail(transaction, request as AskedRequest, { identity, settings, now });
@@ -69,7 +70,7 @@ async function askedMail(
 
 type NoticeRequest = MailRequest & { readonly purpose: Notice };
 /** A mail that somebody asked for. */
-type AskedRequest = MailRequest & { readonly purpose: Exclude<MailRequest["purpose"], Notice> };
+type AskedRequest = MailRequest & { readonly purpose: Exclude<MailRequest["purpose"], Notice | typeof LETTER> };
 
 function isNotice(request: MailRequest): request is NoticeRequest {
   return NOTICES.some((notice) => notice === request.purpose);
@@ -86,6 +87,18 @@ async function noticeMail(
   const { added, at, subject } = notice;
   const link = added ? `${siteUrl}/secure-account#token=${createUndoToken(added, identity)}` : `${siteUrl}/forgot-password`;
   return composeMail(purpose, { to: email, siteUrl, link, subject, at });
+}
+
+/** To the account as it is now: nobody gets a letter once the account is gone, disabled, or has another address. */
+async function letterMail(
+  transaction: Transaction,
+  { email, letter }: MailRequest,
+  { siteUrl }: AuthSettings,
+  now: Date,
+): Promise<MailMessage | undefined> {
+  const user = letter && (await findUserById(transaction, letter.userId));
+  if (user?.email !== email || isBanned(user, now)) return undefined;
+  return letter && composeLetter(letter, { to: email, siteUrl });
 }
 
 /** An account made for a sign-in link has no password, and can be used once the link has been. */

@@ -27,6 +27,12 @@ const SMTPS_PORT = 465;
 /** Nobody answers a machine, and no out-of-office reply comes back. */
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
+/** A mail program shows its own button for these, and posts to the address without opening it (RFC 8058). */
+function headersOf({ unsubscribeUrl }: MailMessage): Readonly<Record<string, string>> {
+  if (unsubscribeUrl === undefined) return HEADERS;
+  return { ...HEADERS, "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
 function sendBySmtp({
   SMTP_HOST: host = "",
   SMTP_PORT,
@@ -42,8 +48,9 @@ function sendBySmtp({
     const { createTransport } = await import("nodemailer");
     return createTransport({ host, port, secure, requireTLS, ...SMTP_TIMEOUTS, ...(user && { auth: { user, pass } }) });
   });
-  return async ({ to, subject, text, html }) => {
-    await (await transport()).sendMail({ from, to, subject, text, html, headers: HEADERS });
+  return async (mail) => {
+    const { to, subject, text, html } = mail;
+    await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
   };
 }
 
@@ -53,8 +60,9 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
     return createTransport({ streamTransport: true, buffer: true });
   });
   const from = { name: "Ironpace", address: "no-reply@localhost" };
-  return async ({ to, subject, text, html, link }) => {
-    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: HEADERS });
+  return async (mail) => {
+    const { to, subject, text, html, link } = mail;
+    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${to.replace(/[^\w.@+-]/g, "_").slice(0, 100)}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const draft = join(directory, `.${name}`);

@@ -13,6 +13,9 @@ export const ASKED_FOR = [
 export const NOTICES = ["password_changed", "passkey_added", "identity_linked", "factor_added", "factor_removed"] as const;
 export type Notice = (typeof NOTICES)[number];
 
+/** What another part of the server writes to the owner of an account. */
+export const LETTER = "letter";
+
 /** What the mails of an account are for. */
 export const MAIL_PURPOSES = [...ASKED_FOR, ...NOTICES, "already-registered"] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
@@ -21,6 +24,8 @@ export interface Wording {
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
+  /** Paragraphs after it. */
+  readonly more?: readonly string[];
   /** What the button says; without one there is nothing to open. */
   readonly action?: string;
   /** How the code is introduced; without it none is shown. */

@@ -2,6 +2,7 @@ import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
 import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision, type WeekRecord } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { WeekReviewCard } from "#features/dashboard/components/week-review-card.tsx";
 import type { Situation } from "#features/plan/api/adjust-plan.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
@@ -24,7 +25,8 @@ interface LastWeekProps {
 export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
   const [isRead, setRead] = useRead(row.monday);
   const [hour] = useState(() => new Date().getHours());
-  const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(withoutPast(toWeekRecord(row), plan), today);
+  const units = useUnits();
+  const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(withoutPast(toWeekRecord(row, units), plan), today);
   if (review === undefined) return null;
   return (
     <WeekReviewCard review={review} onRead={setRead}>

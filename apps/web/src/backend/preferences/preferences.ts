@@ -3,9 +3,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { readFrame } from "../app-frame.ts";
 import { supabase } from "../supabase.ts";
 
-const COLUMNS = ["units", "distance_units", "week_start", "ai_consent", "ai_consent_at"] as const;
+const COLUMNS = ["units", "distance_units", "week_start", "ai_consent", "ai_consent_at", "weekly_review_mail", "time_zone"] as const;
 
-/** What the athlete wants to see numbers in, and whether a language model may be given their data. */
+/** What the athlete wants to see numbers in, whether a language model may be given their data, and whether and where the weekly review is mailed. */
 export type Preferences = Pick<Tables<"athlete_profiles">, (typeof COLUMNS)[number]>;
 
 /** What holds until an athlete says otherwise, as in the database. */
@@ -15,13 +15,15 @@ export const DEFAULT_PREFERENCES: Preferences = {
   week_start: "monday",
   ai_consent: false,
   ai_consent_at: null,
+  weekly_review_mail: false,
+  time_zone: null,
 };
 
 export async function getPreferences(userId: string): Promise<Preferences> {
   const row = await readFrame("preferences", () => readPreferences(userId));
   if (row === null) return DEFAULT_PREFERENCES;
-  const { units, distance_units, week_start, ai_consent, ai_consent_at } = row;
-  return { units, distance_units, week_start, ai_consent, ai_consent_at };
+  const { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone } = row;
+  return { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone };
 }
 
 async function readPreferences(userId: string): Promise<Preferences | null> {

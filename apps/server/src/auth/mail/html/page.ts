@@ -5,8 +5,8 @@ import { DISPLAY_FONT, escape, LIGHT_COLORS, SANS_FONT, STYLE_SHEET } from "./st
 const TABLE = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
 /** The HTML of a mail: tables and inline styles, because mail programs know little else, in the product's colours. Nothing is loaded from anywhere. */
-export function htmlPage({ wording, link, code, sender }: Shown): string {
-  const { subject, heading, lead, action, codeLead, footnote } = wording;
+export function htmlPage({ wording, link, code, sender, unsubscribe }: Shown): string {
+  const { subject, heading, lead, more = [], action, codeLead, footnote } = wording;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,9 +28,9 @@ ${TABLE} style="max-width:520px;">
 <tr><td style="padding:0 0 24px;">${brand()}</td></tr>
 <tr><td class="card" bgcolor="${LIGHT_COLORS.surface}" style="background:${LIGHT_COLORS.surface};border:1px solid ${LIGHT_COLORS.line};border-radius:8px;padding:32px;">
 <h1 class="ink" style="margin:0 0 12px;${DISPLAY_FONT}font-size:24px;line-height:30px;font-weight:700;font-stretch:118%;letter-spacing:-.01em;color:${LIGHT_COLORS.ink};">${escape(heading)}</h1>
-<p class="ink-2" style="margin:0;${SANS_FONT}font-size:16px;line-height:24px;color:${LIGHT_COLORS.ink2};word-break:break-word;">${escape(lead)}</p>
+${[lead, ...more].map(paragraph).join("\n")}
 ${link && action ? button(link, action) : ""}${code && codeLead ? codeBox(code, codeLead) : ""}
-<p class="ink-3 rule" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT_COLORS.line};${SANS_FONT}font-size:13px;line-height:19px;color:${LIGHT_COLORS.ink3};">${escape(footnote)}</p>
+<p class="ink-3 rule" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT_COLORS.line};${SANS_FONT}font-size:13px;line-height:19px;color:${LIGHT_COLORS.ink3};">${escape(footnote)}${unsubscribe ? unsubscribeLink(unsubscribe) : ""}</p>
 </td></tr>
 <tr><td class="ink-3" style="padding:20px 0 0;${SANS_FONT}font-size:12px;line-height:18px;color:${LIGHT_COLORS.ink3};word-break:break-word;">${link ? plainLink(link) : ""}${escape(sender)}</td></tr>
 </table>
@@ -39,6 +39,14 @@ ${link && action ? button(link, action) : ""}${code && codeLead ? codeBox(code, 
 </body>
 </html>
 `;
+}
+
+function paragraph(text: string, index: number): string {
+  return `<p class="ink-2" style="margin:${index === 0 ? "0" : "12px 0 0"};${SANS_FONT}font-size:16px;line-height:24px;color:${LIGHT_COLORS.ink2};word-break:break-word;">${escape(text)}</p>`;
+}
+
+function unsubscribeLink(page: string): string {
+  return ` <a href="${escape(page)}" class="ink-3" style="color:${LIGHT_COLORS.ink3};">Unsubscribe</a>`;
 }
 
 /** What a list of mails shows beside the subject. The blanks after it keep the rest of the mail out of there. */

@@ -1,6 +1,7 @@
-import { type PlannedAndDone, type ReviewDay, type WeekReview } from "@ironpace/training";
+import { enduranceAmount, type ReviewAmount, type ReviewDay, strengthAmount, type WeekReview } from "@ironpace/training";
 import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { formatDay, formatDayRange, formatWeekday } from "#ui/format.ts";
 import "./week-review-card.css";
@@ -14,7 +15,8 @@ interface WeekReviewCardProps {
 
 /** A week on the bar: planned as outline, done as fill; then what got better, what comes and the one decision. */
 export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps): ReactNode {
-  const { monday, sunday, verdict, strength, endurance, days, bests, next, decision } = review;
+  const { monday, sunday, verdict, days, bests, next, decision } = review;
+  const units = useUnits();
   return (
     <section aria-labelledby="week-review" className="grid content-start gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -30,14 +32,8 @@ export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps
       </div>
       <ReviewBars days={days} />
       <dl className="grid grid-cols-2 gap-4">
-        <Amount label="Strength" className="fig-iron" amount={strength} unit="t" format={(kilograms) => (kilograms / 1000).toFixed(1)} />
-        <Amount
-          label="Endurance"
-          className="fig-pace text-[1.3em]"
-          amount={endurance}
-          unit="km"
-          format={(metres) => (metres / 1000).toFixed(metres < 10_000 ? 1 : 0)}
-        />
+        <Amount label="Strength" className="fig-iron" amount={strengthAmount(review, units)} />
+        <Amount label="Endurance" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
       </dl>
       {bests.length > 0 && (
         <p className="text-sm text-ink-2">
@@ -98,22 +94,21 @@ function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNod
 interface AmountProps {
   readonly label: string;
   readonly className: string;
-  readonly amount: PlannedAndDone;
-  readonly unit: string;
-  readonly format: (amount: number) => string;
+  /** Undefined when none was planned and none was done. */
+  readonly amount: ReviewAmount | undefined;
 }
 
-/** Nothing where none was planned and none was done. */
-function Amount({ label, className, amount: { planned, done }, unit, format }: AmountProps): ReactNode {
-  if (planned + done === 0) return null;
+function Amount({ label, className, amount }: AmountProps): ReactNode {
+  if (amount === undefined) return null;
+  const { done, planned, unit } = amount;
   return (
     <div>
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="flex flex-wrap items-baseline whitespace-nowrap">
         <span className="text-[1.5rem] leading-none">
-          <span className={className}>{format(done)}</span>
+          <span className={className}>{done}</span>
         </span>
-        <span className="unit">{planned > 0 ? `of ${format(planned)} ${unit}` : unit}</span>
+        <span className="unit">{planned === undefined ? unit : `of ${planned} ${unit}`}</span>
       </dd>
     </div>
   );

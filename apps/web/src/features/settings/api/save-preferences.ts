@@ -5,7 +5,10 @@ import { currentUserId } from "#backend/current-user.ts";
 import { preferencesQueryOptions, type Preferences } from "#backend/preferences/preferences.ts";
 import { supabase } from "#backend/supabase.ts";
 
-export type PreferencesChange = Pick<TablesUpdate<"athlete_profiles">, "units" | "distance_units" | "week_start" | "ai_consent">;
+export type PreferencesChange = Pick<
+  TablesUpdate<"athlete_profiles">,
+  "units" | "distance_units" | "week_start" | "ai_consent" | "weekly_review_mail" | "time_zone"
+>;
 
 /** Writes the given columns of the athlete's own row; makes the row when it does not exist. */
 export async function savePreferences(change: PreferencesChange): Promise<void> {

@@ -4,5 +4,6 @@ export const settingsKeys = {
   passkeys: ["settings", "passkeys"] as const,
   devices: ["settings", "devices"] as const,
   imports: ["settings", "imports"] as const,
+  reviewMail: ["settings", "review-mail"] as const,
   calendar: ["settings", "calendar"] as const,
 };

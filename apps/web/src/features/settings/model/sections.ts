@@ -24,7 +24,7 @@ export const SECTION_TEXTS: Readonly<Record<SettingsSection, SectionText>> = {
   preferences: {
     label: "Units and AI",
     title: "Units, display and AI",
-    lede: "How numbers are shown, and whether a language model may read your data.",
+    lede: "How numbers are shown, what is mailed to you, and whether a language model may read your data.",
   },
   data: { label: "Your data", title: "Your data", lede: "Import, export or delete your data." },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { timeZone } from "#backend/time-zone.ts";
 import { Field } from "#ui/field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -9,6 +10,7 @@ import { refusalText } from "../../model/refusal.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { AiConsent } from "./ai-consent.tsx";
+import { ReviewMail } from "./review-mail.tsx";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
 
 /** Each choice is saved as it is made. */
@@ -28,7 +30,7 @@ export function PreferencesSection(): ReactNode {
       <LoadFailure title="Your preferences could not be loaded" error={preferences.error} onRetry={() => void preferences.refetch()} />
     );
   }
-  const { units, distance_units, week_start, ai_consent, ai_consent_at } = preferences.data;
+  const { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone } = preferences.data;
   return (
     <>
       <p role="status" className="-mt-4 text-sm text-ink-3">
@@ -52,6 +54,11 @@ export function PreferencesSection(): ReactNode {
         <Choice label="Week starts on" options={WEEK_STARTS} value={week_start} onChange={(next) => change({ week_start: next })} />
       </SettingsBlock>
       <ThemeBlock />
+      <ReviewMail
+        wanted={weekly_review_mail}
+        zone={time_zone}
+        onChange={(next) => change({ weekly_review_mail: next, ...(next && { time_zone: timeZone() }) })}
+      />
       <AiConsent given={ai_consent} givenAt={ai_consent_at} onChange={(next) => change({ ai_consent: next })} />
     </>
   );
