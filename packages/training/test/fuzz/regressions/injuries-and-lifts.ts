@@ -78,4 +78,26 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     },
     block: { weeks: 1, firstMacroWeek: 1 },
   },
+  {
+    was: "ten hard sets of squats where eight are the most, because box squats stood in for the technique of the squat",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "powerlifting",
+      age: 65,
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "eleven hard sets of presses where eight are the most, because a push-up stood in for a second pressdown",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "strength",
+      equipment: ["barbell", "bench", "cable"],
+      availability: { daysPerWeek: 4 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];
