@@ -24,6 +24,7 @@ import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withCheckIns } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
 import { lostConcerns } from "./lost-concerns.ts";
@@ -515,11 +516,24 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
       const at = clauses.find(({ quote }) => quote === limit)?.sentence;
       // "Not running because of my knee" is no limit that was given for it.
       if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
+      // "Back 2/10, cannot bend. Right wrist": it is the back that cannot.
+      if (
+        isByProfessional !== true &&
+        at !== sentence &&
+        clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english))
+      )
+        return false;
       return isByProfessional
         ? Math.abs(at - sentence) <= SENTENCES_BESIDE
         : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
     });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+/** Names parts of the body, and not this one. */
+function isOfAnother(region: Region, words: string): boolean {
+  const named = regionsIn(words);
+  return named.length > 0 && !named.includes(region);
 }
 
 /** A professional said how much may be lifted or run with it. */
