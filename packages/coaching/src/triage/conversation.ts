@@ -3,8 +3,11 @@ import type { Category } from "./categories.ts";
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
+import { isSoreToTouch } from "./harmless-soreness.ts";
 import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
+import { isSettled } from "./settled-signs.ts";
+import { plain } from "./stated-signs.ts";
 import { type Triage, triage } from "./triage.ts";
 
 /** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */
@@ -27,6 +30,8 @@ export type Turn = Triage & { readonly isRepeated?: boolean };
 export async function readTurn(content: string, { earlier, asked }: Before, today: Day): Promise<Turn> {
   const found = await triage(content, earlier, today);
   if (found.kind === "sign" || asked === undefined) return found;
+  const said = [...earlier, content].map((text) => plain(text)).join(". ");
+  if (isSettled(said) || isSoreToTouch(said)) return { kind: "none" };
   const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "D", kind: "sign", isSure: false };
   if (isYes(content)) return alarm;
   if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };

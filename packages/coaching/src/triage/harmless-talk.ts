@@ -1,6 +1,7 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
+import { isDeniedPain, isSettled } from "./settled-signs.ts";
 import { plain } from "./stated-signs.ts";
 
 /*
@@ -226,7 +227,8 @@ const ASKS_OF_PART =
 export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
   if (!isKnown && ASKS_OF_PART.test(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
-  if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all)) return true;
+  if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all) || isSettled(all)) return true;
+  if (!isKnown && isDeniedPain(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;

@@ -1,5 +1,6 @@
 import type { Category } from "./categories.ts";
 import { plain } from "./stated-signs.ts";
+import { near, told } from "./told.ts";
 
 /*
  * Four emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 2, 4, 7 and 13), in English, German, Spanish, French, Italian,
@@ -39,34 +40,10 @@ const BLOW =
 const OF_THE_BRAIN =
   /\b(?:(?:headache|head|kopf(?:schmerz\w*|weh)|dolor de cabeza|mal (?:de|a la) tete|mal di testa|dor de cabeca|hoofdpijn) .{0,24}(?:worse|schlimmer|starker|a peor|pire|empire\w*|peggior\w*|pior|piorando|erger)|vomit\w*|thr(?:ew|own|owing) up|been sick|was sick|(?:sick|puked) (?:twice|\d|three|a few)|puk(?:ed|ing)|chuck\w* up|confus\w*|disorient\w*|(?:cant|dont|doesnt|cannot) remember|memory (?:gap|loss|blank)\w*|no memory|(?:gap|hole|blank) in my memory|(?:really |so |very |super )?(?:sleepy|drowsy)|cant stay awake|wont wake|pupils? .{0,20}(?:bigger|larger|different|uneven|unequal)|(?:uneven|unequal|different) .{0,8}pupils?|seeing double|double vision|erbrochen|erbreche\w*|gekotzt|kotze\w*|ubergeben|verwirrt|durcheinander|wirr|(?:erinner\w*|weiss) .{0,24}(?:nicht|nichts)|gedachtnislucke|filmriss|schlafrig|benommen|pupillen? .{0,20}(?:grosser|ungleich|verschieden|unterschiedlich)|sehe doppelt|devuelto|desorientad\w*|no (?:me acuerdo|recuerdo)|laguna\w*|somnolient\w*|adormilad\w*|mucho sueno|pupilas? .{0,20}(?:grande|distint\w*|desigual\w*)|veo doble|vomi|vomis|(?:me souviens|rappelle) (?:plus|pas)|trou (?:noir|de memoire)|somnolen\w*|pupilles? .{0,20}(?:grosse|grande|differente\w*|inegale\w*)|vois double|confus[oa]|non (?:mi )?ricordo|vuoto di memoria|sonnolen\w*|assonnat\w*|pupill[ae] .{0,20}(?:grande|divers\w*)|vedo doppio|nao (?:me )?lembro|branco na memoria|sonolent\w*|muito sono|pupilas? .{0,20}(?:maior|diferente\w*)|vejo (?:duplo|a dobrar)|overgegeven|gebraakt|gekotst|spug\w*|verward|in de war|weet (?:er )?(?:niks|niets|het niet) meer|herinner .{0,16}(?:niet|niks)|geheugenverlies|slaperig|suf|pupil(?:len)? .{0,20}(?:groter|ongelijk|verschillend)|zie dubbel)/gu;
 
-const DENIES =
-  /\b(?:no|not|never|without|nor|neither|didnt|havent|hasnt|isnt|arent|wasnt|aint|kein\w*|nicht|nie|ohne|weder|noch|ni|sin|nunca|pas|sans|aucun\w*|jamais|non|senza|mai|nessun\w*|niente|nada de|zero|nix|nichts|nothing|rien|ne|nao|sem|nem|geen|niet|zonder|nooit)(?: [\p{L}\d]+){0,2} ?$/u;
-const DENIED_AFTER =
-  /^(?::| is| was|:)? ?(?:none|nope|nein|negative?|fine|normal)\b|^(?: (?:hab\w*|musste|bin|war|wurde|ich|mich|mir|es)){1,3} nicht\b/u;
-const LIST = /^[\s,/]*(?:(?:or|and|nor|oder|und|noch|o|y|ni|ou|et|e|of|en|any|more)[\s,]+)*$/u;
-const LONG_PAST =
+export const LONG_PAST =
   /\b(?:last (?:year|summer|season|month)|(?:weeks?|months?|years?) ago|(?:20[012]\d)|vor \w+ (?:wochen|monaten|jahren)|letzte[sn] (?:jahr|monat)|hace (?:\w+ )?(?:semanas|meses|anos?|un mes|un ano)|(?:ano|mes) pasado|il y a .{1,10}(?:semaines?|mois|ans?)|lan dernier|le mois dernier|(?:settimane|mesi|mese|anni|anno) fa|lanno scorso|ha (?:\w+ )?(?:semanas|meses|anos?)|(?:ano|mes) passado|(?:weken|maanden|maand|jaar|jaren) geleden|vorig jaar|as a (?:kid|child))\b/u;
-const SEEN =
+export const SEEN =
   /(?<!(?:not|havent|never|hasnt|without|should i get|be|to get) )\b(?:(?:was|been|got|already|were) (?:checked|seen|scanned|examined|cleared)|(?:midwife|doctors?|doc|hospital|gp|er|a&e|physio) (?:has |have |already |then )*(?:checked|said|cleared|scanned|looked|saw)|(?:arzt|arztin|hebamme|klinik|krankenhaus)\b.{0,24}(?:untersucht|abgeklart|gesagt|gecheckt|geschaut|kontrolliert)|(?:medic[oa]|matrona|hospital|urgencias)\b.{0,20}(?:revis\w*|mir[oa]|visto|dicho|dijo|vio)|(?:medecin|sage[ -]femme|hopital|urgences)\b.{0,20}(?:verifie\w*|controle\w*|dit|vue?|examine\w*)|(?:medico|ostetrica|ospedale|dottore\w*|pronto soccorso)\b.{0,20}(?:controllat\w*|visitat\w*|detto|vist[oa])|(?:medic[oa]|parteira|hospital)\b.{0,20}(?:viu|examin\w*|disse|verific\w*)|(?:arts|dokter|huisarts|verloskundige|ziekenhuis)\b.{0,20}(?:gekeken|onderzocht|gezegd|zei|gecheckt|gecontroleerd))/gu;
-
-/** Where a pattern matches without being denied right before it, right after it, or as one of a list of things denied. */
-function told(said: string, pattern: RegExp): readonly number[] {
-  const found: number[] = [];
-  let deniedUntil = -1;
-  for (const match of said.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    const before = said.slice(said.slice(0, match.index).search(/[^.!?;]*$/u), match.index);
-    const isListed = deniedUntil >= 0 && LIST.test(said.slice(deniedUntil, match.index));
-    if (isListed || DENIES.test(before) || DENIED_AFTER.test(said.slice(end))) deniedUntil = end;
-    else found.push(match.index);
-  }
-  return found;
-}
-
-/** Whether two of them stand within `reach` letters of each other. */
-function near(some: readonly number[], others: readonly number[], reach: number): boolean {
-  return some.some((one) => others.some((other) => Math.abs(one - other) <= reach));
-}
 
 /** Saddle area without feeling, with a bad back or a bladder or bowel that fails. */
 function tellsOfCaudaEquina(said: string): boolean {
@@ -108,10 +85,24 @@ const FAINTED =
 const OUT_OF_RHYTHM =
   /\b(?:(?:heart|pulse)\b.{0,24}\b(?:all over the place|out of (?:rhythm|sync)|irregular|flutter\w*|skipp\w*|jump\w*|erratic|going crazy|racing)|(?:herz|puls)\w*\b.{0,24}\b(?:durcheinander|unregelmassig|stolper\w*|ras(?:t|te|en)|flatter\w*|verruckt)|(?:corazon|pulso)\b.{0,24}\b(?:loco|irregular|desbocado|a mil|saltos|disparado|descontrolado)|(?:coeur|pouls)\b.{0,24}\b(?:dans tous les sens|irregulier\w*|s emballe|s emballait|fait des bonds|n importe comment)|(?:cuore|polso)\b.{0,24}\b(?:impazzit\w*|irregolar\w*|a mille|salta\w*|sfarfall\w*)|(?:coracao|pulso)\b.{0,24}\b(?:disparad\w*|irregular|descompassad\w*|aos saltos|louco)|(?:hart|hartslag)\b.{0,24}\b(?:op hol|onregelmatig\w*|overslaat|slaat over|alle kanten))\b/gu;
 
+const AGAIN_NOW =
+  /\b(?:again (?:\w+ ){0,2}(?:yesterday|today|tonight|now|this (?:morning|week)|last night)|(?:gestern|heute|jetzt|vorhin) (?:\w+ )?(?:schon wieder|wieder|noch ?mal|erneut)|(?:wieder|noch ?mal|erneut) (?:gestern|heute)|(?:ayer|hoy|esta manana) (?:\w+ )?(?:otra vez|de nuevo)|(?:otra vez|de nuevo) (?:ayer|hoy|esta manana)|(?:hier|aujourdhui|ce matin) (?:\w+ )?(?:encore|de nouveau|a nouveau)|(?:encore|de nouveau|a nouveau) (?:hier|aujourdhui|ce matin)|(?:ieri|oggi|stamattina) (?:\w+ )?(?:di nuovo|ancora)|(?:di nuovo|ancora) (?:ieri|oggi|stamattina)|(?:ontem|hoje) (?:\w+ )?(?:de novo|outra vez)|(?:de novo|outra vez) (?:ontem|hoje)|(?:gisteren|vandaag|vanmorgen|nu) (?:\w+ )?(?:weer|opnieuw|alweer)|(?:weer|opnieuw|alweer) (?:gisteren|vandaag|vanmorgen))(?= |[.,!?;]|$)(?! (?:all |alles )?(?:ok\w*|gut|goed|fit|da|klar|normal|besser|beter|fine|bien|bene|bem|wach|wakker|prima|well|good)\b)/u;
+
+/** A faint that came again in these days (triage.md, 2: second time). */
+function tellsOfFaintAgain(said: string): boolean {
+  return AGAIN_NOW.test(said) && told(said, FAINTED).length > 0;
+}
+
+const OF_A_SCREEN =
+  /\b(?:screen|display|garmin|watch|phone|app|uhr|handy|bildschirm|pantalla|reloj|movil|ecran|montre|schermo|orologio|tela|ecra|relogio|scherm|horloge)\b/u;
+const IN_EFFORT =
+  /\b(?:(?:mid|during|in|at the end of|halfway through) (?:the |a |an |my |last )*(?:intervals?|sprints?|hill sprints?|repeats?|reps|run|race|row|2k|wod|tempo|climb)|(?:beim|im|wahrend (?:des|dem|der)) (?:letzten )?(?:intervall\w*|sprint\w*|laufen|lauf|rennen|rudern|wod|wettkampf|anstieg)|(?:en plena?|durante (?:la|el|las|los)|en (?:la ultima|las|el|los)) (?:serie\w*|sprint\w*|carrera|rodaje|subida|remo|intervalos)|(?:en plein|pendant (?:le|la|les|un|mon)|au milieu d\w+) (?:sprint\w*|fractionne\w*|course|footing|serie\w*|rameur)|(?:durante (?:le|la|il|lo|un)|nel mezzo d\w+|in piena) (?:ripetut\w*|corsa|gara|sprint\w*|scatto|salita)|(?:no meio d\w+|durante (?:o|a|os|as)|em pleno) (?:treino|tiros?|sprints?|corrida|intervalad\w*|remo)|(?:tijdens (?:de|het|een|mijn)|midden in (?:de|het|een)) (?:interval\w*|sprint\w*|training|loop|wedstrijd|run))\b/gu;
+
 /** Who only knows that others stood over them has fainted, whatever they call it, and who faints again and again is an emergency (triage.md, 2). */
 function tellsOfFaint(said: string): boolean {
   // A faint beside a heart out of rhythm.
   if (told(said, FAINTED).length > 0 && told(said, OUT_OF_RHYTHM).length > 0) return true;
+  if (tellsOfFaintAgain(said) || (!OF_A_SCREEN.test(said) && near(told(said, FAINTED), told(said, IN_EFFORT), SIDE_BY_SIDE))) return true;
   return told(said, CAME_TO).length > 0 || (told(said, FAINTS_AGAIN).length > 0 && !isOfAThing(said));
 }
 
@@ -164,7 +155,7 @@ type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
   const own = plain(content);
   const said = before === undefined ? own : `${plain(before)}. ${own}`;
-  if (LONG_PAST.test(own)) return undefined;
+  if (LONG_PAST.test(own) && !tellsOfFaintAgain(own)) return undefined;
   const category = TELLERS.find(([, tells]) => tells(own) || tells(said))?.[0];
   if (category === undefined) return undefined;
   const signs = OF_NOW[category].flatMap((pattern) => told(own, pattern));

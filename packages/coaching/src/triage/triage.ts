@@ -1,4 +1,5 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
+import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
@@ -17,11 +18,13 @@ import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
+import { mentionsHeadOnThinners } from "./head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless-soreness.ts";
 import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
+import { isPosturalDim } from "./settled-signs.ts";
 import {
   mentionsChestBeyondMuscle,
   mentionsLethalDose,
@@ -75,6 +78,7 @@ import {
   mentionsHighFever,
   plain,
 } from "./stated-signs.ts";
+import { hurtsAfterKnock, isBareKnock, isUnsureSwelling, mentionsDarkerUrine, mentionsFaintOfWeeksAgo } from "./weak-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -113,6 +117,11 @@ const LONG_MESSAGE = 150;
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await assess(content, earlier, today);
   const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
+  if (!isNamed && mentionsHeadOnThinners(content, earlier) && !asksWhatIf(content) && !isImagined(content)) {
+    const person = isAbout(content, earlier);
+    const aid = aidFor(content, "head", person) ?? (person === "other" ? helpersAid(content, "head") : undefined);
+    return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "head", person, ...(aid && { aid }) };
+  }
   const category = statedEmergency(content, earlier.at(-1));
   // A rope around a neck is no matter of the spine. What may be past is asked about.
   if (category === undefined || (isNamed && category !== "suicide") || isNotOfNow(content) || mentionsThePast(content) === "unsure")
@@ -123,6 +132,8 @@ export async function triage(content: string, earlier: readonly string[], today:
 }
 
 async function assess(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  // "Yes, do it" names nothing: what it agrees to was read before.
+  if (isConsent(content)) return { kind: "none" };
   if (mentionsAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
   const selfHarm = mentionsSelfHarm(content);
@@ -152,6 +163,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
+    if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "E", category: "rhabdo" };
     if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
     const vague = isLimbAsleep(plain(content)) ? undefined : mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
@@ -273,6 +285,10 @@ function withSlowCourse(found: Found, content: string): Found {
 /** What came with each hill for weeks, was once in the chest and is gone for days, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
 function withMilderCourse(found: Found, content: string, withLast: string): Found {
   if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "D", category: "unclear" };
+  if (isPosturalDim(plain(content))) return { ...found, kind: "ask", level: "D", category: "faint" };
+  if (found.category === "clot" && found.level !== "E" && isUnsureSwelling(withLast)) return { ...found, kind: "ask" };
+  if (found.kind === "ask" && found.category === "head" && hurtsAfterKnock(content, withLast))
+    return { ...found, kind: "sign", level: "D" };
   if (found.kind === "ask") {
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
@@ -291,7 +307,8 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
     (found.category === "heart" && mentionsSkipsAlone(content)) ||
     (found.category === "infection" && mentionsFesteringWound(withLast)) ||
     ((found.category === "asthma" || found.category === "unclear") && mentionsRelieverOften(withLast)) ||
-    (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast))) ||
+    (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast) || isBareKnock(content))) ||
+    ((found.category === "faint" || found.category === "unclear") && mentionsFaintOfWeeksAgo(content)) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
   const isOfLimb = found.category === "unclear" || found.category === "limb";

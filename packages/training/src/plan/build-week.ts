@@ -241,7 +241,9 @@ function sessionsOf(
       : undefined;
     const isTapering = frame.season?.phase === "taper" && session.code !== "RACE" && !isLifter(facts.context.athlete);
     const loading = isTapering
-      ? done.findLast(({ isDeload, season }) => !isDeload && season !== "taper")?.sessions.find(({ weekday }) => weekday === session.weekday)
+      ? done
+          .findLast(({ isDeload, season }) => !isDeload && season !== "taper")
+          ?.sessions.find(({ weekday }) => weekday === session.weekday)
       : undefined;
     sessions.push(lessThanLoading(lighterThanLast(session, last), loading));
   });

@@ -123,7 +123,9 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
     intent: brief.frame.isDeload
       ? "Keep your feel for the effort while everything else rests."
       : isRun
-        ? facts.intent
+        ? isOfOtherRace(brief, stimulus)
+          ? "Faster than your race asks for, so that its pace feels easy."
+          : facts.intent
         : "The fitness of a fast run without the impact.",
     movementFocus: [sport(choice)],
     complexity: 4,
@@ -217,15 +219,16 @@ function workOf(
   { room, running, farthest = Number.POSITIVE_INFINITY, isShared }: RoomForWork,
 ): NextWork {
   const { level } = brief.context;
-  const isSore = cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
+  // What a machine shares leaves a sore leg its part of it (`runOf`); the dose itself stays worth its warm-up (D5).
+  const isSore = !isShared && cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
   const soreBefore = isSore ? brief.ladders.lastOf(isFastRunExposure, brief.date) : undefined;
   const first = !isSore ? Number.POSITIVE_INFINITY : soreBefore === undefined ? FIRST_ON_SORE_LEG : SORE_STEP * workTime(soreBefore);
   const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   // What a machine shares is no return to running: the legs have their part of it only.
-  const mode = isShared && !isSore ? "mixed" : workMode(choice);
+  const mode = isShared ? "mixed" : workMode(choice);
   const found = nextWork(brief.ladders, {
     stimulus,
-    mode: isShared ? "mixed" : workMode(choice),
+    mode,
     level,
     date: brief.date,
     purpose: opensTaper(brief, stimulus) ? "load" : getPurpose(brief),
@@ -244,6 +247,11 @@ function workOf(
   if (found !== undefined) return found;
   const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60, farthest / 2)));
   return { rung: 1, sets: 2, seconds, rest: 60 };
+}
+
+/** The pace of a distance that is run fresh is no pace of a race with stations. */
+function isOfOtherRace({ context: { athlete } }: SessionBrief, stimulus: Stimulus): boolean {
+  return athlete.focus === "hyrox" && isRacePace(stimulus);
 }
 
 /** More than a week before a race its pace has a first dose that is no smaller than any other first one: half of nothing is nothing. */
@@ -308,10 +316,11 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
 }
 
 function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
+  const isSore = isSoreLeg(brief);
   // With a machine in another session of the week only what is too much for the legs goes there.
-  const wanted = brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;
+  const wanted = !isSore && brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;
   const least = Math.ceil(LEAST_RUN_OF_HYROX * work.sets);
-  const possible = Math.max(1, Math.floor(farthest / work.seconds));
+  const possible = Math.max(1, Math.floor(Math.min(farthest, isSore ? FIRST_ON_SORE_LEG : farthest) / work.seconds));
   return Math.min(possible, Math.max(least, Math.min(Math.ceil(wanted * work.sets), Math.floor(most / work.seconds))));
 }
 

@@ -1,5 +1,7 @@
+import type { Day } from "#training/calendar/day.ts";
 import type { Athlete, Level } from "#training/athlete/athlete.ts";
 import type { ExerciseItem, Session } from "#training/model/plan.ts";
+import { expectedPaces } from "./expected-paces.ts";
 import { at, catalogued, getLines, type Property } from "./plan-facts.ts";
 
 /** The longest run that may be reached at once, in seconds. */
@@ -15,8 +17,9 @@ const COMEBACK = { share: 0.8, step: 1.2 } as const;
 /** L4: no run is longer than 1.10 × the longest of the four weeks before it, below 15 km also 1.5 km longer (race-demands.md section 0). */
 export const longestRun: Property = ({ plan, athlete }) => {
   const known = (athlete.history?.longestRunOfYear ?? 0) * COMEBACK.share;
+  const speed = easySpeed(athlete, plan.startDate);
   const weeks = plan.weeks.map((week) =>
-    training(week.sessions).map((session) => ({ session, metres: metresRun(session, athlete.level), seconds: runSeconds(session) })),
+    training(week.sessions).map((session) => ({ session, metres: metresRun(session, speed), seconds: runSeconds(session) })),
   );
   return weeks.flatMap((week, index) => {
     const planned = weeks
@@ -43,9 +46,9 @@ function ranBefore({ history, level, conditioning }: Athlete): number {
 }
 
 /** All running of a session; run-walk counts with its runs. */
-function metresRun(session: Session, level: Level): number {
+function metresRun(session: Session, speed: number): number {
   const walked = getLines(session).filter(({ name }) => name === "Run-walk intervals");
-  return [...runLines(session), ...walked].reduce((sum, item) => sum + metresOf(item, level), 0);
+  return [...runLines(session), ...walked].reduce((sum, item) => sum + metresOf(item, speed), 0);
 }
 
 function training(sessions: readonly Session[]): readonly Session[] {
@@ -71,9 +74,15 @@ function secondsOf({ sets = 1, dose }: ExerciseItem): number {
   return sets * (dose.seconds ?? 0);
 }
 
-/** Running by effort counts at an easy 7:35, 6:15, 5:35 and 4:50 /km, by level. */
-const EASY_METRES_PER_SECOND = { beginner: 2.2, intermediate: 2.67, advanced: 3, elite: 3.45 } as const;
+/** Easy metres a second at 7:35, 6:15, 5:35 and 4:50 /km, by level, where no pace is known. */
+const EASY_METRES_PER_SECOND: { readonly [level in Level]: number } = { beginner: 2.2, intermediate: 2.67, advanced: 3, elite: 3.45 };
 
-function metresOf(item: ExerciseItem, level: Level): number {
-  return item.dose.metres === undefined ? secondsOf(item) * EASY_METRES_PER_SECOND[level] : (item.sets ?? 1) * item.dose.metres;
+/** Running by effort, as over hills, counts at the easy pace of the athlete: a level says nothing about who has a time. */
+function easySpeed({ conditioning, level }: Athlete, today: Day): number {
+  const easy = expectedPaces(conditioning, today)?.zones["easy"];
+  return easy === undefined ? EASY_METRES_PER_SECOND[level] : 2000 / (easy[0] + easy[1]);
+}
+
+function metresOf(item: ExerciseItem, speed: number): number {
+  return item.dose.metres === undefined ? secondsOf(item) * speed : (item.sets ?? 1) * item.dose.metres;
 }

@@ -16,12 +16,15 @@ export interface Best {
 const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
 
 export function bestOfTest(test: Test, diary: Diary): Best {
-  const values = distinct(getResults(test, diary));
+  const results = getResults(test, diary);
   const metres = METRES[test.name];
   return {
     name: test.name,
     kind: test.benchmark === "handstand_walk" ? "skill" : test.kind,
-    values,
+    values: inOrder(
+      results,
+      results.filter(({ source }) => source === "personal best"),
+    ),
     ...(metres !== undefined && { metres }),
   };
 }
@@ -31,12 +34,24 @@ export function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests 
   const stored = bests.flatMap(({ name: of, metric, number, on }) =>
     metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
   );
-  return { name, kind: "load", values: distinct((tested.length > 0 ? tested : stored).toSorted((a, b) => a.on.localeCompare(b.on))) };
+  const known = new Set(tested.map(({ value }) => value));
+  const all = tested.length === 0 ? stored : [...tested, ...stored.filter(({ value }) => known.has(value))];
+  return { name, kind: "load", values: inOrder(all, stored) };
 }
 
-/** A value stored in two places, or confirmed later, counts from its first day. */
-function distinct(values: readonly { readonly value: number; readonly on: string }[]): Best["values"] {
-  return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
+type Value = Best["values"][number];
+
+/**
+ * A value stored in two places, or confirmed later, counts from its first day; the newest from the day of its personal best, which names when it was
+ * reached, while a benchmark names when it was entered.
+ */
+function inOrder(all: readonly Value[], stored: readonly Value[]): Best["values"] {
+  const sorted = all.toSorted((a, b) => a.on.localeCompare(b.on));
+  const steps = sorted.filter(({ value }, at) => at === 0 || value !== sorted[at - 1]?.value);
+  return steps.map(({ value, on }, at) => ({
+    value,
+    on: (at === steps.length - 1 ? stored.find((each) => each.value === value)?.on : undefined) ?? on,
+  }));
 }
 
 export function said1(value: number, { kind, name }: Best, view: CoachView): string {

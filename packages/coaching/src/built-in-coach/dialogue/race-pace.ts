@@ -97,7 +97,7 @@ export function racePace(
 const MOST_WORDS = 14;
 
 /** What a target asks of the runs of a Hyrox, and what is left for the rest. */
-function demandOf(race: Race, target: string, view: CoachView) {
+export function demandOf(race: Race, target: string, view: CoachView) {
   const lines = raceReadiness(
     view.athlete,
     { name: race.name, type: race.type, date: race.on, priority: "A", goals: [], target: `sub ${target}` },

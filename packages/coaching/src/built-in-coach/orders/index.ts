@@ -13,7 +13,6 @@ import { onlyDaysInWeek } from "./days-of-week.ts";
 import { easedBy, lasting, onlyOneDay } from "./after-card.ts";
 import { moveLongRunDay } from "./long-run-day.ts";
 import { missedDay } from "./missed-day.ts";
-import { shiftRace } from "./race-shift.ts";
 import { skipRange } from "./skip-range.ts";
 import { swapRange } from "./swap-range.ts";
 import { twiceADay } from "./twice-a-day.ts";
@@ -30,7 +29,6 @@ export function answerOrder({ action, content, turns }: Asked, diary: Diary, vie
   if (cleared !== undefined) return cleared;
   if (splitWishes(content).length > 1 && !/\b(?:race|hyrox|holidays?|away)\b/.test(words)) return undefined;
   return (
-    shiftRace(words, view, diary) ??
     changeRaceGoal(words, view, diary) ??
     missedDay(words, view) ??
     awayRange(words, view, turn) ??

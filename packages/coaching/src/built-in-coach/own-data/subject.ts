@@ -119,6 +119,12 @@ export const TESTS: readonly Test[] = [
   { name: "half marathon", said: /\b(half marathon|half|21 ?k)\b(?! (an|of|a|hour))/, best: /half/i, kind: "time" },
   { name: "marathon", said: /\b(marathon|42 ?k)\b/, best: /^(full )?marathon/i, kind: "time" },
   { name: "mile", said: /\b(mile time|mile pb|mile pr|fastest mile|one mile)\b/, best: /^(1 )?mile/i, kind: "time" },
+  {
+    name: "1,000 m row",
+    said: /\b(?:1 ?k(?:m)?|1000 ?m?)\b(?: \w+){0,3} (?:row|rower|rowing|erg)\b|\b(?:row|rowed|rowing)\b(?: \w+){0,2} (?:1 ?k(?:m)?|1000 ?m?)\b/,
+    best: /1,?000 ?m row|1 ?k row/i,
+    kind: "time",
+  },
   { name: "1 km run", said: /\b(1 ?k(m)?|1000 ?m)\b(?!.*\brow)/, best: /^1 ?k(m)?( run)?$/i, kind: "time" },
   {
     name: "2,000 m row",

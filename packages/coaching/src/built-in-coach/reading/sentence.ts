@@ -128,6 +128,7 @@ const FILLER: ReadonlySet<string> = new Set(
   session sessions workout workouts training trainings train trained exercise exercises activity activities record records recorded log logs logged entry entries entered data number numbers value values stat stats info please according
   time times point much many more less most least amount total overall altogether entire whole complete completely full per
   day days week weeks month months year years date dates
+  sure unsure scared worried convinced certain
   kindly would could able possible allowed make makes made take takes took put set use using used feel feels felt worked work works
   sir madam dear morning afternoon evening hello greetings regards hope hoping
   double doubles geplante geplanten

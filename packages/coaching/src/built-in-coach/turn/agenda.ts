@@ -1,12 +1,12 @@
-import { addDays, daysBetween, getMonday, itemText, type Session } from "@ironpace/training";
+import { addDays, type Day, daysBetween, getMonday, itemText, type Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
-import type { CoachView } from "../view.ts";
+import type { ActivePlan, CoachView } from "../view.ts";
 import { LINE_NAMES } from "./changes/line-names.ts";
 import type { Frame } from "./frame.ts";
-import { listIn, plural, sayIn, type Tongue, valueIn } from "./languages.ts";
+import { listIn, plural, type Said, sayIn, type Tongue, valueIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn, periodIn, thingIn } from "./names.ts";
 
 /** What is planned: a day, a week, or the next session of a kind; with the minutes there are, what goes first. */
@@ -392,7 +392,7 @@ export function answerDeloads({ tongue }: Frame, { plan, today, competitions }: 
 }
 
 /** The next race: its day, how far off it is, and the week of the plan. */
-export function answerNextRace({ tongue }: Frame, { competitions, today, plan }: CoachView): Draft | undefined {
+export function answerNextRace({ tongue, topics }: Frame, { competitions, today, plan }: CoachView): Draft | undefined {
   const [race] = competitions;
   if (race === undefined) return undefined;
   const say = sayIn(tongue);
@@ -411,6 +411,7 @@ export function answerNextRace({ tongue }: Frame, { competitions, today, plan }:
   const name = race.name ?? say("your race", "zum Rennen", "ta course", "tu carrera", "la gara");
   const week = plan === undefined ? undefined : Math.floor(daysBetween(plan.plan.startDate, today) / 7) + 1;
   const of = plan?.plan.durationWeeks ?? 0;
+  const phase = topics.has("phase") && plan !== undefined ? answerPhase(tongue, plan, today) : [];
   return {
     text: [
       say(
@@ -423,8 +424,50 @@ export function answerNextRace({ tongue }: Frame, { competitions, today, plan }:
         (week === undefined || week > of
           ? ""
           : ` ${say(`You are in week ${week} of ${of} of the plan.`, `Du bist in Woche ${week} von ${of} des Plans.`, `Tu es en semaine ${week} sur ${of} du plan.`, `Estás en la semana ${week} de ${of} del plan.`, `Sei nella settimana ${week} di ${of} del piano.`)}`),
+      ...phase,
     ],
   };
+}
+
+const PHASES: { readonly [phase: string]: Said } = {
+  foundation: [
+    "foundation: volume and technique at moderate loads",
+    "Grundlage (foundation): Umfang und Technik mit mittleren Lasten",
+    "base (foundation) : volume et technique à charges modérées",
+    "base (foundation): volumen y técnica con cargas moderadas",
+    "base (foundation): volume e tecnica a carichi moderati",
+  ],
+  development: [
+    "development: heavier loads and faster running",
+    "Aufbau (development): schwerere Lasten und schnelleres Laufen",
+    "développement (development) : charges plus lourdes et course plus rapide",
+    "desarrollo (development): cargas más pesadas y carrera más rápida",
+    "sviluppo (development): carichi più pesanti e corsa più veloce",
+  ],
+  performance: [
+    "performance: race pace, heavy singles and rehearsal, with less volume",
+    "Leistung (performance): Wettkampftempo, schwere Einzelne und Probe, mit weniger Umfang",
+    "performance : allure de course, charges lourdes et répétition générale, avec moins de volume",
+    "rendimiento (performance): ritmo de carrera, cargas altas y ensayo, con menos volumen",
+    "prestazione (performance): ritmo gara, carichi alti e prova generale, con meno volume",
+  ],
+};
+
+/** The phase of the plan in which a day lies, and what it is there for. */
+function answerPhase(tongue: Tongue, { plan }: ActivePlan, today: Day): readonly string[] {
+  const week = plan.weeks.findLast(({ startDate }) => startDate <= today) ?? plan.weeks[0];
+  const said = PHASES[week?.phase ?? ""];
+  if (said === undefined) return [];
+  const phase = sayIn(tongue)(...said);
+  return [
+    sayIn(tongue)(
+      `Phase: **${phase}**${week?.isDeload === true ? "; this week is the deload" : ""}.`,
+      `Phase: **${phase}**${week?.isDeload === true ? "; diese Woche ist die Entlastung" : ""}.`,
+      `Phase : **${phase}**${week?.isDeload === true ? " ; cette semaine est la décharge" : ""}.`,
+      `Fase: **${phase}**${week?.isDeload === true ? "; esta semana es la descarga" : ""}.`,
+      `Fase: **${phase}**${week?.isDeload === true ? "; questa settimana è lo scarico" : ""}.`,
+    ),
+  ];
 }
 
 /** The last finished race of a kind, against the one before it. */

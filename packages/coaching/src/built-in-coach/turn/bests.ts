@@ -12,6 +12,9 @@ import { dayIn, periodIn, thingIn } from "./names.ts";
 /** Everything a frame can ask of best values: now, the one before, how far it went, its share, the oldest of all. */
 export function answerBest(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
   const { picks, topics, subjects } = frame;
+  // "when did I last squat", and the time before.
+  const isOfLast = picks.has("last") || (frame.relations.has("last") && (topics.has("when") || picks.has("before")));
+  if (isOfLast && !picks.has("best")) return undefined;
   // "my last run over 10 km" is a session, not a best.
   if (frame.relations.has("last") && topics.has("when") && frame.tokens.some(({ concept }) => concept.startsWith("sport:")))
     return undefined;

@@ -91,7 +91,7 @@ export function plainWords(content: string, tongue: Tongue): string {
 export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   const words = plainWords(content, tongue).replaceAll(NO_PAIN, " ");
   const { tokens: all, leftover } = readTokens(words, tongue);
-  const tokens = withoutBareLimits(withRunsForRaces(all));
+  const tokens = withoutDenied(withoutBareLimits(withRunsForRaces(all)), words);
   const of = (kind: string): readonly string[] =>
     tokens.flatMap(({ concept }) => (concept.startsWith(`${kind}:`) ? [concept.slice(kind.length + 1)] : []));
   const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
@@ -123,7 +123,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   );
   // "too long, I've got 40"
   const limit =
-    verbs.includes("shorten") && numbers.length === 1 && of("gear").length === 0 && !has("away")
+    verbs.includes("shorten") && numbers.length === 1 && of("gear").length + of("month").length === 0 && !has("away")
       ? numbers.find((each) => each >= 15 && each <= 180 && Number.isInteger(each))
       : undefined;
   return {
@@ -163,7 +163,8 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     asksAdvice: has("advice"),
     hasException: has("except"),
     looksAhead: has("ahead"),
-    tells: has("tell"),
+    // "how often did I …" asks.
+    tells: has("tell") && metric !== "sessions" && !topics.has("when"),
     replies: new Set(of("reply")),
     ...(of("ordinal")[0] !== undefined && { ordinal: Number(of("ordinal")[0]) }),
     relations,
@@ -183,6 +184,18 @@ function withoutBareLimits(tokens: readonly Token[]): readonly Token[] {
         ({ concept, text }) =>
           concept !== "verb:shorten" || !/^(?:only|nur|que|seulement|solo|soltanto|unicamente|max(?:imum|imo)?|massimo|limit)$/.test(text),
       );
+}
+
+const DENIED = /(?:^| )(?:not|nicht|pas|no|non)(?: (?:in|on|the|im|am|en|a|de|den|die|der|le|la|el|di|du))* $/;
+const DENIABLE = /^(?:month|day|sport|test|kind):/;
+
+/** "October, not September": what is denied beside another of its kind is not meant. */
+function withoutDenied(tokens: readonly Token[], words: string): readonly Token[] {
+  const isDenied = ({ concept, at }: Token): boolean => DENIABLE.test(concept) && DENIED.test(words.slice(0, at));
+  const kindOf = ({ concept }: Token): string => concept.split(":")[0] ?? "";
+  return tokens.filter(
+    (token) => !isDenied(token) || !tokens.some((other) => other !== token && kindOf(other) === kindOf(token) && !isDenied(other)),
+  );
 }
 
 /** "Mi carrera más larga" is a run, no race. */

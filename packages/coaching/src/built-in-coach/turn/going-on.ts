@@ -14,6 +14,8 @@ const MOST_WORDS = 12;
 
 /** A turn that names nothing and goes on with what was talked about: whether a value is good, which of two was better, how to work on it. */
 export function answerGoingOn(frame: Frame, before: Frame, diary: Diary, view: CoachView): Draft | undefined {
+  const then = weightThen(frame, before, diary, view);
+  if (then !== undefined) return then;
   if (frame.words.split(" ").length > MOST_WORDS || frame.leftover.length > 1 || frame.hasException) return undefined;
   return (
     judgedBefore(frame, before, diary, view) ??
@@ -23,6 +25,25 @@ export function answerGoingOn(frame: Frame, before: Frame, diary: Diary, view: C
     sparedBefore(frame, before, view)
   );
 }
+
+const HOW_HEAVY =
+  /\b(?:how (?:heavy|much)|(?:what|which) (?:weight|load)|how many (?:kilos|kg)|wie (?:schwer|viel)|welche[sn]? gewicht|mit wie ?viele?|combien|quel(?:le)? (?:poids|charge)|cuanto|con cuanto|que peso|quanto|che (?:peso|carico)|con quanto)\b/;
+
+/** "how heavy" after the last time of a lift: the sets of that day. */
+function weightThen(frame: Frame, before: Frame, diary: Diary, view: CoachView): Draft | undefined {
+  const isOfLast = before.relations.has("last") || before.picks.has("last");
+  const [subject] = before.subjects;
+  if (!isOfLast || subject?.lift === undefined || !asksWeightOnly(frame)) return undefined;
+  return answerAmount({ ...before, tongue: frame.tongue, periods: [], picks: new Set([...before.picks, "last"]) }, diary, view);
+}
+
+/** "how heavy", "with what weight": nothing but that. */
+export function asksWeightOnly({ words, subjects, periods, days, verbs, numbers, topics }: Frame): boolean {
+  const isBare = subjects.length + periods.length + days.length + verbs.length + numbers.length + topics.size === 0;
+  return isBare && words.split(" ").length <= FEW_WORDS && HOW_HEAVY.test(words);
+}
+
+const FEW_WORDS = 6;
 
 /** "is that any good" after a best. */
 function judgedBefore(frame: Frame, before: Frame, diary: Diary, view: CoachView): Draft | undefined {

@@ -16,17 +16,21 @@ import {
 } from "./agenda.ts";
 import { answerAmount } from "./amounts.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
+import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
+import { answerHardestDay } from "./hardest-day.ts";
 import { answerIll, answerMildCold } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
 import { answerAllBests } from "./all-bests.ts";
-import { answerGoingOn } from "./going-on.ts";
+import { answerGoingOn, asksWeightOnly } from "./going-on.ts";
 import { answerJudged } from "./judged.ts";
 import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
 import { answerSplits, isNamed } from "./splits.ts";
+import { answerKnowledge } from "./knowledge/index.ts";
+import { answerThread } from "./thread/index.ts";
 
 /** What answered, beside the answer. */
 export interface Answered extends Draft {
@@ -40,12 +44,6 @@ export interface Answered extends Draft {
 /** The answer to a turn from its frame alone, or from the frame before it with the slots that this turn names; undefined where neither is complete. */
 export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Diary, view: CoachView): Answered | undefined {
   const frame = withRaceNames(readFrame(content, tongue, view.today), diary);
-  // Two questions in one are told apart elsewhere, and so is what is taken back.
-  if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
-  if (tellsResult(content, frame)) return undefined;
-  // Days that come and go beside a card for the training week are read with it.
-  if (turns.at(-1)?.proposals[0]?.request.reason === "availability" && frame.verbs.includes("skip") && (tongue === "en" || tongue === "de"))
-    return undefined;
   const before = frameOf(
     turns.map(({ question }) => question),
     tongue,
@@ -53,6 +51,18 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
     view,
   );
   const last = turns.at(-1);
+  const reason = answerDayReason(frame, view);
+  if (reason !== undefined) return { ...reason, kind: "reply", isFinal: true, isWhole: true };
+  const thread = answerThread(frame, before, last, diary, view);
+  if (thread !== undefined) return { ...thread, kind: "reply", isFinal: true, isWhole: true };
+  const known = answerKnowledge(frame, view) ?? answerHardestDay(frame, diary, view);
+  if (known !== undefined) return { ...known, kind: "knowledge", isFinal: true, isWhole: true };
+  // Two questions in one are told apart elsewhere, and so is what is taken back.
+  if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
+  if (tellsResult(content, frame)) return undefined;
+  // Days that come and go beside a card for the training week are read with it.
+  if (turns.at(-1)?.proposals[0]?.request.reason === "availability" && frame.verbs.includes("skip") && (tongue === "en" || tongue === "de"))
+    return undefined;
   const reply = before === undefined || last === undefined ? undefined : answerReply(frame, before, last, diary, view);
   if (reply !== undefined) return { ...reply, kind: "reply", isFinal: true };
   const goesOn = before === undefined || last === undefined ? undefined : answerGoingOn(frame, before, diary, view);
@@ -62,13 +72,20 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   if (turns.length > 0 && !goesElsewhere && isRest(frame) && (before === undefined || answerFrame(before, diary, view) === undefined))
     return undefined;
   const alone = answerFrame(frame, diary, view);
-  const isWhole = frame.leftover.length === 0;
+  const isWhole = frame.leftover.length === 0 || alone?.isDecided === true;
   if (alone !== undefined && (before === undefined || !(isRest(frame) || lacksDay(frame, before))))
     return { ...alone, isFinal: true, isWhole, isOnPlan: alone.kind === "agenda" && frame.topics.has("agenda") };
   const merged = before === undefined ? undefined : patched(before, frame, view);
   const draft = (merged === undefined ? undefined : answerFrame(merged, diary, view)) ?? alone;
   const isShifted = draft?.kind === "agenda" && (frame.picks.has("after") || frame.picks.has("before"));
-  return draft === undefined ? undefined : { ...draft, isFinal: true, isWhole, isOnPlan: isShifted };
+  if (draft === undefined) return undefined;
+  // "I meant November, not October" is the question before with the other month.
+  const isCorrected = frame.replies.has("rather") && merged?.verbs.length === 0 && frame.periods.length === 1;
+  // "and before that" after the last time of something.
+  const isBare = !frame.picks.has("better") && !frame.relations.has("compare");
+  const isEarlier =
+    isBare && frame.picks.has("before") && merged?.subjects.length === 1 && (merged.picks.has("last") || merged.relations.has("last"));
+  return { ...draft, isFinal: true, isWhole, isOnPlan: isShifted, ...((isCorrected || isEarlier) && { kind: "reply" }) };
 }
 
 /** "5k time trial this morning 18:58!!" is a result to record, and asks nothing. */
@@ -113,6 +130,8 @@ function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, vie
   let frame: Frame | undefined;
   for (const question of questions) {
     const next = withRaceNames(readFrame(question, tongue, view.today), diary);
+    // "how heavy" goes on with what was talked about.
+    if (frame !== undefined && asksWeightOnly(next)) continue;
     frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? (frame === undefined ? next : { ...next, previous: frame });
   }
   return frame;
@@ -192,11 +211,23 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
     picks.size === 0
       ? as("course", answerBest({ ...frame, subjects: frame.subjects.map(tested), picks: new Set(["better"]) }, diary, view))
       : undefined) ??
+    (topics.has("both") && frame.subjects.length === 1 && frame.metric === undefined
+      ? as("trend", answerBest({ ...frame, picks: new Set(["better"]) }, diary, view))
+      : undefined) ??
     as("easy pace", answerEasyPace(frame, view)) ??
     as("next load", answerNextLoad(frame, view)) ??
     (asksAdvice
       ? undefined
-      : as(topics.has("e1rm") ? "estimate" : picks.has("oldest") ? "oldest" : "best", answerBest(frame, diary, view))) ??
+      : as(
+          topics.has("e1rm")
+            ? "estimate"
+            : picks.has("oldest")
+              ? "oldest"
+              : picks.has("best") && topics.has("when")
+                ? "day of best"
+                : "best",
+          answerBest(frame, diary, view),
+        )) ??
     as(frame.minutes === undefined ? "agenda" : "fit into", answerAgenda(frame, diary, view)) ??
     (asksAdvice || frame.looksAhead || isRace ? undefined : as(amountKind(frame), answerAmount(frame, diary, view)))
   );
@@ -209,6 +240,7 @@ function amountKind(frame: Frame): string {
   if (isRunning(frame)) return "running";
   if (periods[0]?.kind === "range") return "range";
   if ((group === "month" || group === "week") && !picks.has("most") && !picks.has("least") && !picks.has("hardest")) return "by period";
+  if ((group === "month" || group === "week") && !OF_PLAN.test(frame.words)) return "top period";
   return metric === "sessions" && subjects[0]?.name === "strength session" ? "count of lifting" : "amount";
 }
 

@@ -62,7 +62,11 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         ? new Set([...before.picks].filter((pick) => pick !== "last"))
         : now.picks.size === 0 || (isShift(now) && before.periods.length > 0)
           ? before.picks
-          : new Set([...before.picks].filter((pick) => pick === "best" && !now.picks.has("average")).concat([...now.picks])),
+          : new Set(
+              [...before.picks]
+                .filter((pick) => (pick === "best" && !now.picks.has("average")) || (pick === "last" && now.picks.has("before")))
+                .concat([...now.picks]),
+            ),
     ...(now.metric !== undefined && { metric: now.metric }),
     ...(now.group !== undefined && { group: now.group }),
     // "Sunday works" after a day that does not: the session moves there.
@@ -81,7 +85,7 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
         : isCompared
           ? [...before.periods.slice(-1), ...now.periods]
           : now.periods.length > 0
-            ? now.periods
+            ? now.periods.map((period) => asLongAgo(period, before, view.today))
             : before.periods,
     days: daysOf(before, now, view.today),
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
@@ -100,6 +104,14 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     ]),
     replies: now.replies,
   };
+}
+
+/** "sorry, I meant October" after a month that is over: the one that is over too. */
+function asLongAgo(period: Period, { periods, verbs }: Frame, today: Day): Period {
+  const isOfPast = verbs.length === 0 && periods.length > 0 && periods.every(({ to }) => to <= today);
+  if (!isOfPast || period.kind !== "month" || period.from <= today) return period;
+  const back = (day: Day): Day => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return { ...period, from: back(period.from), to: back(period.to) };
 }
 
 function withoutQuestion(topics: ReadonlySet<string>): readonly string[] {

@@ -152,7 +152,13 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       used.add(token);
       if (date >= 1 && date <= 31) days.push(dateOf(date, month, undefined, today, isAhead, true));
     }
-  return { ...bounded(tokens, withRanges(tokens, words, periods), days, weekdays, today, END_OF_MONTH.test(words)), used };
+  const open = upToToday(tokens, words, periods, days, today);
+  return {
+    ...(open === undefined
+      ? bounded(tokens, withRanges(tokens, words, periods), days, weekdays, today, END_OF_MONTH.test(words))
+      : { periods: [open], days: [], weekdays }),
+    used,
+  };
 }
 
 const END_OF_MONTH = /\b(?:end of|ende|fin(?: de)?|finales de|final de|fine) (?=\p{L}+)/u;
@@ -180,6 +186,24 @@ function withRanges(tokens: readonly Token[], words: string, periods: readonly P
   // "November to February" begins the year before it ends.
   const start = from.from <= to.from ? from.from : `${Number(to.from.slice(0, 4)) - 1}${from.from.slice(4)}`;
   return [{ from: start, to: to.to, kind: "range" }];
+}
+
+const UP_TO = /(?:^| )(?:to|till|until|til|up to|through|bis(?: zum)?|a|ad|al|hasta|fino (?:a|ad|al)|jusqu ?(?:a|au|en))(?: la date d)? ?$/;
+
+/** "from September to today", "da settembre ad oggi": one period that ends today. */
+function upToToday(
+  tokens: readonly Token[],
+  words: string,
+  periods: readonly Period[],
+  days: readonly Day[],
+  today: Day,
+): Period | undefined {
+  const isOpen = tokens.some(({ concept, at }) => (concept === "time:today" || concept === "rel:now") && UP_TO.test(words.slice(0, at)));
+  const starts = [...periods.map(({ from }) => from), ...days.filter((day) => day !== today)];
+  const [from] = starts;
+  return isOpen && periods[0]?.kind !== "week" && starts.length === 1 && from !== undefined && from < today
+    ? { from, to: today, kind: "range" }
+    : undefined;
 }
 
 /** "since summer" runs to today, "until January" ends before it, "from the 20th to the 26th" is one period. */

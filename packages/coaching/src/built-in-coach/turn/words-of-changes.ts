@@ -425,11 +425,11 @@ export const CHANGE_WORDS: readonly Entry[] = [
   ],
   [
     "reply:rather",
-    String.raw`better|rather|i mean|i meant|actually|make it|sorry|instead|wait`,
-    String.raw`lieber|besser|eher|ich mein\w*|doch|stattdessen|moment|warte|sorry`,
-    String.raw`plutot|mieux|je voulais dire|en fait|attends|pardon`,
-    String.raw`mejor|mas bien|quiero decir|en realidad|espera|perdon`,
-    String.raw`meglio|piuttosto|anzi|volevo dire|aspetta|scusa`,
+    String.raw`better|rather|i mean|i meant|meant|actually|make it|sorry|instead|wait`,
+    String.raw`lieber|besser|eher|ich mein(?:e|te)?|mein(?:te|e) ich|gemeint|doch|stattdessen|moment|warte|sorry`,
+    String.raw`plutot|mieux|je (?:voulais|veux) dire|en fait|attends|pardon`,
+    String.raw`mejor|mas bien|qui(?:ero|se) decir|queria decir|me refer\w+(?: a)?|en realidad|espera|perdon`,
+    String.raw`meglio|piuttosto|anzi|(?:volevo|voglio) dire|intende\w+|aspetta|scusa`,
   ],
   [
     "reply:why",

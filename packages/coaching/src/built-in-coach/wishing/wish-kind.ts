@@ -30,7 +30,7 @@ export type Kind =
   | "move day";
 
 const AWAY =
-  /\b(?:hostels?|hotels?|airbnb|bnb|travel\w*|trip|abroad|camping|holiday|vacation|visiting|away|unterwegs|verreist|urlaub|no gym|gym (?:is |will be )?(?:closed|shut|closes))\b/;
+  /\b(?:hostels?|hotels?|airbnb|bnb|travel\w*|trip|abroad|camping|holiday|vacation|visiting|away|unterwegs|verreist|urlaub|(?:no|without) gym|gym (?:is |will be )?(?:closed|shut|closes))\b/;
 
 const BUSY =
   /\b(?:weddings?|hochzeit|party|recital|exam|funeral|family (?:commitment|thing|do|dinner)|night shift|birthday|meeting all day|moving house|geburtstag|feier|prufung)\b/;
@@ -213,7 +213,7 @@ export function getKind(slots: Slots, view: CoachView): Kind | undefined {
     noExercise &&
     (/\b(?:hostels?|airbnb|bnb|camping|cabin)\b/.test(words) ||
       (times.length > 0 &&
-        /\b(?:only|just|got|have|with)\b.*\b(?:hotel gym|running shoes|laufschuhe|small gym|no gym)\b|\bno gym\b.*\b(?:running shoes|laufschuhe)\b/.test(
+        /\b(?:only|just|got|have|with)\b.*\b(?:hotel gym|running shoes|laufschuhe|small gym|no gym)\b|\b(?:no|without) gym\b.*\b(?:running shoes|laufschuhe|only run|run only|just run\w*|only running)\b/.test(
           words,
         ))) &&
     !/\b(?:move|skip|swap)\b/.test(words)

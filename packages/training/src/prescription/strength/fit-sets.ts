@@ -153,11 +153,12 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
-function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
+function onTwoLegs({ code, context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
   const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
-  const rise = SIT_TO_STAND.find(open);
+  // A day of technique has its squat already.
+  const rise = SIT_TO_STAND.find((name) => open(name) && !(code === "PT" && name === "Sit-to-stand"));
   if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && rise !== undefined) return slotOf(place.role, rise);
   if (isNewAndOld && place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE))
     return slotOf(place.role, TWO_LEG_HINGE);

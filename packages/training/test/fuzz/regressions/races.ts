@@ -100,4 +100,16 @@ export const RACES: readonly Regression[] = [
     },
     block: { weeks: 2, firstMacroWeek: 1 },
   },
+  {
+    was: "a long run over hills by effort that was measured at the pace of an elite runner, whose own is half as fast",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      conditioning: { vo2Max: 25 },
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "trail 30 km", date: "2027-01-10", priority: "A" }],
+    },
+    block: { weeks: 2, firstMacroWeek: 1 },
+  },
 ];

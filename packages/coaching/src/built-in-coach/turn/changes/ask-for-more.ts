@@ -66,7 +66,9 @@ export function addWeekly(frame: Frame, view: CoachView): Draft | undefined {
   const { plan, athlete, today } = view;
   const [subject] = subjects;
   if (plan === undefined || subject?.sport === undefined) return undefined;
+  const [wished] = frame.weekdays;
   if (
+    wished === undefined &&
     !/\b(?:once a week|a week|weekly|every week|each week|pro woche|die woche|einmal|par semaine|por semana|a la semana|a settimana|where|wo |ou |donde|dove)\b/.test(
       frame.words,
     )
@@ -81,7 +83,10 @@ export function addWeekly(frame: Frame, view: CoachView): Draft | undefined {
       .map(({ date }) => getWeekday(date)),
   );
   const before = (day: Weekday): Weekday => (day === 7 ? 1 : ((day + 1) as Weekday));
-  const best = free.toSorted((a, b) => Number(hardDays.has(before(a))) - Number(hardDays.has(before(b))))[0];
+  const best =
+    wished !== undefined && free.includes(wished)
+      ? wished
+      : free.toSorted((a, b) => Number(hardDays.has(before(a))) - Number(hardDays.has(before(b))))[0];
   const name = (day: Weekday | undefined): string => (day === undefined ? "" : say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""])));
   const others = free.filter((day) => day !== best).map(name);
   return {

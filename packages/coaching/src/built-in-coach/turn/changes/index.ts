@@ -3,6 +3,7 @@ import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { addWeekly, harder } from "./ask-for-more.ts";
 import { bothOnOneDay } from "./combine-sessions.ts";
+import { addLineWeekly } from "./add-line-weekly.ts";
 import { addOnce } from "./add-once.ts";
 import { easeOf } from "./ease-session.ts";
 import { endPlan } from "./end-plan.ts";
@@ -91,10 +92,13 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     frame.minutes === undefined
   )
     return as("only days", onlyDays(frame, plan, view));
-  if (verbs.has("swap") && linesNamed(frame).length + liftsOf(frame).length >= 2) return as("swap", swapLines(frame, plan, view));
+  if (verbs.has("swap") && linesNamed(frame).length + liftsOf(frame).length >= 2)
+    return as(frame.isBroken ? "swap broken" : "swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined))
     return as("add", addWeekly(frame, view)) ?? as("add once", addOnce(frame, plan, view));
+  if (verbs.has("add") && frame.lines.length === 1 && frame.weekdays.length === 1 && frame.numbers.length === 0)
+    return as("add", addLineWeekly(frame, plan, view));
   if (frame.asksAdvice) return undefined;
   // Two wishes in one message are told apart elsewhere.
   if (frame.numbers.length > 0 || [...verbs].filter((verb) => verb !== "cant").length > 1) return undefined;

@@ -37,20 +37,7 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
   // What is gone for good is equipment; a complaint without such a line is read elsewhere.
   if (frame.isBroken && until === undefined && GONE.test(frame.words) && (tongue === "en" || tongue === "de")) return undefined;
   if (found.length === 0 && (part !== undefined || frame.hasPain)) return undefined;
-  if (found.length === 0) {
-    return {
-      text: [
-        say(
-          `None of that is planned${until === undefined ? "" : ` until ${dayIn(tongue, until)}`}, so nothing has to change.`,
-          `Davon ist nichts geplant${until === undefined ? "" : ` bis ${dayIn(tongue, until)}`}, es muss sich also nichts ändern.`,
-          `Rien de cela n’est prévu${until === undefined ? "" : ` jusqu’au ${dayIn(tongue, until)}`}, il n’y a rien à changer.`,
-          `Nada de eso está previsto${until === undefined ? "" : ` hasta el ${dayIn(tongue, until)}`}, no hay nada que cambiar.`,
-          `Niente di questo è in programma${until === undefined ? "" : ` fino al ${dayIn(tongue, until)}`}, non c’è nulla da cambiare.`,
-        ),
-      ],
-      isDecided: true,
-    };
-  }
+  if (found.length === 0) return noneThen(frame, patterns, plan, view);
   const rows = found.map(({ session, item, isWarmUp }) => ({
     session,
     item,
@@ -85,6 +72,9 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
     return `${dayIn(tongue, session.date, false)}: ${isWarmUp ? `${say("warm-up", "Aufwärmen", "échauffement", "calentamiento", "riscaldamento")}, ${item.name}` : valueIn(tongue, itemText(item))} → ${to}`;
   };
   const partName = part === undefined ? undefined : partIn(tongue, part);
+  // The card for a complaint spares far more than was asked for: it is for one that is more than slight, where nothing can be swapped.
+  const isSpared = cards.length > 0 || part === undefined || !frame.hasPain || isSlight(frame);
+  const proposals = isSpared ? cards.slice(0, MOST_CARDS) : [injuryCard(frame, partName ?? part)];
   const asksPain = !frame.deniesPain && (frame.hasPain || part !== undefined);
   return {
     isDecided: true,
@@ -119,11 +109,9 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
             ),
           ]
         : []),
-      ...(cards.length === 0 && !(frame.hasPain && part !== undefined) ? [] : [previewIn(tongue)]),
+      ...(proposals.length === 0 ? [] : [previewIn(tongue)]),
     ],
-    // Where nothing can be swapped, the card for the complaint is the nearest there is.
-    proposals:
-      cards.length > 0 || part === undefined || !frame.hasPain ? cards.slice(0, MOST_CARDS) : [injuryCard(frame, partName ?? part)],
+    proposals,
   };
 }
 
@@ -166,6 +154,54 @@ function standIn(session: Session, item: ExerciseItem, patterns: readonly RegExp
     view,
   );
 }
+
+const SLIGHT =
+  /\b(?:a bit|bit|slight\w*|a little|grumpy|cranky|niggl\w*|mild\w*|leicht\w*|bisschen|etwas|un peu|legere?\w*|un poco|leve|un po|leggero|leggermente)\b/;
+
+function isSlight({ words, numbers }: Frame): boolean {
+  return SLIGHT.test(words) || (numbers.length === 1 && numbers.every((each) => each <= 3));
+}
+
+/** None of the lines is planned then: on which days they are, so that one of them can be named. */
+function noneThen({ tongue, until, days }: Frame, patterns: readonly RegExp[], plan: ActivePlan, { today }: CoachView): Draft {
+  const say = sayIn(tongue);
+  const [day] = days;
+  const ahead = allSessions(plan)
+    .filter((each) => each.date >= today && isOpen(plan, each))
+    .flatMap(({ date, blocks }) =>
+      [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]
+        .filter(({ name }) => patterns.some((pattern) => pattern.test(name)))
+        .slice(0, 1)
+        .map((item) => `${dayIn(tongue, date, false)}: ${valueIn(tongue, itemText(item))}`),
+    );
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `None of that is planned${until !== undefined ? ` until ${dayIn(tongue, until)}` : day === undefined ? "" : ` on ${dayIn(tongue, day, false)}`}, so nothing has to change${ahead.length === 0 ? "." : " there."}`,
+        `Davon ist ${until !== undefined ? `bis ${dayIn(tongue, until)} ` : day === undefined ? "" : `am ${dayIn(tongue, day, false)} `}nichts geplant, es muss sich also nichts ändern.`,
+        `Rien de cela n’est prévu${until !== undefined ? ` jusqu’au ${dayIn(tongue, until)}` : day === undefined ? "" : ` le ${dayIn(tongue, day, false)}`}, il n’y a rien à changer${ahead.length === 0 ? "." : " là."}`,
+        `Nada de eso está previsto${until !== undefined ? ` hasta el ${dayIn(tongue, until)}` : day === undefined ? "" : ` el ${dayIn(tongue, day, false)}`}, no hay nada que cambiar${ahead.length === 0 ? "." : " ahí."}`,
+        `Niente di questo è in programma${until !== undefined ? ` fino al ${dayIn(tongue, until)}` : day === undefined ? "" : ` ${dayIn(tongue, day, false)}`}, non c’è nulla da cambiare${ahead.length === 0 ? "." : " lì."}`,
+      ),
+      ...(ahead.length === 0
+        ? []
+        : [
+            say("It is planned on:", "Geplant ist es hier:", "C’est prévu ici :", "Está previsto aquí:", "È in programma qui:"),
+            bullet(ahead.slice(0, MOST_DAYS)),
+            say(
+              "Name the day, and I offer something else with a card.",
+              "Nenn mir den Tag, dann biete ich etwas anderes mit einer Karte an.",
+              "Dis-moi le jour, et je propose autre chose avec une carte.",
+              "Dime el día y te ofrezco otra cosa con una tarjeta.",
+              "Dimmi il giorno e ti propongo altro con una scheda.",
+            ),
+          ]),
+    ],
+  };
+}
+
+const MOST_DAYS = 4;
 
 /** What a line cannot be done without. */
 const GEAR_OF_LINE: { readonly [line: string]: readonly string[] } = {
