@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
+import { shortTitle } from "./short-title.ts";
 import type { MovedNumber } from "./moved-numbers.ts";
 import { decideForWeek, type WeekDecision } from "./week-decision.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
@@ -136,10 +137,7 @@ function getNext(
   const about = isDeload
     ? `A deload: ${direction}, so that this week can settle.`
     : `${next.length} ${next.length === 1 ? "session" : "sessions"} with ${direction} ${isSame ? "as" : "than"} this week.`;
-  const text =
-    missed.length === 0
-      ? about
-      : `${about} ${listOf(missed.slice(0, 2).map(({ title }) => title))} ${missed.length === 1 ? "is" : "are"} not made up.`;
+  const text = missed.length === 0 ? about : `${about} ${namesOf(missed)} ${missed.length === 1 ? "is" : "are"} not made up.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),
@@ -147,6 +145,12 @@ function getNext(
     ...(change === undefined ? {} : { change }),
     text,
   };
+}
+
+/** "Back squat, Long run and 2 more" */
+function namesOf(sessions: readonly PlannedWork[]): string {
+  const named = sessions.slice(0, 2).map(({ title }) => shortTitle(title));
+  return listOf(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
