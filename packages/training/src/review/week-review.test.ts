@@ -74,6 +74,8 @@ describe("the review of a week", () => {
     const tonight = [planned(0), planned(6, { status: "open" }), planned(7)];
     expect(review({ planned: tonight })?.next?.text).not.toContain("not made up");
     expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. Session 2 is not made up.");
+    expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
+    expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
     const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
     expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("Session 0, Session 1 and 2 more are not made up.");
   });
