@@ -3,6 +3,8 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  [/\bfor time (?:in|en|within|under) (\d+) ?min(?:ute)?s?\b/gi, "for time, cap $1 min"],
+  [/^\s*max\.? (\d+) ?min(?:ute)?s?\s*$/gim, "cap $1 min"],
   // ":40 on :20 off, 5 rounds through"
   [/(\d+(?::\d\d)?) ?(s|sec|min)? on,? (?=\d+(?::\d\d)? ?(?:s|sec|min)? off\b)/gi, "$1 $2 on / "],
   [/(?<=\brounds) (?:thru|through|total)\b/gi, ""],

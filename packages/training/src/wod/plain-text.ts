@@ -13,6 +13,15 @@ import { SIGNS } from "./plain-signs.ts";
 const SPELLINGS: Rules = [
   [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
   [/\bkcal\b/gi, "cal"],
+  [/\bthen (?:straight |directly )?into\b/gi, "then"],
+  [/\b(?:4|for) quality\b(?: (?:not|over|no) [a-z]+)?/gi, "for quality"],
+  [/,?\s*(?:(?:climb|build|ris|go|start)(?:ing)? )?from (\d+) ?%? (?:up )?(?:to|-) (\d+) ?%/gi, " @ $1-$2%"],
+  [/(?<=\d ?%) of (?:that|it)\b/gi, ""],
+  [/^(\d+(?:\.\d+)? ?(?:km|k|m)) (?:easy )?cool[ -]?down\b/gim, "for time $1 run"],
+  [
+    /,?\s*(?:with (?:an? )?)?empty (?:bar(?:bell)?)\b|\bcon (?:la )?barra vacia\b|\bbarre a vide\b|\bmit leerer stange\b|\bcon bilanciere scarico\b/gi,
+    "",
+  ],
   [/\bburpees? (?:al cajon)\b/gi, "burpee box jump over"],
   [/\b(burpees?) over (?:the |your )?(?:bike|erg|ski|sled|kb|kettlebell|partner|plate|log|sandbag)\b/gi, "$1 over bar"],
   [/\bea\.?(?= |$)/gim, "each"],
