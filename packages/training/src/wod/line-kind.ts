@@ -27,7 +27,7 @@ const ADVICE: ReadonlySet<string> = new Set(
 );
 
 const SCALING =
-  /^(?:rx ?\+|scal(?:ed?|ing)\b|sc\b|subs?\b|options?\b|easier\b|beginners?\b|or\b|oder\b|ou\b|o (?=[a-z])|skalier\w*|escala\w*|adapt\w*|scalat\w*|allege\w*)|\bif (?:you|u|needed|no|not|possible)\b|\binstead\b/i;
+  /^(?:rx ?\+|scal(?:ed?|ing)\b|sc\b|subs?\b|options?\b|easier\b|beginners?\b|or\b|oder\b|ou\b|o (?=[a-z])|skalier\w*|escala\w*|adapt\w*|scala\w*|allege\w*)|\bif (?:you|u|needed|no|not|possible)\b|\binstead\b/i;
 
 /** "Hold a plank 30 s", "rotate: row, ski", "not for time": what is done, in words of advice. */
 const DONE = /^\s*(?:\w+\s*:|not? for (?:time|score)\b|hold\b.*\d ?s)/i;
@@ -82,7 +82,7 @@ export function lineKind(text: string): LineKind {
 /** A line without what somebody says beside it: "12 pull-ups, dont drop the bell", "9 muscle-ups (scale: 15 pull-ups)". Empty when it is talk only. */
 export function withoutTalk(line: string): string {
   const bare = line.replaceAll(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isTalk(inside) ? " " : ` (${withoutTalk(inside)})`));
-  const parts = bare.split(/(?<=[^,]),\s+|;\s+|(?<=[a-z\d]{2})\.{1,3}\s+(?=[a-z])/i);
+  const parts = bare.split(/(?<=[^,]),\s+|;\s+|(?<=[a-z\d])\.{1,3}\s+(?=[a-z])/i);
   const kept = parts.filter((part) => !isTalk(part));
   return kept.length === parts.length ? bare : kept.join(", ");
 }

@@ -3,6 +3,13 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  [/\bamrap (\d+)(?: ?min)? x ?(\d+),? ?\/? ?(\d+(?::\d\d)?) ?(min|sec|s)?\w* rest\b/gi, "$2 rounds $1:00 on / $3 $4 off"],
+  [/^(\d+) (?:sets|rounds)\s*\n\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)?\w* (?:on|work)\b)/gim, "$1 rounds "],
+  [/^[a-z -]*?\b(\d\d)\/(\d\d)(?: ?s\w*)?,? (\d+) rounds\s*$/gim, "$3 rounds $1 s on / $2 s off"],
+  [
+    /^(?:([a-z]+) )?(\d+) ?x ?(\d+) ?m(?: ([a-z]+))? on (\d:\d\d)\b/gim,
+    (_, before = "", count = "", metres = "", name = "", time = "") => `every ${time} x ${count}: ${metres} m ${before}${name}`,
+  ],
   [/\bfor time (?:in|en|within|under) (\d+) ?min(?:ute)?s?\b/gi, "for time, cap $1 min"],
   [/^\s*max\.? (\d+) ?min(?:ute)?s?\s*$/gim, "cap $1 min"],
   // ":40 on :20 off, 5 rounds through"

@@ -13,6 +13,8 @@ import { SIGNS } from "./plain-signs.ts";
 const SPELLINGS: Rules = [
   [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
   [/\bkcal\b/gi, "cal"],
+  [/^\s*me (?=[a-z])/gim, "max "],
+  [/\bin (?:the )?time left\b/gi, ""],
   [/\bthen (?:straight |directly )?into\b/gi, "then"],
   [/\b(?:4|for) quality\b(?: (?:not|over|no) [a-z]+)?/gi, "for quality"],
   [/,?\s*(?:(?:climb|build|ris|go|start)(?:ing)? )?from (\d+) ?%? (?:up )?(?:to|-) (\d+) ?%/gi, " @ $1-$2%"],
@@ -28,8 +30,8 @@ const SPELLINGS: Rules = [
   [/\bfollow(?:ed)?(?: up)? (?:with|w\/|by)(?= \d)/gi, "then"],
   [/(?<=\d )(pull|push)(?=\s*(?:\/|,|$))/gim, "$1-ups"],
   [/\bt ?cap\b/gi, "time cap"],
-  [/\b(?:minutes? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?|^\s*impares) ?:?(?=\s)/gim, "odd:"],
-  [/\b(?:minutes? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?|^\s*pares) ?:?(?=\s)/gim, "even:"],
+  [/\b(?:min(?:ute)?s? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?|^\s*impares) ?:?(?=\s)/gim, "odd:"],
+  [/\b(?:min(?:ute)?s? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?|^\s*pares) ?:?(?=\s)/gim, "even:"],
   [/^\s*(\d+):00 amrap\b/gim, "$1 min amrap"],
   [/^\s*sc(?=[:\s]+\d)/gim, "scaled"],
   [/\s*\(scaled? [^)\n]*\)/gi, ""],
@@ -96,6 +98,7 @@ const SPELLINGS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/\.?\s*\bthen\s+(?=\d+ [a-z -]+ for time\b)/gi, "\n"],
   // "Snatch balance 3-3-3 then hang snatch 2-2-2-2"
   [/(?<=\d(?:-\d+){2,}[^\n]*?),?\s+then\s+(?=[a-z][a-z ]+ \d+(?:-\d+){2})/gi, "\n"],
   [/^\s*then:?\s*$/gim, ""],

@@ -1,6 +1,166 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
+    "22.11.\nStrength: 20 min to find 3RM front squat\nConditioning: 3RFT 15/12 cal row, 12 thrusters @ 50% of your 3RM, 9 c2b. 10 min cap.",
+    "max load 3: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50%; 9 Chest-to-bar pull-up",
+  ],
+  ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00: 200m Run; max Burpee"],
+  [
+    "5 sets\n1:30 work / 1:30 rest\n12 cal bike then max deadlifts 100/70\ncount deads",
+    "intervals 5x1:30/1:30: 12cal Bike erg; max Deadlift @100/70",
+  ],
+  [
+    "15-12-9-6-3\nDB devil press (22.5/15)\nGHD sit ups\n200m run after each",
+    "15-12-9-6-3 for time: Devil press @22.5/15; GHD sit-up; 200m Run",
+  ],
+  [
+    "TEAM WOD. 3 people. chipper, one working\n150 cal row\n120 wall balls\n90 burpees over rower\n60 t2b\n30 rope climbs\nno cap but lets aim for 35",
+    "for time: 150cal Row erg; 120 Wall ball; 90 Burpee; 60 Toes-to-bar; 30 Rope climb",
+  ],
+  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", "every 3:00 x5: 3 Front squat @75%"],
+  ["1 mile run for time. then rest as needed then 100 burpees for time", "for time: 1609m Run || for time: 100 Burpee"],
+  [
+    "4x\n400 run\n20 air squats\n10 hspu\nrest 1 min between sets. cap 20",
+    "4 rounds for time cap 20 rest 1:00: 400m Run; 20 Air squat; 10 Handstand push-up (kipping)",
+  ],
+  [
+    "Kraftausdauer\n4 Runden, keine Pause\n15 Goblet Squats 20kg\n12 Rudern mit KH 2x15kg\n30 Sek Plank\n1 Min Pause am Ende jeder Runde",
+    "4 rounds for time rest 1:00: 15 Goblet squat @20; 12 Single-arm dumbbell row @2x15; 0:30 Plank",
+  ],
+  [
+    "Zirkel 40/20, 3 Durchgänge\nLiegestütze\nAusfallschritte\nRudern\nPlank\nBurpees",
+    "intervals 3x0:40/0:20: max Push-up; max Walking lunge; max Row erg; max Plank; max Burpee",
+  ],
+  [
+    "WOD: 3 tours\n1 min max calories rameur\n1 min max wallballs\n1 min max burpees\n1 min repos",
+    "3 rounds: 1:00 cal Row erg; 1:00 Wall ball; 1:00 Burpee; 1:00 Rest",
+  ],
+  [
+    "EMOM 10 min :\nmin impaires 8 thrusters 40/30\nmin paires 8 burpees box jump\nsi trop dur réduire à 6",
+    "emom 10 turns: 8 Thruster @40/30; 8 Burpee box jump-over",
+  ],
+  [
+    "Fuerza: press banca 5x5 al 80%, descanso 2 min\nMetcon: 12 min AMRAP\n10 flexiones\n15 sentadillas\n20 abdominales",
+    "sets 5x5 rest 2:00: Bench press @80% || amrap 12: 10 Push-up; 15 Air squat; 20 Sit-up",
+  ],
+  ["cada 2 min x 10: 1 arrancada + 1 arrancada colgante @70%", "every 2:00 x10: 1 Snatch; 1 Power snatch @70%"],
+  [
+    "5 giri\n15 kettlebell swing 24\n10 burpees\n5 muscle up (scala: 10 trazioni)\nrecupero 1 min tra i giri",
+    "5 rounds for time rest 1:00: 15 Kettlebell swing (American) @24; 10 Burpee; 5 Ring muscle-up",
+  ],
+  [
+    "3 rounds 4 quality not speed\n8 tempo goblet squats 24kg\n10 ring rows\n12 deadbugs\n40m suitcase carry each side",
+    "3 rounds not for time: 8 Goblet squat @24; 10 Ring row; 12 Dead bug; 40m Suitcase carry",
+  ],
+  ["500m row every 3:30 x 6, hold sub 1:50s", "every 3:30 x6: 500m Row erg"],
+  [
+    "FT: 42-30-18\nwall balls 9/6\nsit ups\nthen straight into 800m run. Cap 16",
+    "42-30-18 for time: Wall ball @9/6; Sit-up || for time cap 16: 800m Run",
+  ],
+  ["Every 90 sec for 15 min:\n3 TnG squat cleans, climbing from 60 to 80%", "every 1:30 x10: 3 Squat clean @60-80%"],
+  [
+    "Partner AMRAP 20 (you go I go full rounds):\n5 deadlift 120/80\n10 burpees over bar\n15/12 cal row",
+    "amrap 20: 5 Deadlift @120/80; 10 Burpee; 15/12cal Row erg",
+  ],
+  [
+    "A1. incline DB press 4x10\nA2. chest supported row 4x12\nrest 90s\nB. 3 rounds: 15 face pulls, 12 hammer curls, 20 banded tricep pushdowns",
+    "sets 4x10: Incline dumbbell press || sets 4x12 rest 1:30: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown",
+  ],
+  [
+    "30-20-10 for time:\ncal row\nthrusters (20kg bar, yes only 20)\npull ups\nTC 12",
+    "30-20-10 for time cap 12: cal Row erg; Thruster @20; Pull-up (kipping)",
+  ],
+  [
+    "EMOM 24 (6 rounds)\nMin 1: 200m run\nMin 2: 12 push press 40/30\nMin 3: max T2B in 40s\nMin 4: rest",
+    "emom 24 turns: 200m Run; 12 Push press @40/30; max Toes-to-bar; Rest",
+  ],
+  [
+    "Montag: Kraft\nKreuzheben 5-5-3-3-1, Pause 3 Min\nWOD\nFür Zeit:\n30 Kalorien Bike\n20 Burpee Box Jumps 60/50\n10 Muscle Ups (Skalierung: 20 Klimmzüge)\nmax 12 Min",
+    "sets 5-5-3-3-1 rest 3:00: Deadlift || for time cap 12: 30cal Bike erg; 20 Burpee box jump-over @60/50cm; 10 Ring muscle-up",
+  ],
+  [
+    "Lunes\nPor tiempo en 18 min\n1000 m remo\n50 thrusters con barra vacía 20/15\n30 dominadas\n(escalado: 10 kg y remo en anillas)",
+    "for time cap 18: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)",
+  ],
+  ["8x 200m sprint run, 2:00 rest\nfull send", "8 rounds rest 2:00: 200m Run"],
+  [
+    "jackie but heavy: 1k row, 50 thrusters 30/20, 30 c2b. sub 12 min or bust",
+    "for time: 1000m Row erg; 50 Thruster @30/20; 30 Chest-to-bar pull-up",
+  ],
+  [
+    "10 min to build to heavy double front squat\nrest 3\n3 rounds for time\n10 front squats @ 70% of that\n20 box jump overs",
+    "max load 2: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70%; 20 Box jump",
+  ],
+  ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
+  [
+    "Core finisher, no rest:\n3x\n20 hollow rocks\n20 russian twists 10kg\n20 v ups\n1min plank",
+    "3 rounds for time: 20 Hollow rock; 20 Russian twist @10; 20 V-up; 1:00 Plank",
+  ],
+  [
+    "E2M x 6: 5 bench @ 80%, 10 ring dips\nE2M x 6: 5 weighted pull ups, 15 GHD",
+    "every 2:00 x6: 5 Bench press @80%; 10 Ring dip || every 2:00 x6: 5 Weighted pull-up; 15 GHD sit-up",
+  ],
+  ["Para grupo de 3, AMRAP 25\n500m remo = cambio\n15 wallballs\n10 burpees", "amrap 25: 500m Row erg; 15 Wall ball; 10 Burpee"],
+  [
+    "Giovedì\n21-15-9 a tempo\nstacchi 100/70\nhandstand push up (o pike)\nlimite 10 min",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    '"Helen-ish"\n4 rounds for time (cap 15:00)\n400m run\n21 russian swings 24/16\n12 ring rows\nif you have strict pullups do those instead',
+    "4 rounds for time cap 15: 400m Run; 21 Kettlebell swing (Russian) @24/16; 12 Ring row",
+  ],
+  [
+    "E4MOM for 20 mins\n15/12 cal echo\n12 T2B\n9 DB hang clean & jerk 22.5s/15s",
+    "every 4:00 x5: 15/12cal Assault bike; 12 Toes-to-bar; 9 Dumbbell clean and jerk @22.5/15",
+  ],
+  [
+    "Warm up 3 rds: 200m jog, 10 air squats, 10 pvc pass throughs\n\nWOD\nFor time\n60 wall balls\n50 sit ups\n40 cal row\n30 burpees\n20 HSPU (sub pike push ups)\nTime cap: 22 min",
+    "3 rounds not for time: 200m Run; 10 Air squat; 10 pvc pass throughs || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
+  ],
+  [
+    "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
+    "10-8-6-4-2 for time: Front squat @70/50; Pull-up (strict); 200m Run",
+  ],
+  ["Every 3:00 x 5\n250m ski\n10 sandbag cleans 45/30\nrest the remainder", "every 3:00 x5: 250m Ski erg; 10 Sandbag clean @45/30"],
+  ["Sunday long one, easy!\n45 min steady\n1k run\n1k row\n1k ski\nrepeat", "amrap 45: 1000m Run; 1000m Row erg; 1000m Ski erg"],
+  [
+    "bench press 4x6 @ 80kg, 3 min rest\nthen 3 supersets:\n12 incline db press 24kg\n12 chest supported rows\n60s rest",
+    "sets 4x6 rest 3:00: Bench press @80 || 3 rounds not for time rest 1:00: 12 Incline dumbbell press @24; 12 Chest-supported row",
+  ],
+  [
+    "tabata mash up (alternate movements)\nkb swings 24/16\nburpees\n16 rounds total",
+    "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Burpee",
+  ],
+  ["5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike", "5 rounds for time: 12cal Assault bike; 12 Burpee"],
+  [
+    "Mittwoch\nKraft: Frontkniebeuge 5x3 @80%, Pause 2 Min\n\nMetcon: 12 Min AMRAP\n12 Kurzhantel Snatch 22,5/15\n9 Burpees\n6 Klimmzüge (oder Ring Rows)",
+    "sets 5x3 rest 2:00: Front squat @80% || amrap 12: 12 Dumbbell snatch @22.5/15; 9 Burpee; 6 Pull-up (kipping)",
+  ],
+  [
+    "Jueves\nEMOM 16:\n1. 12/10 cal remo\n2. 10 swings 24/16\n3. 8 burpees al cajón\n4. descanso\nmantén el ritmo",
+    "emom 16 turns: 12/10cal Row erg; 10 Kettlebell swing (American) @24/16; 8 Burpee box jump-over; Rest",
+  ],
+  [
+    "Samedi en binôme\n5 rounds, 1 travaille 1 se repose\n500m rameur\n20 wallballs 9/6\n15 burpees\nlimite 35 min",
+    "5 rounds for time cap 35: 500m Row erg; 20 Wall ball @9/6; 15 Burpee",
+  ],
+  [
+    "Venerdì\n4 giri per tempo\n400 m corsa\n15 kettlebell swing 24/16\n10 trazioni\nse non riesci usa l'elastico\ntime cap 20'",
+    "4 rounds for time cap 20: 400m Run; 15 Kettlebell swing (American) @24/16; 10 Pull-up (kipping)",
+  ],
+  [
+    "Open 24.1 vibes\n21-15-9 (each arm)\nDB snatch 22.5/15\nlateral burpee over DB\n15 min tc",
+    "21-15-9 for time cap 15: Dumbbell snatch @22.5/15; Burpee",
+  ],
+  [
+    "snatch balance 3-3-3 then hang snatch 2-2-2-2 @ 70-80%, rest 90s between",
+    "sets 3x3: Snatch balance || sets 4x2 rest 1:30: Power snatch @70-80%",
+  ],
+  [
+    "3 rds of:\n1 min max cal row\n1 min max wall balls 9/6\n1 min max DB step ups 15/10\n1 min rest\nscore is total reps",
+    "3 rounds: 1:00 cal Row erg; 1:00 Wall ball @9/6; 1:00 Step-up @15/10; 1:00 Rest",
+  ],
+  [
     'THURSDAY\n"Iron Lung"\nFor time 20 cap\n800m run\n40 t2b\n30 DL 100/70\n800m run\ngo hard on the last run',
     "for time cap 20: 800m Run; 40 Toes-to-bar; 30 Deadlift @100/70; 800m Run",
   ],
