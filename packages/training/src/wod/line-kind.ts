@@ -81,7 +81,7 @@ export function lineKind(text: string): LineKind {
 
 /** A line without what somebody says beside it: "12 pull-ups, dont drop the bell", "9 muscle-ups (scale: 15 pull-ups)". Empty when it is talk only. */
 export function withoutTalk(line: string): string {
-  const bare = line.replaceAll(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isTalk(inside) ? " " : ` (${withoutTalk(inside)})`));
+  const bare = line.replaceAll(/\s*\(([^()]*)\)/g, (_, inside: string) => (isTalk(inside) ? " " : ` (${withoutTalk(inside)})`));
   const parts = bare.split(/(?<=[^,]),\s+|;\s+|(?<=[a-z\d])\.{1,3}\s+(?=[a-z])/i);
   const kept = parts.filter((part) => !isTalk(part));
   return kept.length === parts.length ? bare : kept.join(", ");

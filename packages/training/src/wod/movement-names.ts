@@ -157,6 +157,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Bear crawl": [],
   "Bench dip": ["box dip"],
   "Burpee pull-up": ["burpee pull up", "burpee pullup"],
+  "Hang cluster": ["hang squat clean thruster"],
   Cluster: ["squat clean thruster"],
   "Dumbbell clean and jerk": ["db clean and jerk", "db hang clean and jerk", "hang db clean and jerk", "dumbbell hang clean and jerk"],
   "Dumbbell deadlift": ["db deadlift"],

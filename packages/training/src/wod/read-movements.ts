@@ -1,6 +1,7 @@
 import { loadOf, type PairUnit } from "./movement-loads.ts";
 import { IGNORED, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
+import { memoized } from "./memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
@@ -14,6 +15,16 @@ interface Open {
 
 /** The movements of a text without its scheme: "400m run, 15 wall balls 9/6". */
 export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMovement[] {
+  return READERS[pairUnit ?? "unknown"](text);
+}
+
+const READERS = {
+  kg: memoized((text) => movementsOf(text, "kg")),
+  lb: memoized((text) => movementsOf(text, "lb")),
+  unknown: memoized((text) => movementsOf(text, undefined)),
+} as const;
+
+function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
   const tokens = tokensOf(text);
   const done: WodMovement[] = [];
   let open = opened();
