@@ -202,4 +202,28 @@ export const HYROX: readonly Regression[] = [
     },
     block: { weeks: 2, firstMacroWeek: 1 },
   },
+  {
+    was: "a warm-up of 15 of 35 minutes, because runs no longer than the longest one left little to warm up for",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "hyrox",
+      age: 50,
+      bodyWeight: 139,
+      conditioning: { run10k: 5839 },
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 1, firstMacroWeek: 18 },
+  },
+  {
+    was: "a half simulation the day after heavy squats, on the day of the long workout that gave way to it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "crossfit",
+      availability: { daysPerWeek: 4, weekdays: [5, 4, 1] },
+      competitions: [{ type: "spartan race", date: "2026-12-18", priority: "B" }],
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];

@@ -54,4 +54,50 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     athlete: { ...NOTHING_KNOWN, level: "beginner", focus: "general", injuries: "no chest pain, sore chest from bench. bruised ribs" },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a disc read as the sore back named before it, and trained like one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "running",
+      trainingYears: 38,
+      strength: { oneRepMax: { overheadPress: 124 } },
+      injuries: "lower back and right wrist. herniated disc L5",
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "push-ups on a sore wrist, because the back named before it cannot bend",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "strength",
+      injuries: "back 2/10, cannot bend. lower back and right wrist",
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "ten hard sets of squats where eight are the most, because box squats stood in for the technique of the squat",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "powerlifting",
+      age: 65,
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "eleven hard sets of presses where eight are the most, because a push-up stood in for a second pressdown",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "strength",
+      equipment: ["barbell", "bench", "cable"],
+      availability: { daysPerWeek: 4 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];
