@@ -1,5 +1,57 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
+  [
+    "MONDAY GRIND\n4 RFT 16 cap\n15 cal bike\n12 hang squat cleans 50/35\n9 c2b\n(scaled 35/25 + ring rows)",
+    "4 rounds for time cap 16: 15cal Bike erg; 12 Hang squat clean @50/35; 9 Chest-to-bar pull-up",
+  ],
+  [
+    "8 RFT, 25 cap, 2 rope climbs, 10 goblet lunges 24/16, 200m run",
+    "8 rounds for time cap 25: 2 Rope climb; 10 Goblet lunge @24/16; 200m Run",
+  ],
+  [
+    "Climb the ladder\n9 minutes\n1-2-3-4-5....\ndevils press 2x22.5/15\nT2B\nsee where you end up",
+    "amrap 9 ladder 1-2-3-4-5+: Devil press @2x22.5/15; Toes-to-bar",
+  ],
+  [
+    "coach says this is tmrw:\nAMRAP 14\n7 push jerks 70/47.5 (or DB 22s)\n14 box jump overs\n21 DU (42 singles if you cant)\nsmooth not sprint",
+    "amrap 14: 7 Push jerk @70/47.5; 14 Box jump; 21 Double-under",
+  ],
+  [
+    "2 x AMRAP 8, 3 min rest\nA) 200m run, 10 thrusters 40/30\nB) 20 cal row, 12 T2B",
+    "amrap 8: 200m Run; 10 Thruster @40/30 || rest 3:00 || amrap 8: 20cal Row erg; 12 Toes-to-bar",
+  ],
+  [
+    "Stations\n:45 on :15 off, 3 rounds\nassault bike\nKB swings 24/16\nside plank\nbattle ropes",
+    "intervals 3x0:45/0:15: max Assault bike; max Kettlebell swing (American) @24/16; max Side plank; max Battle rope",
+  ],
+  [
+    "Front squat\n5@65% 3@75% 1@85%\nthen 3x3 @ 78%\naccessory: 3x10 RDL, 3x12 seal rows 2x15kg",
+    "sets 5-3-1: Front squat @65-85% || sets 3x3: Front squat @78% || sets 3x10: Romanian deadlift || sets 3x12: Seal row @2x15",
+  ],
+  [
+    "Partner WOD: share the reps any way you want, 35 cap\n80 cal row\n60 KB clean & press 2x16/12\n40 burpees\n400m run together holding hands lol",
+    "for time cap 35: 80cal Row erg; 60 Kettlebell clean and press @2x16/12; 40 Burpee; 400m Run",
+  ],
+  [
+    "Dienstag Engine\n40 Min locker, Puls unter 140\n2 km Rudern\n2 km Ski\n3 km Rad\nwiederholen bis Zeit um",
+    "amrap 40: 2000m Row erg; 2000m Ski erg; 3000m Bike erg",
+  ],
+  [
+    "EMOM 10\nimpares: 12 sentadillas con barra 60/40\npares: 10 burpees sobre la barra\ndespués 3x8 press militar 40/25",
+    "emom 10 turns: 12 Back squat @60/40; 10 Burpee || sets 3x8: Overhead press @40/25",
+  ],
+  [
+    "Bench 10-8-6-4 build, rest 2 min, last set hard\nSuperset 3x\n12 DB row 25s\n10 dips (or banded)",
+    "sets 10-8-6-4 rest 2:00: Bench press || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
+  ],
+  [
+    "In coppia AMRAP 20, uno alla volta\n30 calorie bici\n20 affondi con bilanciere 40/27,5\n10 trazioni a testa",
+    "amrap 20: 30cal Bike erg; 20 Back-rack lunge @40/27.5; 10 Pull-up (kipping)",
+  ],
+  [
+    "Buy in 100 DU\n4 rounds\n50ft DB overhead walking lunge 22.5/15\n12 pull ups each, dont drop the bell\nbuy out 100 DU",
+    "for time: 100 Double-under || 4 rounds for time: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time: 100 Double-under",
+  ],
   ["FOR TIME\n21-15-9\nThrusters 95/65\nChest to bars\n\nCap 10", "21-15-9 for time cap 10: Thruster @95/65lb; Chest-to-bar pull-up"],
   [
     "AMRAP 18:\n12 KB swings (24/16kg)\n9 box jump overs 24/20\n200m run",

@@ -3,6 +3,7 @@ import { IGNORED, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
 import { memoized } from "./memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
+import { TALK } from "./talk-words.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
 interface Open {
@@ -129,7 +130,9 @@ function opened(): Open {
 
 function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
-  const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  // "400 m run holding hands lol"
+  const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
