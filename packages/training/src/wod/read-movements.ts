@@ -132,7 +132,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
   const name = nameOf(words);
   const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "400 m run holding hands lol"
-  const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word)) ? [] : said;
+  const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
