@@ -89,11 +89,14 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const wish = acceptedWish(asked.content, asked.turns);
+  const before = asked.turns.at(-1)?.question;
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
-  const read = romanceOf(message) ?? getLanguage(message);
+  // A wish is in the language in which it was first thought of.
+  const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
+  const read = romanceOf(spoken) ?? getLanguage(spoken);
   // What is said in few words is English to the rules that read small words.
-  const isReadable = message.turns.length === 0 || message.content.trim().split(/\s+/u).length > FEW_WORDS;
-  const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(message.content);
+  const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
+  const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
   const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
   const answer = await answerByRules(message, language, view, sources);
   return withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
@@ -149,7 +152,7 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */
 const FIRST_IN_ENGLISH: ReadonlySet<string> = new Set(
-  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,top period,trend,day of best,swap broken,two sports,count of lifting,next line,shorten,without lift,other day".split(
+  "reply,move instead,splits,streak,kept,deloads,next race,last races,easy pace,next load,oldest,estimate,running,fit into,end plan,fewer days,without for a reason,both,weekday cap,harder,add,missed weekday,all lifts,judged,mild cold,spare,range,by period,top period,trend,day of best,swap broken,knowledge,two sports,count of lifting,next line,shorten,without lift,other day".split(
     ",",
   ),
 );

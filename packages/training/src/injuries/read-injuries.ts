@@ -33,7 +33,7 @@ import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
-import { regionsLater } from "./return-ladder/next-step.ts";
+import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
@@ -364,7 +364,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
+    health: withFinding(withFinding(withoutNotYet(read, regions), unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
     unread: asked,
     clauses: [
       ...clauses,
@@ -377,6 +377,25 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const NOT_YET =
+  /\b(?:not yet|yet|noch nicht|nog niet|todavia no|aun no|pas encore|non ancora|ancora no|ainda nao)\b|\b(?:nothing|no) \w+ yet\b/u;
+
+/** "Easy running works again, fast not yet": what a strain still minds comes back with its steps, and is no limit without an end. */
+function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): HealthReading {
+  const findings = read.findings.filter(
+    ({ group, phrase, limits: { closed = [] } }) =>
+      group !== "doctors-limit" ||
+      closed.length === 0 ||
+      !NOT_YET.test(normalise(phrase)) ||
+      namesProfessional(normalise(phrase)) ||
+      !regions.some((finding) => climbs(finding) && closed.every((one) => finding.hurts?.includes(one) === true || FASTER.has(one))),
+  );
+  return findings.length === read.findings.length ? read : { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
+}
+
+/** What the steps of any strain leave for last. */
+const FASTER: ReadonlySet<string> = new Set(["run-fast", "hills", "hill-sprints", "jump", "impact"]);
 
 const DENIED_OR_JOKE =
   /\b(?:lol|haha\w*)\b|^\s*(?:none|nothing|no|nope|nil|keine?|nein|nichts|nix|ninguna?|nada|no|rien|aucune?|non|nessuna?|niente|nenhuma?|nada|geen|niets)\b/iu;

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { CheckIn } from "../readiness/check-in.ts";
 import type { Kilograms, Metres, Minutes } from "../units/units.ts";
+import type { MovedNumber } from "./moved-numbers.ts";
 
 /** What was planned for a week and the one after it, and what was done. */
 export interface WeekRecord {
@@ -10,6 +11,8 @@ export interface WeekRecord {
   readonly done: readonly DoneWork[];
   /** Personal bests of the week. */
   readonly bests: readonly { readonly name: string; readonly value: string }[];
+  /** Estimates that its work has moved. */
+  readonly moved?: readonly MovedNumber[];
   /** Of the week and the four before it. */
   readonly checkIns: readonly CheckIn[];
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
+import type { MovedNumber } from "./moved-numbers.ts";
 import { decideForWeek, type WeekDecision } from "./week-decision.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
 
@@ -32,6 +33,8 @@ export interface WeekReview {
   readonly endurance: PlannedAndDone;
   readonly days: readonly ReviewDay[];
   readonly bests: WeekRecord["bests"];
+  /** Estimates that the week has moved. */
+  readonly moved: readonly MovedNumber[];
   /** What the week after it holds; undefined without a plan for it. */
   readonly next?: {
     readonly sessions: number;
@@ -47,7 +50,7 @@ export interface WeekReview {
 
 /** The review of a week for the athlete on the day `today`; undefined when nothing was planned and nothing was done. */
 export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefined {
-  const { monday, bests } = record;
+  const { monday, bests, moved = [] } = record;
   const sunday = addDays(monday, 6);
   const week = record.planned.filter(({ date }) => date >= monday && date <= sunday);
   const next = record.planned.filter(({ date }) => date > sunday);
@@ -65,6 +68,7 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
     endurance: { planned: sum(week, ({ distance }) => distance), done: amountDone(week, done, isDone, "distance") },
     days: Array.from({ length: 7 }, (_, index) => getDay(addDays(monday, index), week, done, isDone)),
     bests,
+    moved,
     ...(next.length === 0
       ? {}
       : {

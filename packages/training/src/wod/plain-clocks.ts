@@ -3,6 +3,25 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  // ":40 on :20 off, 5 rounds through"
+  [/(\d+(?::\d\d)?) ?(s|sec|min)? on,? (?=\d+(?::\d\d)? ?(?:s|sec|min)? off\b)/gi, "$1 $2 on / "],
+  [/(?<=\brounds) (?:thru|through|total)\b/gi, ""],
+  // "3 x AMRAP 6, rest 2 min" above one line for each
+  [
+    /^[^\n]*?\b(\d) ?x ?amrap:? ?(\d+)(?: ?min(?:ute)?s?|:00|')?([^]*?)((?:^\s*[a-f] ?[).:][^\n]+(?:\n|$)){2,})/gim,
+    (whole, count = "", minutes = "", head = "", lines = "") => {
+      const turns = lines.split("\n").filter((line) => line.trim() !== "");
+      const [, first, second] = /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) rest/i.exec(head) ?? [];
+      const rest = first ?? second;
+      if (turns.length !== Number(count) || rest === undefined) return whole;
+      return `${turns.map((line) => `amrap ${minutes} min\n${line.replace(/^\s*[a-f] ?[).:]/i, "")}`).join(`\nrest ${/[a-z:]/i.test(rest) ? rest : `${rest} min`}\n`)}\n`;
+    },
+  ],
+  [/,? \bup to \d+:\d\d\b/gi, ""],
+  [
+    /(?<=tabata[^]*),?\s*(?<!\brest:? ?)(?<![\d:])(\d+(?::\d\d)?) ?(min|sec|s)\w* between (?:movements|exercises|stations)\b/gi,
+    "\nrest $1 $2 between rounds\n",
+  ],
   [/\b(every [\d:]+ ?(?:min(?:ute)?s?|sec(?:ond)?s?)?),? (?=for |x ?\d)/gi, "$1 "],
   [/\b(?:against|on|with) (?:a|the) (\d+)[ -]?min(?:ute)?s? (?:running )?clock:?/gi, "amrap $1 min:"],
   [/\b(\d+) sets,? (?=(?:each )?for time)/gi, "$1 rounds "],
@@ -48,7 +67,7 @@ export const CLOCKS: Rules = [
   // A minute at a station is no workout of its own.
   [/(?<=\brounds?\b[^]*)(?<=(?:^|[\n,:;]) *)(\d+ ?min(?:ute)?s?) max(?: reps?)?(?= )/gi, "$1"],
   [/\b(?:between|btw\.?|in between) (?:efforts|sets|intervals|reps|rounds|movements|exercises|stations)\b/gi, "between rounds"],
-  [/\bfor time \((\d+) ?(?:min(?:ute)?s?|')\)/gi, "for time cap $1 min"],
+  [/\bfor time \((\d+)(?::00| ?min(?:ute)?s?| ?')\)/gi, "for time cap $1 min"],
   [/(?<=tabata[^]*)\b8 rounds each,?\s*/gi, " "],
   [/\bon the (\d:\d\d) (?=x ?\d|for )/gi, "every $1 "],
   [/\bwalking (?=rest)/gi, ""],

@@ -1,6 +1,54 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
+    'THURSDAY\n"Iron Lung"\nFor time 20 cap\n800m run\n40 t2b\n30 DL 100/70\n800m run\ngo hard on the last run',
+    "for time cap 20: 800m Run; 40 Toes-to-bar; 30 Deadlift @100/70; 800m Run",
+  ],
+  [
+    "5 RFT, 18 cap, 12 goblet squats 24/16, 9 pull ups, 200m run",
+    "5 rounds for time cap 18: 12 Goblet squat @24/16; 9 Pull-up (kipping); 200m Run",
+  ],
+  [
+    "Ladder\n12 min\n3-6-9-12-15...\nKB swings 24/16\nburpees\nsee how far you get",
+    "amrap 12 ladder 3-6-9-12-15+: Kettlebell swing (American) @24/16; Burpee",
+  ],
+  [
+    "3 RFT\n500m row\n12 hang power cleans 60/40 (scale: 40/30)\n9 bar muscle ups (scale: 15 pull ups)\nkeep the row at 2k pace",
+    "3 rounds for time: 500m Row erg; 12 Hang power clean @60/40; 9 Bar muscle-up",
+  ],
+  [
+    "3 x AMRAP 5, rest 1 min\nA) 10 wall balls 9/6, 10 sit ups\nB) 8 DB snatch 22.5/15, 8 box jumps\nC) 12 cal row, 6 burpees",
+    "amrap 5: 10 Wall ball @9/6; 10 Sit-up || rest 1:00 || amrap 5: 8 Dumbbell snatch @22.5/15; 8 Box jump || rest 1:00 || amrap 5: 12cal Row erg; 6 Burpee",
+  ],
+  [
+    ":30 on :30 off, 4 rounds thru\nski erg\nslam balls\nbike erg\nplank",
+    "intervals 4x0:30/0:30: max Ski erg; max Medicine ball slam; max Bike erg; max Plank",
+  ],
+  [
+    "Cleans\n2@75% 2@80% 1@85%\nthen 4x2 @ 80%\naccessory: 3x15 RDL light",
+    "sets 2-2-1: Squat clean @75-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift",
+  ],
+  [
+    "FRIDAY FUN in pairs, one works one rests\nAMRAP 24\n60 cal ski\n40 DB box step ups 22.5/15\n20 sync burpees\nswap whenever you like",
+    "amrap 24: 60cal Ski erg; 40 Step-up @22.5/15; 20 Burpee",
+  ],
+  [
+    "Im Team zu zweit, 30 Min Limit\n2000 m Rudern\n60 Kreuzheben 80/60\n40 Burpees über die Stange\n20 Seilspringen pro Person",
+    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee; 20 Single-under",
+  ],
+  [
+    "AMRAP 15\n8 stacchi 82,5/57,5\n10 trazioni\n12 burpees sopra il bilanciere",
+    "amrap 15: 8 Deadlift @82.5/57.5; 10 Pull-up (kipping); 12 Burpee",
+  ],
+  [
+    "For Time (18:00)\n3 rds:\n 12 squat cleans 135/95\n 24 wall balls 20/14\nSCALED: 95/65, 14/10",
+    "3 rounds for time cap 18: 12 Squat clean @135/95lb; 24 Wall ball @20/14lb",
+  ],
+  [
+    "Tabata rameur 8x20/10 puis\n3 tours\n10 pompes\n15 squats\n200 m course",
+    "tabata 8x0:20/0:10: max Row erg || 3 rounds for time: 10 Push-up; 15 Air squat; 200m Run",
+  ],
+  [
     "5 rds, 2 min on / 1 off:\n10 DB thrusters 22.5/15\nmax cal echo bike in remaining time",
     "intervals 5x2:00/1:00: 10 Dumbbell thruster @22.5/15; max cal Assault bike",
   ],
@@ -22,7 +70,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Heute im Doppel (Partner-WOD, ihr teilt frei auf), Zeitlimit 28 Min:\n60 Wallballs 9/6\n80 kcal Ski\n100 Kettlebell Swings 24/16\n40 Burpee Broad Jumps",
-    "for time: 60 Wall ball @9/6; 80cal Ski erg; 100 Kettlebell swing (American) @24/16; 40 Burpee broad jump",
+    "for time cap 28: 60 Wall ball @9/6; 80cal Ski erg; 100 Kettlebell swing (American) @24/16; 40 Burpee broad jump",
   ],
   ["EMOM 12'\nminute impaire : 10 tractions\nminute paire : 12 pompes", "emom 12 turns: 10 Pull-up (kipping); 12 Push-up"],
   [
@@ -31,7 +79,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "“Bad Karma”\n\nFor time:\n40/32 Calorie Row\n30 Alternating DB Hang Clean & Jerks (50/35)\n20 Lateral Burpees Over DB\n10 Bar Muscle-Ups\n\nTime Cap: 14:00",
-    "for time cap 14: 40cal Row erg; 30 Dumbbell clean and jerk @50/35lb; 20 Burpee; 10 Bar muscle-up",
+    "for time cap 14: 40/32cal Row erg; 30 Dumbbell clean and jerk @50/35lb; 20 Burpee; 10 Bar muscle-up",
   ],
   [
     "21-15-9 for time:\nFront squats, 60/40kg, from the floor\nToes-to-bar\n\n*200m run after each set*",
@@ -43,7 +91,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM x 16\nMin 1: 14/11 Cal Echo Bike\nMin 2: 12-15 TTB\nMin 3: 10 DB Bench (2x50s/35s)\nMin 4: :45 Plank Hold",
-    "emom 16 turns: 14cal Assault bike; 12 Toes-to-bar; 10 Dumbbell bench press @2x50/35lb; 0:45 Plank",
+    "emom 16 turns: 14/11cal Assault bike; 12 Toes-to-bar; 10 Dumbbell bench press @2x50/35lb; 0:45 Plank",
   ],
   ["E2MOM 16 min (8 sets)\n2 Power cleans + 1 Push jerk\n@ 70-80% of 1RM C&J", "every 2:00 x8: 2 Power clean; 1 Push jerk @70-80%"],
   [
@@ -140,7 +188,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "5 rounds of:\n3 Front squats @ 80%\n6 Strict HSPU\n9/7 Cal Assault bike\nrest 90 sec after each round",
-    "5 rounds for time rest 1:30: 3 Front squat @80%; 6 Handstand push-up (strict); 9cal Assault bike",
+    "5 rounds for time rest 1:30: 3 Front squat @80%; 6 Handstand push-up (strict); 9/7cal Assault bike",
   ],
   // de
   [
@@ -200,7 +248,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM for 20 minutes, alternating between:\n- 15/12 calories on the rower\n- 10 burpees over the rower",
-    "emom 20 turns: 15cal Row erg; 10 Burpee",
+    "emom 20 turns: 15/12cal Row erg; 10 Burpee",
   ],
   ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee"],
   [
@@ -213,7 +261,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 rounds:\n500/400m Ski\n15 Devil's Press (2 x 50/35 lbs)\n50' HS Walk",
-    "3 rounds for time: 500m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
+    "3 rounds for time: 500/400m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
   ],
   ["Tabata intervals (8 x 20s on / 10s off)\n1. Assault bike\n2. Hollow hold", "tabata 8x0:20/0:10: max Assault bike; max Hollow hold"],
   ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00: 800m Run"],
@@ -228,11 +276,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5: Push press || sets 3x5: Push press"],
   [
     "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
-    "emom 18 turns: 16 Walking lunge @2x15; 12cal Assault bike; Rest",
+    "emom 18 turns: 16 Walking lunge @2x15; 12/9cal Assault bike; Rest",
   ],
   [
     "5 RFT 🔥\n12/10 cal ski\n20 kb deadlifts (2x24/16)\n10 hand release push ups\n\nTime cap - 16 mins",
-    "5 rounds for time cap 16: 12cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up",
+    "5 rounds for time cap 16: 12/10cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up",
   ],
   [
     "21 Thrusters\n21 Pull-ups\n15 Thrusters\n15 Pull-ups\n9 Thrusters\n9 Pull-ups\n@ 43/30kg for time",
@@ -307,7 +355,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "WoD\n3 Rounds each for time:\n18/14 Cal Row\n12m DB Lunges (front rack)\n25 Wall Balls (20/14)\nRest 4mins between rounds\nPlease write your times on the whiteboard.",
-    "3 rounds for time rest 4:00: 18cal Row erg; 12m Walking lunge; 25 Wall ball @20/14lb",
+    "3 rounds for time rest 4:00: 18/14cal Row erg; 12m Walking lunge; 25 Wall ball @20/14lb",
   ],
   [
     'metcon: "Little Kelly"\n4 rounds for time of:\nRun, 600 m\n25 Wall Balls, 20/14 lbs\n25 Box Jumps, 24/20 in\nGoal: 20:00-28:00\nTime Cap: 32:00',
@@ -381,7 +429,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "2 RFT\n1000/800m row\n40 alt DB snatch (50/35)\n20 wall walks\n\nTC: 20",
-    "2 rounds for time cap 20: 1000m Row erg; 40 Dumbbell snatch @50/35lb; 20 Wall walk",
+    "2 rounds for time cap 20: 1000/800m Row erg; 40 Dumbbell snatch @50/35lb; 20 Wall walk",
   ],
   ["EMOM 14\nOdd: 45s Max Cal Bike\nEven: 30s L-sit", "emom 14 turns: 0:45 cal Bike erg; 0:30 L-sit"],
   [
@@ -470,7 +518,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
     "for time: 2000m Row erg || 10 rounds for time: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
   ],
-  ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20cal Row erg; 10 Bar muscle-up"],
+  ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20/15cal Row erg; 10 Bar muscle-up"],
   ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
   ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-95%"],
   [
@@ -480,7 +528,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Rowing: 30/30 x 10 (30s hard / 30s easy)", "intervals 10x0:30/0:30: max Row erg"],
   [
     "Sunday engine:\n40 min EMOM\n1. 15/12 cal bike erg\n2. 12 burpees to plate\n3. 200m run\n4. 15 slam balls 30/20lb\n5. rest",
-    "emom 40 turns: 15cal Bike erg; 12 Burpee; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
+    "emom 40 turns: 15/12cal Bike erg; 12 Burpee; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
   ],
   [
     "10 rounds\n3 power cleans @ 70% 1RM\n6 lateral burpees\n9 wall balls\n\nTC 15\nS: 50% / med ball 6kg",
@@ -537,7 +585,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Back Squat: 6-6-6-6 @ 70-75%\nWOD: 4 RFT 12 STOH (50/35), 12 TTB, 12/9 cal AAB",
-    "sets 4x6: Back squat @70-75% || 4 rounds for time: 12 Push press @50/35; 12 Toes-to-bar; 12cal Assault bike",
+    "sets 4x6: Back squat @70-75% || 4 rounds for time: 12 Push press @50/35; 12 Toes-to-bar; 12/9cal Assault bike",
   ],
   [
     "Three rounds, for time, of:\n500-meter row\n12 body-weight bench presses\n15 ring push-ups",
@@ -549,7 +597,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 24 - 8 rounds\nMin 1) 12 DB hang clean & jerk R/L 22.5/15\nMin 2) 14 alternating V-ups\nMin 3) 12/9 cal row",
-    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15; 14 V-up; 12cal Row erg",
+    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15; 14 V-up; 12/9cal Row erg",
   ],
   ["9-15-21\nThrusters 43/29\nCal bike\nTC 12\n\nscaling: 30/20kg", "9-15-21 for time cap 12: Thruster @43/29; cal Bike erg"],
   [
@@ -591,7 +639,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Metcon - For Time:\nBuy-In: 50/40 Cal Row\n3 Rounds:\n15 Hang Power Snatch (75/55)\n30 Double Unders\nBuy-Out: 50/40 Cal Row",
-    "for time: 50cal Row erg || 3 rounds for time: 15 Power snatch @75/55lb; 30 Double-under || for time: 50cal Row erg",
+    "for time: 50/40cal Row erg || 3 rounds for time: 15 Power snatch @75/55lb; 30 Double-under || for time: 50/40cal Row erg",
   ],
   ["Run 3 miles easy", "for time: 4828m Run"],
   ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds: 400m Run"],
@@ -617,7 +665,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["DT with 50/35kg", "5 rounds for time: 12 Deadlift @50/35; 9 Hang power clean @50/35; 6 Push jerk @50/35"],
   [
     "E3M x 6: 12/10 cal echo + 6 devils press 2x22.5/15 + 9 c2b",
-    "every 3:00 x6: 12cal Assault bike; 6 Devil press @2x22.5/15; 9 Chest-to-bar pull-up",
+    "every 3:00 x6: 12/10cal Assault bike; 6 Devil press @2x22.5/15; 9 Chest-to-bar pull-up",
   ],
   ["Box squat 8x2 @ 60% w/ bands, every minute", "emom 8: 2 Box squat @60%"],
   [
@@ -655,7 +703,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For Time\n50/40 Calorie Assault Bike\n50 Toes to Bar\n50 Alternating DB Snatch 50/35 lb\n50 Burpees",
-    "for time: 50cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb; 50 Burpee",
+    "for time: 50/40cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb; 50 Burpee",
   ],
   [
     "AMRAP 10 Minutes\n15 KB Swings (53/35)\n12 Goblet Squats (53/35)\n9 Burpees",
@@ -700,7 +748,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Every 4 minutes for 20 minutes:\n15/12 Cal Row\n12 Push-ups\n9 Hang power cleans 50/35kg",
-    "every 4:00 x5: 15cal Row erg; 12 Push-up; 9 Hang power clean @50/35",
+    "every 4:00 x5: 15/12cal Row erg; 12 Push-up; 9 Hang power clean @50/35",
   ],
   ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
   [
@@ -793,7 +841,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Every 2:30 x 6 sets:\n10/8 cal ski\n8 DB bench @ 2x30/20kg\n6 strict pull-ups",
-    "every 2:30 x6: 10cal Ski erg; 8 Dumbbell bench press @2x30/20; 6 Pull-up (strict)",
+    "every 2:30 x6: 10/8cal Ski erg; 8 Dumbbell bench press @2x30/20; 6 Pull-up (strict)",
   ],
   [
     "EMOM 30 minutes\nMin 1: Row\nMin 2: KB swings\nMin 3: Box step ups\nMin 4: Plank\nMin 5: Rest\n(40 seconds work each)",
@@ -1021,7 +1069,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 rounds for time (20' cap):\n18/15 cal row\n12 double DB hang cleans (2x22.5/15)\n6 wall walks",
-    "4 rounds for time cap 20: 18cal Row erg; 12 Dumbbell hang clean @2x22.5/15; 6 Wall walk",
+    "4 rounds for time cap 20: 18/15cal Row erg; 12 Dumbbell hang clean @2x22.5/15; 6 Wall walk",
   ],
   ["E2MOM x 7\n4 deadlift @ 80%\n8 box jumps (step down)", "every 2:00 x7: 4 Deadlift @80%; 8 Box jump"],
   [
@@ -1030,7 +1078,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
-    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10cal Bike erg",
+    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10/8cal Bike erg",
   ],
   [
     "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
@@ -1115,7 +1163,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 15 - 5 sets each\n1) 12/9 Cal Ski\n2) 8 Devil Press 2x22.5/15\n3) 45s hollow hold",
-    "emom 15 turns: 12cal Ski erg; 8 Devil press @2x22.5/15; 0:45 Hollow hold",
+    "emom 15 turns: 12/9cal Ski erg; 8 Devil press @2x22.5/15; 0:45 Hollow hold",
   ],
   ["Back Squat – Every 2:30 x 5: 5 reps @ 75%", "every 2:30 x5: 5 Back squat @75%"],
   ["E2MOM x 6: 200m run + max reps strict pull-ups", "every 2:00 x6: 200m Run; max Pull-up (strict)"],
@@ -1164,7 +1212,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "30 min partner AMRAP\n50/40 cal row\n40 KB swings 24/16\n30 box jumps\n20 clean and jerks 60/40\n10 wall walks",
-    "amrap 30: 50cal Row erg; 40 Kettlebell swing (American) @24/16; 30 Box jump; 20 Clean and jerk @60/40; 10 Wall walk",
+    "amrap 30: 50/40cal Row erg; 40 Kettlebell swing (American) @24/16; 30 Box jump; 20 Clean and jerk @60/40; 10 Wall walk",
   ],
   [
     "For time: 1k row, 21 thrusters 43kg, 750m row, 15 thrusters 43kg, 500m row, 9 thrusters 43kg",

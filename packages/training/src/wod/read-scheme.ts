@@ -33,9 +33,9 @@ export function readScheme(line: string): SchemeReading {
   rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
 
   const cap =
-    take(/\(?\b(?:time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
+    take(/\(?\b(?:(?<!\bfor )time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
     take(/\btc:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?/i) ??
-    take(/\(?(\d+(?::\d\d)?)\s*min(?:ute)?s?\s*(?:time\s*)?cap\)?/i);
+    take(/\(?\b(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\s*)?(?:time\s*)?cap\b\)?/i);
   const scheme = tabata(take) ?? emom(take, inTurns) ?? amrap(take);
   const between = isStation(rest)
     ? undefined
@@ -86,7 +86,8 @@ function tabata(take: Take): WodScheme | undefined {
       ),
     ) ??
     take(/\b(\d+)\s*x\s*(\d+:\d\d)()\s*\/\s*(\d+:\d\d)()()/i) ??
-    take(/()(?<=\s)(\d\d)()\s*\/\s*(\d\d)()\s*x\s*(\d+)/i);
+    take(/()(?<=\s)(\d\d)()\s*\/\s*(\d\d)()\s*x\s*(\d+)/i) ??
+    (named ? take(/\b(\d+)\s*x\s*(\d\d)()\s*\/\s*(\d\d)()()/i) : undefined);
   if (on === undefined) return named ? { kind: "intervals", rounds: 8, work: 20, rest: 10, isTabata: true } : undefined;
   const [, before, work, workUnit, pause, pauseUnit, behind] = on;
   const [seconds, off] = [secondsOf(work, workUnit, 1), secondsOf(pause, pauseUnit, 1)];

@@ -46,6 +46,7 @@ export function amounts(scheme: WodScheme, movements: readonly WodMovement[]): r
   return movements.map((movement) => {
     const { reps, metres, seconds, calories, isMax } = movement;
     return isOpen &&
+      movement.name !== "Rest" &&
       reps === undefined &&
       metres === undefined &&
       seconds === undefined &&

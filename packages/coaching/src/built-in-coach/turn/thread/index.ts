@@ -8,6 +8,7 @@ import { answerBodyWeightRatio } from "./body-weight-ratio.ts";
 import { answerRaceOutlook } from "./race-outlook.ts";
 import { answerTakenBack } from "./taken-back.ts";
 import { answerTimeLost } from "./time-lost.ts";
+import { answerWithBodyPart } from "./with-body-part.ts";
 
 /** A turn that only means something beside the one before it, whose words alone would be taken for another question. */
 export function answerThread(
@@ -21,6 +22,7 @@ export function answerThread(
     (before === undefined || turn === undefined
       ? undefined
       : (answerTakenBack(frame, before, turn, view) ?? answerTimeLost(frame, before, turn, diary))) ??
+    answerWithBodyPart(frame, before, view) ??
     answerRaceShift(frame, diary, view) ??
     answerBodyWeightRatio(frame, before, diary, view) ??
     answerRaceOutlook(frame, before, turn, diary, view)

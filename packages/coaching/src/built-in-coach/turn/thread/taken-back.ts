@@ -34,27 +34,33 @@ export function answerTakenBack(frame: Frame, before: Frame, turn: Turn, { plan 
   const say = sayIn(tongue);
   const stays = plan === undefined ? [] : sessionsMeant(before, turn, plan);
   const [session] = stays;
-  const what = session === undefined ? undefined : `**${session.title}**, ${dayIn(tongue, session.date, false)}`;
-  return {
-    isDecided: true,
-    text: [
-      what === undefined
-        ? say(
-            "Good, everything stays as it is: nothing has changed.",
-            "Gut, alles bleibt, wie es ist: geändert hat sich nichts.",
-            "D’accord, tout reste comme c’est : rien n’a changé.",
-            "Vale, todo queda como está: no ha cambiado nada.",
-            "Va bene, resta tutto com’è: non è cambiato nulla.",
-          )
-        : say(
-            `Good, it stays as it is: ${what}. Nothing has changed.`,
-            `Gut, es bleibt, wie es ist: ${what}. Geändert hat sich nichts.`,
-            `D’accord, ça reste comme c’est : ${what}. Rien n’a changé.`,
-            `Vale, se queda como está: ${what}. No ha cambiado nada.`,
-            `Va bene, resta com’è: ${what}. Non è cambiato nulla.`,
-          ),
-    ],
-  };
+  const head =
+    session === undefined
+      ? say(
+          "Good, everything stays as it is.",
+          "Gut, alles bleibt, wie es ist.",
+          "D’accord, tout reste comme c’est.",
+          "Vale, todo queda como está.",
+          "Va bene, resta tutto com’è.",
+        )
+      : say(
+          `Good, it stays as it is: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Gut, es bleibt, wie es ist: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `D’accord, ça reste comme c’est : **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Vale, se queda como está: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Va bene, resta com’è: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+        );
+  const rest =
+    turn.proposals.length > 0
+      ? say(
+          "The card was only a proposal, and nothing has changed.",
+          "Die Karte war nur ein Vorschlag, geändert hat sich nichts.",
+          "La carte n’était qu’une proposition, rien n’a changé.",
+          "La tarjeta era solo una propuesta, no ha cambiado nada.",
+          "La scheda era solo una proposta, non è cambiato nulla.",
+        )
+      : say("Nothing has changed.", "Geändert hat sich nichts.", "Rien n’a changé.", "No ha cambiado nada.", "Non è cambiato nulla.");
+  return { isDecided: true, text: [`${head} ${rest}`] };
 }
 
 /** The sessions of the card, else those of the day that was named. */
