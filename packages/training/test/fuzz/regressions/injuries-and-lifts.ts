@@ -124,4 +124,15 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     },
     block: { weeks: 9, firstMacroWeek: 1 },
   },
+  {
+    was: "weights in a hand that cannot grip, read as the elbow named before it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      injuries: "severe elbow pain. cannot grip, wrist pain",
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];
