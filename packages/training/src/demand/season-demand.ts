@@ -87,12 +87,11 @@ function onTrails(race: ClimbingRace, goal: Seconds | undefined, form: SeasonFor
   const asked = form.isToFinish === true ? (flat + race.metres) / 2 : flat;
   const metres = Math.min(asked, LONGEST_ASKED);
   const predicted = trailSeconds(form, metres);
-  const demand = runningDemand(metres, {
+  return runningDemand(metres, {
     level: form.level,
     easyPace: form.easyPace,
     isToFinish: form.isToFinish === true,
     ...(goal === undefined ? {} : { goal: (goal * metres) / flat }),
     ...(predicted === undefined ? {} : { predicted }),
   });
-  return { ...demand, metres: race.metres };
 }
