@@ -25,7 +25,10 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
     if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
-    const found = runReach(plan, format, entered);
+    const reach = runReach(plan, format, entered);
+    // Of a race within the plan its own runs are told: what was run before it counts, and is not still to come.
+    const isInside = entered.date < addDays(first.startDate, 7 * plan.weeks.length);
+    const found = isInside ? { ...reach, items: reach.items.map((item) => ({ ...item, reached: item.inPlan })) } : reach;
     const shorter = preparedDistance(entered);
     if (shorter !== undefined)
       return [
