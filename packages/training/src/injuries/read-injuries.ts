@@ -389,7 +389,7 @@ function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): 
       closed.length === 0 ||
       !NOT_YET.test(normalise(phrase)) ||
       namesProfessional(normalise(phrase)) ||
-      !regions.some((finding) => climbs(finding) && closed.every((one) => finding.hurts?.includes(one) === true || FASTER.has(one))),
+      !(closed.every((one) => FASTER.has(one)) && regions.some(climbs)),
   );
   return findings.length === read.findings.length ? read : { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
 }
@@ -517,11 +517,7 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
       // "Not running because of my knee" is no limit that was given for it.
       if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
       // "Back 2/10, cannot bend. Right wrist": it is the back that cannot.
-      if (
-        isByProfessional !== true &&
-        at !== sentence &&
-        clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english))
-      )
+      if (!isByProfessional && at !== sentence && clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english)))
         return false;
       return isByProfessional
         ? Math.abs(at - sentence) <= SENTENCES_BESIDE

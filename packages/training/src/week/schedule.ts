@@ -157,6 +157,12 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
+/** Mean load of the loading weeks that a deload after `weeks` is measured by; none where all of them were less, for whatever reason. */
+export function loadBefore(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+  const usual = weeks.filter((week) => isMeasure(facts, week));
+  return usual.length === 0 ? 0 : usualLoad(usual);
+}
+
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
 const BESIDE_SIMULATION = 0.7;
 
