@@ -248,8 +248,17 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   if (last === undefined) return Number.POSITIVE_INFINITY;
   const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
-  return getLoad(last.sessions) * (1 + growth);
+  return getLoad(last.sessions) * (1 + growth) * (frame.ofLimit ?? 1);
 }
+
+/** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
+export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
+  const last = weeks.findLast((week) => isMeasure(facts, week));
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
+}
+
+const RISE = { direct: 1.25, afterRest: 1.1 } as const;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {
