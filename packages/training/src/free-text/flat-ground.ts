@@ -42,8 +42,4 @@ export function flatGround({ clauses }: WeekSentence): readonly WeekWish[] {
 
 const MOST_CLAUSES = 4;
 const OF_GROUND =
-<<<<<<< HEAD
   /\b(?:d\+|flat|hills?|climbs?|elevation|mountains?|treadmill|bridge|stairs|flach\w*|eben|berge?|hugel|laufband|brucke|treppe\w*|llano|plano|cuestas|montanas?|cinta|puente|plat|cotes?|montees?|denivele|tapis|piatto|pianeggiante|pianura|salite?|colline?|dislivello)\b/u;
-=======
-  /\b(?:flat|hills?|climbs?|elevation|mountains?|treadmill|bridge|stairs|flach\w*|eben|berge?|hugel|laufband|brucke|treppe\w*|llano|plano|cuestas|montanas?|cinta|puente|plat|d\+|cotes?|montees?|denivele|tapis|piatto|pianeggiante|pianura|salite?|colline?|dislivello)\b/u;
->>>>>>> 457e0fc71912b56817fb88e710ece927f2b8bc88
