@@ -109,7 +109,10 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       else {
         const rel = [next(token, -1), next(token, 1)].find((each) => is(each, "rel:last") || is(each, "rel:next"));
         const date = [next(token, 1), next(token, -1)].find((each) => is(each, "number") && /(?:st|nd|rd|th|\.)$/.test(each.text));
-        if (date !== undefined) continue;
+        // "Saturday 5 December", "Saturday, Dec 5": the date says which one.
+        const around = [next(token, 1), next(token, 2), next(token, -1), next(token, -2)];
+        const isDated = around.some((each) => is(each, "month")) && around.some((each) => is(each, "number") && !/:/.test(each.text));
+        if (date !== undefined || isDated) continue;
         if (rel !== undefined) used.add(rel);
         const isNextWeek =
           [next(token, 1), next(token, -1), next(token, 2), next(token, -2)].some((each) => is(each, "rel:next")) &&
