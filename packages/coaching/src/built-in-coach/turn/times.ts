@@ -133,6 +133,14 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       const year = [next(token, 1), next(token, 2)].find((each) => is(each, "year"));
       if (date !== undefined) {
         used.add(date);
+        // "3. bis 6. Dezember": both are days of the month.
+        const first = [next(token, -2), next(token, -3)].find(
+          (each): each is Token => is(each, "number") && each !== date && TO_DAY.test(words.slice(each.at + each.text.length, date.at)),
+        );
+        if (first !== undefined) {
+          used.add(first);
+          days.push(dateOf(numberOf(first.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
+        }
         days.push(dateOf(numberOf(date.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
       } else {
         const named = monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead);
@@ -164,6 +172,7 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
   };
 }
 
+const TO_DAY = /^ (?:to|till|until|til|through|bis(?: zum)?|a|au|al|hasta(?: el)?|fino al|jusqu ?au)(?: the)? $/;
 const END_OF_MONTH = /\b(?:end of|ende|fin(?: de)?|finales de|final de|fine) (?=\p{L}+)/u;
 
 /** What stands between the two ends of a range of months. */
