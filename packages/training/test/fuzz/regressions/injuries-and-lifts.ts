@@ -135,4 +135,15 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     },
     block: { weeks: 1, firstMacroWeek: 1 },
   },
+  {
+    was: "the same sets of a press at the same weight in three weeks, where the plates left no step",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "strength",
+      strength: { oneRepMax: { deadlift: 300, cleanAndJerk: 174 }, recordedOn: "2024-06-12" },
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 4, firstMacroWeek: 3 },
+  },
 ];
