@@ -1,6 +1,7 @@
 import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
 import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
 import { isHeavierThan } from "../model/lifted-more.ts";
+import { isOneSided } from "../session/strength.ts";
 import { withTrueTimes } from "./settle-times.ts";
 
 /**
@@ -16,7 +17,16 @@ export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<strin
 }
 
 function settled(session: Session, all: readonly Session[]): Session {
-  return withTrueTimes(withTruePurpose(withTrueFallback(session, all), all), all);
+  return withTrueTimes(withTruePurpose(withTrueFallback(withTrueBalance(session), all), all), all);
+}
+
+const IN_BALANCE = "Press and pull in balance.";
+
+/** What follows the lifts presses and pulls as well, and only the whole day shows whether the two are in balance. */
+function withTrueBalance(session: Session): Session {
+  const { trainingIntent, blocks } = session;
+  if (!trainingIntent.includes(IN_BALANCE) || !isOneSided([...blocks.skill, ...blocks.strength, ...blocks.mainWorkout])) return session;
+  return { ...session, trainingIntent: trainingIntent.replace(IN_BALANCE, "Upper-body strength.") };
 }
 
 const REPEAT = "If not, repeat last week's session.";
