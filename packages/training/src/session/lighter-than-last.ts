@@ -68,18 +68,17 @@ const SETS_KEPT = 2;
 /** A session of a taper that lifts less than the same day did in the last loading week: sets go, the weights stay ("less volume at the same speed"). */
 export function lessThanLoading(session: Session, loading: Session | undefined): Session {
   const most = TAPERED * (loading?.tonnage ?? 0);
-  if (most <= LITTLE) return session;
-  let light = session;
-  while (light.tonnage > most) {
-    const longest = [...light.blocks.strength, ...light.blocks.skill]
-      .filter(({ sets = 1, load }) => sets > SETS_KEPT && load !== undefined)
-      .toSorted((a, b) => (b.sets ?? 1) - (a.sets ?? 1))[0];
-    if (longest === undefined) break;
-    const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] =>
-      items.map((item) => (item === longest ? less(item) : item));
-    light = withBlocks(light, { ...light.blocks, skill: shorter(light.blocks.skill), strength: shorter(light.blocks.strength) });
-  }
-  return light;
+  return most > LITTLE ? withinTonnage(session, most) : session;
+}
+
+function withinTonnage(session: Session, most: number): Session {
+  const { strength, skill } = session.blocks;
+  const [longest] = [...strength, ...skill]
+    .filter(({ sets = 1, load }) => sets > SETS_KEPT && load !== undefined)
+    .toSorted((a, b) => (b.sets ?? 1) - (a.sets ?? 1));
+  if (session.tonnage <= most || longest === undefined) return session;
+  const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
+  return withinTonnage(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
 }
 
 /**

@@ -11,7 +11,7 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { hasShortBreakOnly, isLighterWeek, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -192,6 +192,7 @@ function withSeason(
     longestBefore: start.run.longest,
     weeklyBefore: start.run.weekly,
     isRunner: context.athlete.focus === "running",
+    isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);
