@@ -5,9 +5,11 @@ import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
 import { busyDates } from "./busy-dates.ts";
+import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
 import { floorRises } from "./floor-rise.ts";
+import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
@@ -19,6 +21,7 @@ import { outings } from "./outings.ts";
 import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
+import { safeLiftWishes } from "./safe-lifts.ts";
 import { shortDays } from "./short-days.ts";
 import { skillGoals } from "./skill-goals.ts";
 import { sometimesShort } from "./sometimes-short.ts";
@@ -71,7 +74,11 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const clauses = sentence.clauses.filter(
     ({ quote, english, isOther, words }) =>
       (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" ")) || GRIP_FAILS.test(quote)) &&
+      (!namesRegion(english) ||
+        skillGoalIn(quote) !== undefined ||
+        saysLooks(words.join(" ")) ||
+        wantsFreshLegs({ words }) ||
+        GRIP_FAILS.test(quote)) &&
       !BODY.test(quote),
   );
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
@@ -93,6 +100,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   sometimesShort,
   strengthCounts,
   liftCounts,
+  safeLiftWishes,
   floorRises,
   flatGround,
   skillGoals,
@@ -101,6 +109,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   runStreaks,
   kitDays,
   trackDays,
+  freshLegs,
+  coachThereWishes,
   coachedDays,
   outings,
   toldHabits,
