@@ -191,6 +191,9 @@ function effortOf(
     return { ...slot, rpe: Math.min(slot.rpe, Math.max(LIGHT_RPE, enduranceEffort(work) ?? slot.rpe)) };
   // A run that is not hard is no harder than its hardest line.
   if (!slot.hard && codeFacts(code).fastRun) return { ...slot, rpe: Math.min(slot.rpe, Math.ceil(top)) };
+  // Where everything else is closed a workout is a walk, whatever effort the day would have had.
+  const isOnlyEasy = (code === "ML" || code === "MM") && strength.length === 0 && top <= EASY_RUN_RPE;
+  if (!slot.hard && isOnlyEasy) return { ...slot, rpe: Math.min(slot.rpe, Math.ceil(top) + 1) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }

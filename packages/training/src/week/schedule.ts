@@ -13,7 +13,7 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { hasShortBreakOnly, isLighterWeek, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -31,6 +31,7 @@ import { meetWeek } from "./meet-week.ts";
 import { limitRunMetres, applySportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./stated-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
+import { countWaitingWeeks } from "./waiting-weeks.ts";
 import { weekSlots } from "./week-slots.ts";
 import { withMainStimulus } from "./week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -40,6 +41,9 @@ const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** In a season kilometres grow by their own ramp: a first fast run in the place of an easy one must not cost any. */
 const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
+/** Of the load, for each week that was only walked (return-ladders.md section 7). */
+const AFTER_WAITING = 0.9;
+
 /** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
 export function scheduleWeek(
   facts: ScheduleFacts,
@@ -48,7 +52,9 @@ export function scheduleWeek(
   simulation: Minutes = Number.POSITIVE_INFINITY,
 ): SessionSlot[] {
   const { context, races } = facts;
-  const loading = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
+  const measures = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
+  const waited = countWaitingWeeks(measures);
+  const loading = measures.slice(0, measures.length - waited);
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
   const known = new Map<WeekFrame, SessionSlot[]>();
@@ -96,7 +102,7 @@ export function scheduleWeek(
     });
     return withinTaper(deload, slots, tapered);
   }
-  const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
+  const limit = Math.min(loadLimit(frame, loading) * AFTER_WAITING ** waited, stepLimit(loading.at(-1), slotLoad(slots), step));
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
   const { athlete } = context;
@@ -154,6 +160,12 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
+/** Mean load of the loading weeks that a deload after `weeks` is measured by; none where all of them were less, for whatever reason. */
+export function loadBefore(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+  const usual = weeks.filter((week) => isMeasure(facts, week));
+  return usual.length === 0 ? 0 : usualLoad(usual);
+}
+
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
 const BESIDE_SIMULATION = 0.7;
 
@@ -183,6 +195,7 @@ function withSeason(
     longestBefore: start.run.longest,
     weeklyBefore: start.run.weekly,
     isRunner: context.athlete.focus === "running",
+    isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);
@@ -238,8 +251,17 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   if (last === undefined) return Number.POSITIVE_INFINITY;
   const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
-  return getLoad(last.sessions) * (1 + growth);
+  return getLoad(last.sessions) * (1 + growth) * (frame.ofLimit ?? 1);
 }
+
+/** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
+export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
+  const last = weeks.findLast((week) => isMeasure(facts, week));
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
+}
+
+const RISE = { direct: 1.25, afterRest: 1.1 } as const;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {

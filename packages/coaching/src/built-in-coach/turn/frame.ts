@@ -123,7 +123,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   );
   // "too long, I've got 40"
   const limit =
-    verbs.includes("shorten") && numbers.length === 1 && of("gear").length === 0 && !has("away")
+    verbs.includes("shorten") && numbers.length === 1 && of("gear").length + of("month").length === 0 && !has("away")
       ? numbers.find((each) => each >= 15 && each <= 180 && Number.isInteger(each))
       : undefined;
   return {
@@ -187,7 +187,7 @@ function withoutBareLimits(tokens: readonly Token[]): readonly Token[] {
 }
 
 const DENIED = /(?:^| )(?:not|nicht|pas|no|non)(?: (?:in|on|the|im|am|en|a|de|den|die|der|le|la|el|di|du))* $/;
-const DENIABLE = /^(?:month|day|sport|test|kind):/;
+const DENIABLE = /^(?:month|sport|test|kind):/;
 
 /** "October, not September": what is denied beside another of its kind is not meant. */
 function withoutDenied(tokens: readonly Token[], words: string): readonly Token[] {
