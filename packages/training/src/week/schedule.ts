@@ -64,7 +64,7 @@ export function scheduleWeek(
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     // A swim has the minutes of the day on which it is swum.
     const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
-    const lifted = onCoachDays(context.athlete, triathlonWeek({ ...facts, loading }, week, onOpenDays));
+    const lifted = onCoachDays(context.athlete, races, triathlonWeek({ ...facts, loading }, week, onOpenDays));
     const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, context.highestRpe));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
