@@ -1,3 +1,4 @@
+import type { Athlete } from "../athlete/athlete.ts";
 import { exercisesNamedIn } from "../catalogue/named-exercises.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
@@ -34,8 +35,14 @@ export function safeLiftWishes({ clauses }: WeekSentence): readonly WeekWish[] {
 }
 
 /** Lifts of which every attempt has to be good; undefined where nothing of it is told. */
-export function safeLifts(text: string): ReadonlySet<string> | "all" | undefined {
+function safeLifts(text: string): ReadonlySet<string> | "all" | undefined {
   return liftsOf(readClauses(text).filter(({ isOther }) => !isOther));
+}
+
+/** Whether every attempt of a lift of the catalogue has to be good. */
+export function isSafeLift({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">, exercise: string): boolean {
+  const lifts = safeLifts(`${injuries}. ${dislikes}`);
+  return lifts !== undefined && (lifts === "all" || lifts.has(exercise));
 }
 
 function liftsOf(clauses: readonly Clause[]): ReadonlySet<string> | "all" | undefined {

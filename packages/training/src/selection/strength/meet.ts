@@ -121,6 +121,13 @@ export function isNewToLifting({ level, trainingYears }: Pick<Athlete, "level" |
   return loadingLevel(level, trainingYears) === "beginner" || (trainingYears ?? 1) < 1;
 }
 
+/** From sixteen years on, with years of lifting, the third attempt may be the best so far. */
+const EXPERIENCED_YOUTH = { age: 16, years: 2 } as const;
+
+export function isExperiencedYouth({ age = 0, trainingYears = 0 }: Pick<Athlete, "age" | "trainingYears">): boolean {
+  return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
+}
+
 /** Of the maximum, in the singles of the last five weeks before a meet (race-demands.md section 9). */
 const MEET_CAP = 0.925;
 const MEET_DAYS = 35;
@@ -151,6 +158,16 @@ const LIMIT_OF_AGE = 0.7;
 
 function isUnderCoach({ age = 30, injuries = "", dislikes = "" }: Athlete, loading: LoadingLimits, date: Day): boolean {
   return age < WITH_COACH_BELOW && loading.cap === LIMIT_OF_AGE && coachThere(`${injuries}. ${dislikes}`).includes(getWeekday(date));
+}
+
+const ADULT = 18;
+
+/** The heaviest single of the young before a meet, which their attempts follow, from the profile alone; undefined for others. */
+export function singleOfYoung(athlete: Athlete, meet: Day): number | undefined {
+  const { age = ADULT } = athlete;
+  if (age >= ADULT || isExperiencedYouth(athlete)) return undefined;
+  const loading = loadingLimits(athlete);
+  return heaviestBefore(athlete, age < WITH_COACH_BELOW ? { ...loading, cap: LIMIT_OF_AGE } : loading, meet);
 }
 
 /** The heaviest single that training holds in the four weeks before a meet, as a share of the maximum. */

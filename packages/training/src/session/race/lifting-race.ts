@@ -7,11 +7,11 @@ import type { Kilograms } from "../../units/units.ts";
 import type { CompetitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { safeLifts } from "../../free-text/safe-lifts.ts";
+import { isSafeLift } from "../../free-text/safe-lifts.ts";
 import { maximumIn } from "../../prescription/strength/bar-load.ts";
 import { meetLimit } from "../../demand/race-day.ts";
 import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
-import { heaviestBefore, isNewToLifting } from "../../selection/strength/meet.ts";
+import { heaviestBefore, isExperiencedYouth, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
 const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
@@ -185,21 +185,9 @@ function grownText(brief: SessionBrief, name: string, lifted: Kilograms): string
     : ` Training goes by an estimate of ${formatWeight(estimate, context.unit)} by now; the platform counts what you have lifted, so the attempts start from that.`;
 }
 
-function isSafeLift({ injuries = "", dislikes = "" }: PlanContext["athlete"], name: string): boolean {
-  const lifts = safeLifts(`${injuries}. ${dislikes}`);
-  return lifts !== undefined && (lifts === "all" || lifts.has(name));
-}
-
 const ADULT = 18;
 /** Findings that hold for everybody of that age or experience. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "novice"]);
-/** From sixteen years on, with years of lifting, the third attempt may be the best so far. */
-const EXPERIENCED_YOUTH = { age: 16, years: 2 } as const;
-
-function isExperiencedYouth({ age = 0, trainingYears = 0 }: PlanContext["athlete"]): boolean {
-  return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
-}
-
 /** Sets in the warm-up room as shares of the opener: the last one is near it, so that the opener is the next small step. */
 const WARM_UPS: { readonly [kind in MeetKind]: readonly (readonly [share: number, reps: number])[] } = {
   powerlifting: [
