@@ -25,7 +25,7 @@ import { restRoutes } from "./rest/index.ts";
 import type { SchemaCache } from "./rest/schema-cache.ts";
 import { announceResumable, storageRoutes } from "./storage/index.ts";
 import type { StorageParts } from "./storage/start-storage.ts";
-import type { WeeklyReviewMail } from "./weekly-review-mail.ts";
+import { reviewMailRoutes } from "./weekly-review-mail.ts";
 
 export interface AppDependencies {
   readonly config: Config;
@@ -33,7 +33,6 @@ export interface AppDependencies {
   readonly identity: Identity;
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
-  readonly weeklyReviewMail: Pick<WeeklyReviewMail, "routes">;
   readonly readiness: Readiness;
   readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
@@ -43,7 +42,7 @@ export interface AppDependencies {
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, weeklyReviewMail, storage, readiness, diskSpace, clock, log } = dependencies;
+  const { config, database, identity, schemaCache, accounts, storage, readiness, diskSpace, clock, log } = dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
@@ -72,7 +71,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, diskSpace }));
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
-  app.route("/functions/v1/weekly-review-mail", weeklyReviewMail.routes);
+  app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, accounts }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);

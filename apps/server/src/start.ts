@@ -17,7 +17,7 @@ import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts"
 import { unknownSettings } from "./rest/schema-cache/settings.ts";
 import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 import { startStorage } from "./storage/start-storage.ts";
-import { startWeeklyReviewMail } from "./weekly-review-mail.ts";
+import { startReviewMail } from "./weekly-review-mail.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -73,8 +73,6 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     parts.push(accounts);
-    const weeklyReviewMail = startWeeklyReviewMail({ config, database, identity, accounts, clock, log, interval: reviewInterval });
-    parts.push(weeklyReviewMail);
     const diskSpace = databaseUrl === undefined ? guardDiskSpace(dataDir, log) : NO_DISK_SPACE_GUARD;
     parts.push(diskSpace);
     const storage = await startStorage(config, { database, diskSpace, clock, log });
@@ -86,13 +84,14 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       identity,
       schemaCache,
       accounts,
-      weeklyReviewMail,
       storage,
       diskSpace,
       readiness,
       clock,
       log,
     });
+    const fetch = async (request: Request) => app.fetch(request);
+    parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, interval: reviewInterval }) });
     const personOf = createPersonOf({ identity, hasSession: (id) => sessionExists(database, id) });
     const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
@@ -107,7 +106,6 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       await database.close();
     };
     const close = () => (closed ??= stop());
-    const fetch = async (request: Request) => app.fetch(request);
     return { url: publicUrl, database, identity, schemaCache, fetch, close };
   } catch (error) {
     await closeParts();

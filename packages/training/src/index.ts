@@ -111,6 +111,7 @@ export { type RaceGoals, raceReadiness } from "./readiness/race-readiness.ts";
 export type { WeekDecision } from "./review/week-decision.ts";
 export type * from "./review/week-record.ts";
 export { type PlannedAndDone, type ReviewDay, reviewWeek, type WeekReview } from "./review/week-review.ts";
+export { type MovedNumber, movedNumbers } from "./review/moved-numbers.ts";
 export { enduranceAmount, type ReviewAmount, type ReviewUnits, strengthAmount } from "./review/review-amount.ts";
 export { isReviewTime, reviewLetter } from "./review/review-letter.ts";
 export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./units/format.ts";

@@ -35,9 +35,15 @@ function plainText(content: string): string {
 }
 
 function wordsOf(plain: string, isInGerman: boolean): string {
-  const english = (isInGerman ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan");
+  // "Bin vom 3. bis 6. weg" tells, "am i away" asks.
+  const english = (isInGerman ? germanToEnglish(plain).replace(/^am (?=(?:from|at|in|on|off|away|next|until|till) )/, "im ") : plain)
+    .replaceAll(PLAN_START, "the start of the plan")
+    .replaceAll(FROM_DAY_UNTIL, "$1 to ");
   return withLastDay(withPlainTimes(correctSpelling(english)));
 }
+
+/** "From 23 until 28 December": a range of days, no end of something. */
+const FROM_DAY_UNTIL = /\b(from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]+)?) (?:until|till|til) (?=(?:the )?\d{1,2}(?:st|nd|rd|th)?\b)/g;
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
 export function normalise(content: string): string {

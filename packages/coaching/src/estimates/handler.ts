@@ -2,11 +2,10 @@ import { type EstimatesRequest, estimatesRequest, type EstimatesResponse } from 
 import { movedEstimates } from "@ironpace/training";
 import { currentPlan } from "../adjust-training-plan/current-plan.ts";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
-import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
+import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
-import { readEstimates } from "./read-evidence.ts";
+import { readEstimates, readStoredEstimates } from "./read-evidence.ts";
 
 /** `POST /functions/v1/estimates`: maxima, VDOT, threshold power and splits as the log shows them, each with its line; nothing is changed. */
 export const estimates: FunctionHandler = async (request, context) => {
@@ -22,22 +21,9 @@ export const estimates: FunctionHandler = async (request, context) => {
 async function answer({ planId }: EstimatesRequest, context: FunctionContext): Promise<EstimatesResponse> {
   if (planId === undefined) {
     const records = await readAthleteRecords(context);
-    return { estimates: await readEstimates(context, records, asStored(records)), moved: [] };
+    return { estimates: await readStoredEstimates(context, records), moved: [] };
   }
   const { athlete, records } = await currentPlan(planId, context);
   const found = await readEstimates(context, records, athlete);
   return { estimates: found, moved: movedEstimates(athlete, found, context.today) };
-}
-
-/** Caps go by the level of the profile; without one by the middle. */
-function asStored(records: AthleteRecords) {
-  const { profile } = records;
-  return athleteFrom(
-    {
-      userLevel: profile?.training_level ?? "intermediate",
-      primaryFocus: profile?.primary_focus ?? "general",
-      weeklyAvailability: profile?.days_per_week ?? 3,
-    },
-    records,
-  );
 }

@@ -12,6 +12,7 @@ import {
   type PacedSession,
 } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
+import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import type { AthleteRecords } from "../generate-training-plan/athlete-records.ts";
 
 /** So far back sets are read: older ones say nothing of today. */
@@ -68,6 +69,20 @@ export async function readEvidence({ data, userId, today }: FunctionContext, rec
 /** The estimates of the athlete as they are stored, or of the one a plan was made for. */
 export async function readEstimates(context: FunctionContext, records: AthleteRecords, athlete: Athlete) {
   return getEstimates(athlete, await readEvidence(context, records), context.today);
+}
+
+/** The same of the athlete as stored: caps go by the level of the profile, without one by the middle. */
+export function readStoredEstimates(context: FunctionContext, records: AthleteRecords) {
+  const { profile } = records;
+  const stored = athleteFrom(
+    {
+      userLevel: profile?.training_level ?? "intermediate",
+      primaryFocus: profile?.primary_focus ?? "general",
+      weeklyAvailability: profile?.days_per_week ?? 3,
+    },
+    records,
+  );
+  return readEstimates(context, records, stored);
 }
 
 interface LoggedWork {

@@ -30,6 +30,14 @@ describe("a question about a sign", () => {
     expect(await reply(content)).toEqual({ kind: "none" }),
   );
 
+  test.each([
+    ["forse dovrei spostare la corsa di sabato a domenica", "sì, fallo"],
+    ["je me demande si je peux déplacer vendredi", "oui vas-y"],
+    ["comment s'est passé mon dernier hyrox", "et j'ai perdu du temps où ?"],
+  ])("is not what %s, %s is", async (before, content) =>
+    expect(await readTurn(content, { earlier: [before] }, TODAY)).toEqual({ kind: "none" }),
+  );
+
   test("that gets a vague reply twice is the alarm", async () => {
     expect(await reply("hm hard to say")).toMatchObject({ kind: "ask", isRepeated: true });
     expect(await reply("hm hard to say", true)).toMatchObject({ kind: "sign", category: "heat" });

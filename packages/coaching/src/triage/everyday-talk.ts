@@ -65,11 +65,17 @@ const BROKEN_KIT =
 const OF_HEART_RATE =
   /^(?:(?:and|what about|whats|what is|what was|what are|show me|show|which|how is|hows|give me|tell me|my|the|avg|average|max|maximum|resting|target|for|on|zone \d) )*(?:heart ?rate|hr|pulse|herzfrequenz|puls)(?: (?:zones?|max|target|for (?:that|it|this|zone \d)|on (?:that|it)|there|in zone \d|data|then|please))*$/u;
 
+/** "Where did I lose the most time" of a race; "I lost time" alone may be a gap in somebody's memory. */
+const LOST_TIME =
+  /\b(?:lose|lost|losing|drop|dropped|waste|wasted|perdu|perd|perdi|perdido|perso|perdo|verloren|verlor)(?: (?:the|most|more|my|le|plus|de|du|mas|el|il|piu|am|meisten)){0,4} (?:temps|time|tiempo|tempo)\b|\bzeit (?:verloren|liegen (?:gelassen|lassen))\b/u;
+const ASKS_WHERE = /\b(?:where|ou|wo|donde|dove|most|meisten)\b/u;
+
 /** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
 export function isEverydayTalk(said: readonly string[]): boolean {
   if (AT_A_TIME.test(said.join(" ")) || OF_HEART_RATE.test(said.join(" "))) return true;
   // "Since I started here" is about the app; "here" alone may be about being alive.
-  const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").replace(BROKEN_KIT, "sled is done").split(" ");
+  const lost = ASKS_WHERE.test(said.join(" ")) ? LOST_TIME : /$^/u;
+  const asked = said.join(" ").replace(lost, "hyrox").replace(OF_A_DRINK, "$1 gut").replace(BROKEN_KIT, "sled is done").split(" ");
   const words = asked.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(asked[at - 1] ?? ""));
   return (
     words.length > 0 &&

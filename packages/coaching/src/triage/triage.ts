@@ -1,4 +1,5 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
+import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
@@ -131,6 +132,8 @@ export async function triage(content: string, earlier: readonly string[], today:
 }
 
 async function assess(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  // "Yes, do it" names nothing: what it agrees to was read before.
+  if (isConsent(content)) return { kind: "none" };
   if (mentionsAnothersSuicide(content))
     return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
   const selfHarm = mentionsSelfHarm(content);

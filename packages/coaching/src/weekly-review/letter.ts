@@ -1,19 +1,43 @@
 import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
-import { type Day, reviewLetter, type ReviewUnits, reviewWeek } from "@ironpace/training";
+import { type Day, movedNumbers, reviewLetter, type ReviewUnits, reviewWeek } from "@ironpace/training";
+import type { FunctionContext } from "../context.ts";
+import { readStoredEstimates } from "../estimates/read-evidence.ts";
+import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 
-/** What the review of a week is written from. */
+/** Which week, and where the athlete is. */
 export interface ReviewedWeek {
-  readonly review: WeekReviewRow;
-  /** The day the active plan was made; null without one. */
-  readonly planMadeOn: Day | null;
-  readonly units: ReviewUnits;
+  readonly monday: Day;
+  /** IANA name. */
+  readonly zone: string;
 }
 
-/** The mail with the review of a week; undefined for a week in which nothing was planned and nothing done. */
-export function weeklyReviewLetter({ review, planMadeOn, units }: ReviewedWeek, today: Day): ReturnType<typeof reviewLetter> | undefined {
-  const record = toWeekRecord(review, units);
+/**
+ * The mail with the review of a week, in the athlete's units; undefined for a week in which nothing was planned and nothing done. Throws when the
+ * records cannot be read.
+ */
+export async function weeklyReviewLetter(
+  context: FunctionContext,
+  { monday, zone }: ReviewedWeek,
+): Promise<ReturnType<typeof reviewLetter> | undefined> {
+  const { data, userId, today } = context;
+  const [review, plans, records] = await Promise.all([
+    data.rpc("week_review", { monday, zone }).throwOnError(),
+    data.from("training_plans").select("created_at").eq("creator_id", userId).eq("status", "active").throwOnError(),
+    readAthleteRecords(context),
+  ]);
+  const { profile } = records;
+  const units: ReviewUnits = { weight: profile?.units === "lb" ? "lb" : "kg", distance: profile?.distance_units === "mi" ? "mi" : "km" };
+  const record = toWeekRecord(review.data as unknown as WeekReviewRow, units);
   // Nobody could have done what was planned for days before the plan was made.
-  const planned = record.planned.filter(({ date, status }) => status === "done" || planMadeOn === null || date >= planMadeOn);
-  const reviewed = reviewWeek({ ...record, planned }, today);
+  const madeOn = plans.data.map(({ created_at }) => dayIn(zone, created_at)).at(0);
+  const planned = record.planned.filter(({ date, status }) => status === "done" || madeOn === undefined || date >= madeOn);
+  const week = { ...record, planned, isPartial: planned.length < record.planned.length };
+  if (reviewWeek(week, today) === undefined) return undefined;
+  const moved = movedNumbers(await readStoredEstimates(context, records), monday, units);
+  const reviewed = reviewWeek({ ...week, moved }, today);
   return reviewed && reviewLetter(reviewed, units);
+}
+
+function dayIn(zone: string, moment: string): Day {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(new Date(moment));
 }

@@ -48,10 +48,7 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so nothing leads up to it.`];
-      return [
-        `The plan now leads to ${raceName(competition)} on ${shortDay(competition.date)} (priority ${competition.priority}).`,
-        ...clashesWith(competition, after.athlete),
-      ];
+      return [leadsTo(competition, after.athlete), ...clashesWith(competition, after.athlete)];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -98,6 +95,16 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
     case "swap":
       return [];
   }
+}
+
+/** The plan still leads to a main race behind a lesser one. */
+function leadsTo(competition: Competition, { competitions = [] }: Athlete): string {
+  const { date, priority } = competition;
+  const race = `${raceName(competition)} on ${shortDay(date)}`;
+  const main = competitions.find((other) => other.priority === "A" && other.date > date);
+  return priority === "A" || main === undefined
+    ? `The plan now leads to ${race} (priority ${priority}).`
+    : `${capital(race)} (priority ${priority}) is raced on the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
 }
 
 function costOf({ because }: Adjustment & { kind: "ease" }): string[] {

@@ -165,7 +165,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
       ? [`a ride of ${Math.round(ridden / 60)} min where ${limits.rideMinutes} are the most`]
       : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isItsOwnWarmup || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
+    ...(isItsOwnWarmup || secondsOf(warmup) + easyStartSeconds(session) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
       ? []
       : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
     ...(isItsOwnWarmup || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
@@ -181,6 +181,15 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
       : []),
   ];
 }
+
+/** A swim begins with its own easy lengths, which warm nobody less than minutes on the deck (special-populations.md section 1). */
+function easyStartSeconds({ code, blocks: { mainWorkout } }: Session): number {
+  if (code !== "SW" && code !== "SWs") return 0;
+  const first = mainWorkout.findIndex(({ rpe = Infinity }) => rpe > EASY_LENGTHS);
+  return secondsOf(first < 0 ? mainWorkout : mainWorkout.slice(0, first));
+}
+
+const EASY_LENGTHS = 4;
 
 function kilogramsOf({ load }: ExerciseItem): number {
   return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);

@@ -4,6 +4,7 @@ import { isGentleWeek, protection, type Protection } from "../injuries/return-la
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { hasLighterDays, hasShortBreakOnly, isInterrupted, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
+import { countWaitingWeeks, isWaitingWeek } from "../week/waiting-weeks.ts";
 import { getLoad, mean } from "../week/slot-load.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
@@ -34,8 +35,8 @@ function growth(facts: RuleFacts): Violation[] {
   const found: Violation[] = [];
   const { loading } = plan.startsFrom ?? {};
   const protects = protectionOf(facts);
-  let last: { readonly load: number; readonly index: number } | undefined =
-    loading === undefined ? undefined : { load: loading.load, index: loading.week - 1 };
+  let last: { readonly load: number; readonly index: number; readonly isWaiting: boolean } | undefined =
+    loading === undefined ? undefined : { load: loading.load, index: loading.week - 1, isWaiting: false };
   plan.weeks.forEach((week, index) => {
     const load = getLoad(trained(athlete, week.sessions));
     if (last !== undefined) {
@@ -45,8 +46,14 @@ function growth(facts: RuleFacts): Violation[] {
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate)) return;
-    last = { load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load, index };
+    // Where nothing but walking was planned before, it is the measure.
+    const isWaiting = isWaitingWeek(week) && last?.isWaiting === false;
+    if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate) || isWaiting) return;
+    last = {
+      load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load,
+      index,
+      isWaiting: isWaitingWeek(week),
+    };
   });
   return found;
 }
@@ -67,10 +74,10 @@ function deloads(facts: RuleFacts): Violation[] {
   const protects = protectionOf(facts);
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
-    const before = plan.weeks
+    const loading = plan.weeks
       .slice(0, index)
-      .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate))
-      .slice(-3);
+      .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate));
+    const before = loading.slice(0, loading.length - countWaitingWeeks(loading)).slice(-3);
     if (before.length === 0) return [];
     const share = getLoad(week.sessions) / mean(before.map((earlier) => getLoad(earlier.sessions)));
     const mayBeMore = (plan.adjusted !== undefined && isShortest(facts, week)) || (share <= 1 && isShortAndEasy(week));

@@ -94,8 +94,8 @@ const MAY_NAME_DAYS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|mont|dienst|mittw|donn|freit|samst|sonn|lun|mart|mi[eé]rc|merc|juev|jeu|giov|viern|ven|s[aá]b|sam|dom|dim|week|woche|werk|maan|dins|woens|dond|vrij|zat|zon|segund|ter[cç]|quart|quint|sext|fin de|christmas|xmas|boxing|new year|heilig|weihn|silvester|neujahr|nochebuena|navidad|nochevieja|no[eë]l)|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b|\d\.|\d{1,2} \p{L}{3}|\d(?:st|nd|rd|th)\b|\bon \d{1,2}$|\p{L}{3} \d{1,2}/iu;
 
 /** What a text says of days on which something is closed, missing or impossible. */
-export function readAvailability(text: string, today: Day): readonly DayLimit[] {
-  const kit = readEquipment(text, today);
+export function readAvailability(text: string, today: Day, isWish = false): readonly DayLimit[] {
+  const kit = readEquipment(text, today, isWish);
   if (!MAY_NAME_DAYS.test(text) && !MAY_NAME_KIT.test(text)) return kit.limits;
   const clauses = readClauses(text);
   const week = readWeek(text);

@@ -30,6 +30,8 @@ const ONLY =
   /\b(?:only|just|nothing but|all (?:i|we) have|n ai qu\w*|n aurai qu\w*|n avons qu\w*|so tenho|so ha|juste|nur|bloss|lediglich|solo|solamente|seulement|uniquement|alleen|soltanto)\b/u;
 const NO =
   /\b(?:no|not|without|dont have|doesnt have|havent|got rid|lost|kein\w*|ohne|sin|sans|pas d?e?|senza|niente|geen|zonder|broken|kaputt|defekt|out of order)\b/u;
+/** There is, there is none, or it is all there is. */
+const TELLS = new RegExp(`${HAS.source}|${ONLY.source}|${NO.source}`, "u");
 /** What there is at home besides a gym, or on some days, is not all that there is. */
 const BESIDES =
   /\b(?:also|too|as well|sometimes|auch|manchmal|zusatzlich|tambien|a veces|aussi|parfois|anche|ook|soms|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?)\b/u;
@@ -50,8 +52,11 @@ interface Part {
   readonly isOnly: boolean;
 }
 
-/** Reads sentences about the equipment as a whole: at home the list is all that there is, in a gym what is missing is told. */
-export function readEquipment(text: string, today: Day): EquipmentReading {
+/**
+ * Reads sentences about the equipment as a whole: at home the list is all that there is, in a gym what is missing is told.
+ * @param isWish among likes and dislikes a machine and a place are a taste: only a sentence that says what there is or is not counts
+ */
+export function readEquipment(text: string, today: Day, isWish = false): EquipmentReading {
   const clauses = readClauses(text);
   const used = new Map<Clause, "limit" | "gear">();
   const closed = noRoom(clauses, used);
@@ -62,6 +67,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const about = sentences.filter(
     (sentence) =>
       !isOfDays(sentence) &&
+      !(isWish && !TELLS.test(said(sentence))) &&
       (isAboutKit(
         said(sentence),
         sentence.some(({ quote }) => quote.includes(":")),
@@ -279,7 +285,7 @@ function isKitAlone(sentence: readonly Clause[]): boolean {
 }
 
 const FILL =
-  /^(?:no|not|kein\w*|sin|sans|pas|de|geen|niente|without|ohne|vont|va|llegan|pesan|arrivano|gehen|geht|gaan|jusqu|tot|fino|a|hasta|kilo|i|les|le|la|il|the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
+  /^(?:leider|keinen?|unfortunately|sadly|malheureusement|desgracia|lamentablemente|desgraciadamente|purtroppo|helaas|infelizmente|no|not|kein\w*|sin|sans|pas|de|geen|niente|without|ohne|vont|va|llegan|pesan|arrivano|gehen|geht|gaan|jusqu|tot|fino|a|hasta|kilo|i|les|le|la|il|the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
 
 /** The clauses of a sentence that name implements and little else. */
 function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): readonly Part[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
+import { readWishes } from "../statements/wishes.ts";
+import { climbsOn } from "./flat-ground.ts";
 import { readFreeText } from "./read-free-text.ts";
 import { readWeekWishes } from "./week-wishes.ts";
 
@@ -19,6 +21,68 @@ describe("what is told beside complaints", () => {
     ["first two weeks of january are stocktake, only short sessions then", "2026-12-28", "2027-01-10", 30],
   ])("dates with little time have shorter sessions: %s", (text, from, until, minutes) => {
     expect(readFreeText(text, TODAY).days).toEqual([expect.objectContaining({ from, until, minutes })]);
+  });
+
+  test.each([
+    ["Id like my saturday run to be with my daughter so nothing too complicated on that day pls", [6]],
+    ["sunday long run is with friends, keep it relaxed please", [7]],
+    ["samstags laufe ich mit meiner Frau, also bitte nichts Wildes", [6]],
+    ["los domingos corro con mi hija, nada complicado por favor", [7]],
+    ["le dimanche je cours avec ma fille, rien de compliqué", [7]],
+    ["il sabato corro con amici, niente di complicato", [6]],
+  ])("a day that stays simple is easy, and closes no running: %s", (text, weekdays) => {
+    const reading = readInjuries(text, TODAY);
+    expect(reading.days).toEqual([expect.objectContaining({ weekdays, isEasy: true, closed: [] })]);
+    expect(reading.health.limits.running).toBe(true);
+    expect(reading.health.findings).toEqual([]);
+    expect(reading.unread).toEqual([]);
+  });
+
+  test.each([
+    ["schlitten hab ich leider keinen im studio", "sled"],
+    ["sleds we sadly don't have at our gym", "sled"],
+    ["malheureusement pas de ski erg dans ma box", "ski erg"],
+    ["leider gibt es bei uns im gym keinen skierg", "ski erg"],
+    ["en mi gimnasio no hay trineo, por desgracia", "sled"],
+  ])("what a gym lacks is missing there, and nobody is forbidden it: %s", (text, without) => {
+    const reading = readInjuries(text, TODAY);
+    expect(reading.days).toEqual([expect.objectContaining({ without: [without], closed: [] })]);
+    expect(reading.health.findings).toEqual([]);
+  });
+
+  test.each([
+    ["It is flat as a pancake here so hills only on the treadmill or the motorway bridge", "a treadmill or the bridge"],
+    ["no hills where I live", "stairs, a bridge or a treadmill"],
+    ["J'habite à plat donc le D+ c'est que le dimanche (ou les escaliers du parking)", "stairs or the car park"],
+    ["wohne im Flachland, Berge nur auf dem Laufband", "a treadmill"],
+    ["vivo en llano, sin cuestas", "stairs, a bridge or a treadmill"],
+    ["qui è tutto piatto, salite solo sul tapis", "a treadmill"],
+  ])("whoever lives on the flat says where the climbs are done: %s", (injuries, place) => {
+    expect(climbsOn({ injuries })).toBe(place);
+    const reading = readInjuries(injuries, TODAY);
+    expect(reading.unread).toEqual([]);
+    expect(reading.health.findings).toEqual([]);
+  });
+
+  test.each(["flat feet, no pain", "flat bench is fine", "my back is flat on the bench"])("no country is flat: %s", (injuries) => {
+    expect(climbsOn({ injuries })).toBeUndefined();
+  });
+
+  test.each([
+    ["assault bike alone in the garage for an hour", 0],
+    ["long rides on the turbo in the garage", 0],
+    ["only dumbbells at home", 1],
+    ["no barbell in my gym", 1],
+  ])("a machine and a place among the dislikes are no list of the equipment: %s", (dislikes, count) => {
+    expect(readWishes(dislikes, TODAY).days.filter(({ only, without }) => only !== undefined || without.length > 0)).toHaveLength(count);
+  });
+
+  test.each([
+    ["hab mir vor 2 Wochen den Oberschenkel gezerrt, lockeres Laufen geht, schnell noch nicht", 0],
+    ["strained my calf two weeks ago, easy running is fine, nothing fast yet", 0],
+    ["calf strain 3 weeks ago, physio says no fast running yet", 1],
+  ])("what is not possible yet comes back with the steps of its injury: %s", (text, limits) => {
+    expect(readInjuries(text, TODAY).health.findings.filter(({ group }) => group === "doctors-limit")).toHaveLength(limits);
   });
 
   test.each([

@@ -20,6 +20,7 @@ import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
 import { shortDays } from "./short-days.ts";
+import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
 import { sometimesShort } from "./sometimes-short.ts";
 import { strengthCounts } from "./strength-counts.ts";
@@ -94,6 +95,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   strengthCounts,
   liftCounts,
   floorRises,
+  simpleDays,
   flatGround,
   skillGoals,
   trips,
@@ -129,7 +131,7 @@ const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;
 
 /** What somebody does with others is their own: "parkrun with the kids", "my partner does the sleds, I take the wall balls". */
 const WITH_OTHERS =
-  /\b(?:park ?run|hills|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
+  /\b(?:(?:with|mit|con|avec|com|met) (?:my|our|meine[mrn]?|unser\w*|mi|mis|nuestr\w*|ma|mon|mes|notre|mia|mio|il mio|la mia|minha|meu|mijn) (?:little |big |old |older |younger |kleinen? |grossen? )?(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|kids?|mates?|friends?|buddy|mum|mom|dad|sister|brother|dog|tochter|sohn|frau|mann|freundin|freund|kinder\w*|hund|hij[oa]s?|mujer|marido|novi[oa]|amig[oa]s?|perro|fille|fils|femme|mari|copine|copain|enfants|chien|figli[oa]|moglie|marito|amic\w+|cane|filh[oa]|esposa|dochter|zoon|vrouw|man|hond)|park ?run|hills|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
 
 /** Somebody else may say when to be home. */
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;

@@ -17,6 +17,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     cicling: "cycling",
     deads: "deadlifts",
     conv: "conventional",
+    prob: "problem",
+    probs: "problems",
     nn: "non",
     xq: "porque",
     pq: "porque",

@@ -24,6 +24,7 @@ import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withCheckIns } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
 import { lostConcerns } from "./lost-concerns.ts";
@@ -32,7 +33,7 @@ import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
-import { regionsLater } from "./return-ladder/next-step.ts";
+import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
@@ -266,6 +267,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase, pain }) => !(pain === undefined && OSGOOD.test(phrase) && QUIET.test(text)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
+    .filter(({ phrase, region }) => !(hasPelvicPain && LOWER_LIMB.has(region) && BETWEEN_LEGS.test(phrase)))
+    .filter(({ phrase, region }) => !((region === "neck" || region === "upper_back") && DUTCH_STAIRS.test(phrase)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
     .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
@@ -363,7 +366,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
+    health: withFinding(withFinding(withoutNotYet(read, regions), unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
     unread: asked,
     clauses: [
       ...clauses,
@@ -376,6 +379,25 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const NOT_YET =
+  /\b(?:not yet|yet|noch nicht|nog niet|todavia no|aun no|pas encore|non ancora|ancora no|ainda nao)\b|\b(?:nothing|no) \w+ yet\b/u;
+
+/** "Easy running works again, fast not yet": what a strain still minds comes back with its steps, and is no limit without an end. */
+function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): HealthReading {
+  const findings = read.findings.filter(
+    ({ group, phrase, limits: { closed = [] } }) =>
+      group !== "doctors-limit" ||
+      closed.length === 0 ||
+      !NOT_YET.test(normalise(phrase)) ||
+      namesProfessional(normalise(phrase)) ||
+      !(closed.every((one) => FASTER.has(one)) && regions.some(climbs)),
+  );
+  return findings.length === read.findings.length ? read : { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
+}
+
+/** What the steps of any strain leave for last. */
+const FASTER: ReadonlySet<string> = new Set(["run-fast", "hills", "hill-sprints", "jump", "impact"]);
 
 const DENIED_OR_JOKE =
   /\b(?:lol|haha\w*)\b|^\s*(?:none|nothing|no|nope|nil|keine?|nein|nichts|nix|ninguna?|nada|no|rien|aucune?|non|nessuna?|niente|nenhuma?|nada|geen|niets)\b/iu;
@@ -496,11 +518,20 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
       const at = clauses.find(({ quote }) => quote === limit)?.sentence;
       // "Not running because of my knee" is no limit that was given for it.
       if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
+      // "Back 2/10, cannot bend. Right wrist": it is the back that cannot.
+      if (!isByProfessional && at !== sentence && clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english)))
+        return false;
       return isByProfessional
         ? Math.abs(at - sentence) <= SENTENCES_BESIDE
         : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
     });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+/** Names parts of the body, and not this one. */
+function isOfAnother(region: Region, words: string): boolean {
+  const named = regionsIn(words);
+  return named.length > 0 && !named.includes(region);
 }
 
 /** A professional said how much may be lifted or run with it. */
@@ -593,6 +624,12 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
 const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
 
 const LYMPH = /lymph|linfedema/iu;
+
+/** The pubic bone in plain words: neither leg is meant. */
+const BETWEEN_LEGS =
+  /between (?:my|the) legs|zwischen den beinen|entre (?:las piernas|les jambes|as pernas)|tra le gambe|tussen (?:mijn|de) benen/iu;
+/** "De trap" are stairs, no trapezius. */
+const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {

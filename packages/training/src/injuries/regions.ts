@@ -43,6 +43,8 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
     const isHeading = ({ finding, unsaid }: Found): boolean => unsaid && said.size > 0 && !finding.phrase.includes(" ");
     const mentions = named
       .filter((mention) => !isHeading(mention) && (!mention.unsaid || !said.has(mention.sentence)))
+      // "Lower back. Herniated disc L5": of two that are as bad the disc has the stricter ladder.
+      .toSorted((a, b) => Number(b.disc) - Number(a.disc))
       .map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];

@@ -14,12 +14,13 @@ export function isReviewTime(today: Day, hour: number): boolean {
 
 /** The review of a week in sentences, for a mail. */
 export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly subject: string; readonly lines: readonly string[] } {
-  const { monday, sunday, verdict, bests, next, decision } = review;
+  const { monday, sunday, verdict, bests, moved, next, decision } = review;
   const lines = [
     verdict,
     amountLine("Strength", strengthAmount(review, units)),
     amountLine("Endurance", enduranceAmount(review, units)),
     bests.length > 0 && `New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`,
+    moved.length > 0 && `Estimates: ${listOf(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
     next !== undefined && `Next week: ${next.text}`,
     `To decide: ${decision.question} ${decision.why}`,
   ];

@@ -1,15 +1,20 @@
 import type { Day } from "../calendar/day.ts";
 import type { CheckIn } from "../readiness/check-in.ts";
 import type { Kilograms, Metres, Minutes } from "../units/units.ts";
+import type { MovedNumber } from "./moved-numbers.ts";
 
 /** What was planned for a week and the one after it, and what was done. */
 export interface WeekRecord {
   readonly monday: Day;
+  /** The plan was made within the week: it has no whole week to compare the next with. */
+  readonly isPartial?: boolean;
   /** Of both weeks. */
   readonly planned: readonly PlannedWork[];
   readonly done: readonly DoneWork[];
   /** Personal bests of the week. */
   readonly bests: readonly { readonly name: string; readonly value: string }[];
+  /** Estimates that its work has moved. */
+  readonly moved?: readonly MovedNumber[];
   /** Of the week and the four before it. */
   readonly checkIns: readonly CheckIn[];
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../calendar/day.ts";
+import type { Estimate } from "../estimates/estimate.ts";
+import { movedNumbers } from "./moved-numbers.ts";
 import type { ReviewUnits } from "./review-amount.ts";
 import { isReviewTime, reviewLetter } from "./review-letter.ts";
+import { shortTitle } from "./short-title.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
 import { reviewWeek } from "./week-review.ts";
 
@@ -71,6 +74,10 @@ describe("the review of a week", () => {
     const tonight = [planned(0), planned(6, { status: "open" }), planned(7)];
     expect(review({ planned: tonight })?.next?.text).not.toContain("not made up");
     expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. Session 2 is not made up.");
+    expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
+    expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
+    const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
+    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("Session 0, Session 1 and 2 more are not made up.");
   });
 });
 
@@ -115,6 +122,7 @@ test("it is shown from Sunday evening to Wednesday", () => {
 test("as a letter it says the same, in the athlete's units", () => {
   const reviewed = review({
     bests: [{ name: "Back Squat", value: "142.5 kg" }],
+    moved: [{ name: "VDOT", before: "42.1", now: "42.6" }],
     done: [done(3, { plannedId: "other", distance: 12_000 })],
   });
   const letter = (units: ReviewUnits) => reviewed && reviewLetter(reviewed, units);
@@ -125,6 +133,7 @@ test("as a letter it says the same, in the athlete's units", () => {
       "Strength: 15.8 of 12.0 t planned.",
       "Endurance: 18 of 6.0 km planned.",
       "New bests: Back Squat 142.5 kg.",
+      "Estimates: VDOT 42.6 (was 42.1).",
       "Next week: 3 sessions with about as much work as this week.",
       "To decide: Ready for next week? Nothing in this week asks for a change.",
     ],
@@ -135,4 +144,57 @@ test("as a letter it says the same, in the athlete's units", () => {
   ]);
   const unplanned = review({ planned: [], done: [done(1, { tonnage: 0 })] });
   expect(unplanned && reviewLetter(unplanned, { weight: "kg", distance: "km" }).lines[1]).toBe("Endurance: 2.1 km.");
+});
+
+test("estimates are named that the work of the week has moved, the furthest first", () => {
+  const estimate = (capacity: Estimate["capacity"], unit: Estimate["unit"], points: readonly (readonly [number, number, string?])[]) =>
+    ({
+      capacity,
+      unit,
+      points: points.map(([day, value, from = "sets"]) => ({ on: addDays(MONDAY, day), value, spread: 1, from, count: 3 })),
+    }) as unknown as Estimate;
+  const estimates = [
+    estimate("backSquat", "kg", [
+      [-7, 140, "entered"],
+      [2, 141.2],
+      [5, 142.4],
+    ]),
+    estimate("deadlift", "kg", [
+      [-7, 170],
+      [8, 180],
+    ]),
+    estimate("benchPress", "kg", [
+      [-7, 100],
+      [3, 105, "entered"],
+    ]),
+    estimate("overheadPress", "kg", [[1, 60]]),
+    estimate("vdot", "VDOT", [
+      [-7, 42.1],
+      [1, 42.14],
+    ]),
+    estimate("row500m", "s/500 m", [
+      [-14, 95],
+      [4, 90],
+    ]),
+    estimate("ftp", "W", [
+      [-3, 250],
+      [4, 251],
+    ]),
+  ];
+  expect(movedNumbers(estimates, MONDAY, { weight: "kg" })).toEqual([
+    { name: "500 m row", before: "1:35", now: "1:30" },
+    { name: "Back squat", before: "140 kg", now: "142.5 kg" },
+  ]);
+  expect(movedNumbers(estimates, MONDAY, { weight: "lb" })[1]).toMatchObject({ before: "309 lb", now: "314 lb" });
+});
+
+test.each([
+  ["Back squat 2 × 7 at RPE 7.5 and Romanian deadlift, then sled pull and farmers carry", "Back squat"],
+  ["Long run, 31 min", "Long run"],
+  ["Test: 12-minute run", "Test: 12-minute run"],
+  ["Deload: back squat 2 × 5 at 87.5 kg and deadlift", "Deload: back squat"],
+  ["6 rounds for time: tempo run, kettlebell swing and push-up", "6 rounds for time"],
+  ["Benchmark: Helen, scaled: 16 kg", "Benchmark: Helen"],
+])("inside a sentence %s is called %s", (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });

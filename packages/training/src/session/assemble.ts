@@ -6,11 +6,19 @@ import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { getRunSeconds } from "../week/run-history.ts";
-import { durationText, timedItem } from "../prescription/items.ts";
+import { distanceText, durationText, timedItem } from "../prescription/items.ts";
 import { comesDownSlowly, cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
-import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
+import {
+  healthSeconds,
+  longestCooldown,
+  longestWarmup,
+  RUN_WARMUP_SHARE,
+  SHORTEST_WARMUP,
+  type TimeFrame,
+  timeFrame,
+} from "./time-frame.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { rehab } from "./rehab.ts";
 import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
@@ -160,7 +168,9 @@ function inProportion(
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind) + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
+    const paced = kind === "hyrox" && isPacedRun(start[0]);
+    const most = paced ? Math.max(SHORTEST_WARMUP, RUN_WARMUP_SHARE * total) : longestWarmup(total, kind);
+    const over = totalSeconds(start) - Math.max(most + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
     const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
       totalSeconds(lines) -
@@ -170,7 +180,13 @@ function inProportion(
       );
     if (over <= 0 && overAfter <= 0) break;
     start =
-      over > 0 ? shortenedStart(start, over, isRunning(kind) ? SHORTEST_LINE : Math.min(minRaise(brief), RAISE_SHARE * total)) : start;
+      over > 0
+        ? shortenedStart(
+            start,
+            over,
+            paced ? SHORTEST_JOG : isRunning(kind) ? SHORTEST_LINE : Math.min(minRaise(brief), RAISE_SHARE * total),
+          )
+        : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;
   }
   return { warmup: start, cooldown: end };
@@ -180,8 +196,8 @@ function inProportion(
 function shortenedStart(items: readonly DraftItem[], over: number, least: number): readonly DraftItem[] {
   const [first, ...others] = items;
   const seconds = first?.dose.seconds;
-  if (first === undefined || seconds === undefined || first.sets !== undefined || first.distance !== undefined)
-    return shortened(items, over);
+  const isMeasured = first?.distance !== undefined && least !== SHORTEST_JOG;
+  if (first === undefined || seconds === undefined || first.sets !== undefined || isMeasured) return shortened(items, over);
   const cut = Math.max(0, 30 * Math.floor(Math.min(seconds - least, over + 29) / 30));
   const shorter = shortened(others, over - cut);
   let left = over - cut - (totalSeconds(others) - totalSeconds(shorter));
@@ -200,6 +216,8 @@ export function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): bool
 }
 
 const SHORTEST_LINE = 60;
+/** Nobody runs fast after less easy running. */
+const SHORTEST_JOG = 240;
 /** Of a short session the minutes that warm take no more. */
 const RAISE_SHARE = 0.12;
 /** Who comes down slowly starts slowly too, whatever the warm-up has besides. */
@@ -228,7 +246,16 @@ function lengthened(items: readonly DraftItem[], missing: number): readonly Draf
 
 export function withSeconds(item: DraftItem, seconds: number): DraftItem {
   const change = seconds - (item.dose.seconds ?? seconds);
-  return { ...item, duration: durationText(seconds), dose: { ...item.dose, seconds, totalSeconds: item.dose.totalSeconds + change } };
+  const dose = { ...item.dose, seconds, totalSeconds: item.dose.totalSeconds + change };
+  const { metres, seconds: before } = item.dose;
+  if (!isPacedRun(item) || metres === undefined || before === undefined) return { ...item, duration: durationText(seconds), dose };
+  const shorter = 50 * Math.round((metres * seconds) / before / 50);
+  return { ...item, duration: durationText(seconds), distance: distanceText(shorter), dose: { ...dose, metres: shorter } };
+}
+
+/** Easy running by time, with the distance that it comes to at a known pace. */
+function isPacedRun(item: DraftItem | undefined): boolean {
+  return item?.name === "Easy run" && item.distance !== undefined && item.duration !== undefined && item.sets === undefined;
 }
 
 /** On a day too short for the lift itself there is nothing to build up to. */

@@ -6,6 +6,10 @@ import { type EntryKind, getEntry } from "../athlete/hyrox-entry.ts";
 import type { PlanContext } from "../context/context.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
+import { raceFrom } from "../demand/race-calendar.ts";
+import { raceDay } from "../demand/race-day.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { isFastRunningClosed, relayStations } from "../week/hyrox-relay.ts";
 import { assemble } from "./assemble.ts";
@@ -73,9 +77,7 @@ export function trialRun(brief: SessionBrief): SessionDraft {
       stimulus: isSlow
         ? "Light from the first minute to the last."
         : "Light. Only the four short runs are quick, and none of them is a sprint.",
-      strategy: isSoreArm(context)
-        ? "Pain of 0 or 1 out of 10 and no more the next morning: start as planned. 2 to 5: start with the race-day limits, and leave out what passed 3. 6 or more, or worse the next morning: do not start."
-        : "Pain of 0 or 1 out of 10 and no more the next morning: start as planned. 2 or 3: start with the race-day limits. 4 or more, a limp, or worse the next morning: do not start.",
+      strategy: verdictText(brief),
     },
   };
 }
@@ -105,6 +107,28 @@ function trialStations(brief: SessionBrief): readonly StationTrial[] {
   const stations: readonly StationTrial[] = isSoreArm(context) ? [...STATION_TRIAL, ARM_TRIAL] : STATION_TRIAL;
   return stations.filter(({ name, of }) => (context.picker.allows(name) || isClosedByPain(context, name)) && own?.includes(of) !== false);
 }
+
+/** What each number of the test means for this race: the lowest that does not start, by the tables that the day itself is judged by (return-ladders.md section 9). */
+function verdictText({ context, date }: SessionBrief): string {
+  const [next] = (context.athlete.competitions ?? [])
+    .filter((one) => daysBetween(date, one.date) > 0 && daysBetween(date, one.date) <= TRIAL_BEFORE)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const race = next === undefined ? undefined : raceFrom(next, context.athlete);
+  // The day is judged by what was told, not by what the weeks made of it.
+  const { regions } = readAthlete(context.athlete, date);
+  const stops = (score: number): boolean =>
+    race !== undefined &&
+    raceDay(race, { ...context.reading, regions: regions.map((finding) => ({ ...finding, score, pain: score })), readOn: date }).state ===
+      "do-not-start";
+  const least = [2, 3, 4].find(stops) ?? OVER;
+  const limited = least <= 2 ? "" : ` ${least === 3 ? "2" : `2 to ${least - 1}`}: start with the race-day limits.`;
+  return `Pain of 0 or 1 out of 10 and no more the next morning: start as planned.${limited} ${least} or more, ${regions.some(({ region }) => LOWER_LIMB.has(region)) ? "a limp, " : ""}or worse the next morning: do not start.`;
+}
+
+/** Of 10: where a race that was started ends ("at 5 of 10 it is over"). */
+const OVER = 5;
+/** Days. */
+const TRIAL_BEFORE = 4;
 
 const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand"]);
 /** From here on nobody tries. */

@@ -29,6 +29,7 @@ import { meetWeek } from "./meet-week.ts";
 import { limitRunMetres, applySportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./stated-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
+import { countWaitingWeeks } from "./waiting-weeks.ts";
 import { weekSlots } from "./week-slots.ts";
 import { withMainStimulus } from "./week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -38,6 +39,9 @@ const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** In a season kilometres grow by their own ramp: a first fast run in the place of an easy one must not cost any. */
 const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
+/** Of the load, for each week that was only walked (return-ladders.md section 7). */
+const AFTER_WAITING = 0.9;
+
 /** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
 export function scheduleWeek(
   facts: ScheduleFacts,
@@ -46,7 +50,9 @@ export function scheduleWeek(
   simulation: Minutes = Number.POSITIVE_INFINITY,
 ): SessionSlot[] {
   const { context, races } = facts;
-  const loading = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
+  const measures = [...facts.before, ...built.filter((week) => isMeasure(facts, week))];
+  const waited = countWaitingWeeks(measures);
+  const loading = measures.slice(0, measures.length - waited);
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
   const known = new Map<WeekFrame, SessionSlot[]>();
@@ -93,7 +99,7 @@ export function scheduleWeek(
     });
     return withinTaper(deload, slots, tapered);
   }
-  const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
+  const limit = Math.min(loadLimit(frame, loading) * AFTER_WAITING ** waited, stepLimit(loading.at(-1), slotLoad(slots), step));
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
   const { athlete } = context;
@@ -149,6 +155,12 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   // Two lighter weeks cost nothing; from the third on they are what the athlete does.
   const isShortlyLighter = isLighterWeek(athlete, week.startDate) && !isLighterWeek(athlete, addDays(week.startDate, -14));
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
+}
+
+/** Mean load of the loading weeks that a deload after `weeks` is measured by; none where all of them were less, for whatever reason. */
+export function loadBefore(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+  const usual = weeks.filter((week) => isMeasure(facts, week));
+  return usual.length === 0 ? 0 : usualLoad(usual);
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

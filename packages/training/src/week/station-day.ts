@@ -39,5 +39,42 @@ export function withStationDay<Placed extends Pick<Placement, "code" | "weekday"
   if (hyrox?.raceDate === undefined || isDeload || day === undefined) return placements;
   const days = daysBetween(addDays(startDate, day.weekday - 1), hyrox.raceDate);
   if (days <= 0 || days > (LEADS_FROM[day.code] ?? USUAL_LEAD)) return placements;
-  return placements.map((each) => (each === day ? { ...each, code: "HX" } : each));
+  return inGoodOrder(placements, day);
+}
+
+/**
+ * The day with runs and stations where heavy legs are not the day before it and no fast run is beside it (periodization.md section 3):
+ * the long workout that gave its day to them could follow heavy legs. Another session gives way, or changes days with it.
+ */
+function inGoodOrder<Placed extends Pick<Placement, "code" | "weekday">>(week: readonly Placed[], day: Placed): readonly Placed[] {
+  const withCodes = (codes: ReadonlyMap<Placed, SessionCode>): readonly Placed[] =>
+    week.map((each) => ({ ...each, code: codes.get(each) ?? each.code }));
+  const inPlace = withCodes(new Map([[day, "HX"]]));
+  const inPlaceOfOthers = GIVES_WAY.flatMap((code) => week.filter((each) => each !== day && each.code === code)).map((other) =>
+    withCodes(new Map([[other, "HX"]])),
+  );
+  const swapped = week
+    .filter((other) => other !== day && other.code !== "RACE")
+    .map((other) =>
+      withCodes(
+        new Map([
+          [other, "HX"],
+          [day, other.code],
+        ]),
+      ),
+    );
+  const most = conflicts(week);
+  return [inPlace, ...inPlaceOfOthers, ...swapped].find((order) => conflicts(order) <= most) ?? inPlace;
+}
+
+/** How often days of a week that repeats follow each other too closely. */
+function conflicts(week: readonly Pick<Placement, "code" | "weekday">[]): number {
+  const on = new Map(week.map(({ weekday, code }) => [weekday % 7, codeFacts(code)]));
+  return [...on].reduce((count, [weekday, today]) => {
+    const [before, first] = [on.get((weekday + 6) % 7), on.get((weekday + 5) % 7)];
+    if (before === undefined) return count;
+    const isTired = before.heavyLower && (today.heavyLower || today.keyRun);
+    const isThird = today.hard && before.hard && first?.hard === true;
+    return count + Number(isTired) + Number(before.fastRun && today.fastRun) + Number(isThird);
+  }, 0);
 }

@@ -18,6 +18,7 @@ export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] =
   [/\btrazioni\b/gi, "pull-ups"],
   [/\b(?:piegamenti in verticale|verticali con piegamento)\b/gi, "hspu"],
   [/\b(?:piegamenti(?: sulle braccia)?|flessioni)\b/gi, "push-ups"],
+  [/\baffondi con (?:il )?bilanciere\b/gi, "barbell lunges"],
   [/\baffondi(?: camminati)?\b/gi, "lunges"],
   [/\bstacch?[io](?: da terra)?\b/gi, "deadlift"],
   [/\b(?:distensioni su )?panca(?: piana)?\b/gi, "bench press"],
@@ -38,4 +39,5 @@ export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] =
   [/\bcon manubri\b/gi, "with dumbbells"],
   [/\bal peso (?:di )?/gi, "@ "],
   [/\bpoi\b/gi, "then"],
+  [/(?<=[a-z\d]) e (?=\d)/gi, " and "],
 ];

@@ -40,10 +40,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 Rounds For Time\n400m Run\n21 KB Swings (53/35#)\n12 Pull Ups",
     "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @53/35lb; 12 Pull-up (kipping)",
   ],
-  ["5 Rounds For Time:\n250/200m Row\n10 Burpees over rower\n(20 min cap)", "5 rounds for time cap 20: 250m Row erg; 10 Burpee"],
+  ["5 Rounds For Time:\n250/200m Row\n10 Burpees over rower\n(20 min cap)", "5 rounds for time cap 20: 250/200m Row erg; 10 Burpee"],
   [
     "4 RFT: 15/12 Cal Assault Bike, 12 DB Hang C&J (50/35), 9 TTB",
-    "4 rounds for time: 15cal Assault bike; 12 Dumbbell clean and jerk @50/35lb; 9 Toes-to-bar",
+    "4 rounds for time: 15/12cal Assault bike; 12 Dumbbell clean and jerk @50/35lb; 9 Toes-to-bar",
   ],
   [
     '6 rounds of\n6 front squats @ 70% \n6 box jumps 30/24"\n200m run',
@@ -85,7 +85,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds for time cap 24: 800m Run; 30 Kettlebell swing (American) @24/16; 30 Pull-up (kipping)",
   ],
   // AMRAP
-  ["12 Minute AMRAP\n6 Thrusters (115/80)\n8 Toes to Bar\n10/8 Cal Row", "amrap 12: 6 Thruster @115/80lb; 8 Toes-to-bar; 10cal Row erg"],
+  ["12 Minute AMRAP\n6 Thrusters (115/80)\n8 Toes to Bar\n10/8 Cal Row", "amrap 12: 6 Thruster @115/80lb; 8 Toes-to-bar; 10/8cal Row erg"],
   [
     "AMRAP 18\n18 wall balls\n12 pull ups\n9 deadlift @ 100/70kg\nScore = rounds + reps",
     "amrap 18: 18 Wall ball; 12 Pull-up (kipping); 9 Deadlift @100/70",
@@ -135,7 +135,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   // EMOM and every x minutes
   [
     "EMOM 12\n1 - 12/10 Cal Row\n2 - 10 Burpees\n3 - 15 KB Swings 24/16kg",
-    "emom 12 turns: 12cal Row erg; 10 Burpee; 15 Kettlebell swing (American) @24/16",
+    "emom 12 turns: 12/10cal Row erg; 10 Burpee; 15 Kettlebell swing (American) @24/16",
   ],
   [
     "EMOM 20min:\nMin 1 - 15 wall balls\nMin 2 - 12 T2B\nMin 3 - 10 cal bike\nMin 4 - rest",
@@ -155,7 +155,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["EMOM 10 alternating\n8 strict hspu\n10 alternating pistols", "emom 10 turns: 8 Handstand push-up (strict); 10 Pistol squat"],
   ["OTM x 10: 3 Thrusters 60/40kg + 3 Bar Facing Burpees", "emom 10: 3 Thruster @60/40; 3 Burpee"],
-  ["E4MOM 20 min\n500/400m row\n15 burpees", "every 4:00 x5: 500m Row erg; 15 Burpee"],
+  ["E4MOM 20 min\n500/400m row\n15 burpees", "every 4:00 x5: 500/400m Row erg; 15 Burpee"],
   ["Every 5 min x 4 rounds for time\n400m run\n20 WB 9/6kg\n10 C2B", "every 5:00 x4: 400m Run; 20 Wall ball @9/6; 10 Chest-to-bar pull-up"],
   ["EMOM x 6 Min.\n5 Deadlifts (100/70kg)\n5 Burpees", "emom 6: 5 Deadlift @100/70; 5 Burpee"],
   [
@@ -233,7 +233,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "Time cap 18'\n40/30 cal bike\n40 hang db c&j 22.5/15\n40 t2b\n40 ft hs walk",
-    "for time cap 18: 40cal Bike erg; 40 Dumbbell clean and jerk @22.5/15; 40 Toes-to-bar; 12m Handstand walk",
+    "for time cap 18: 40/30cal Bike erg; 40 Dumbbell clean and jerk @22.5/15; 40 Toes-to-bar; 12m Handstand walk",
   ],
   ["Max distance in 12 minutes run (Cooper)", "amrap 12: max Run"],
   ["Murph (with vest)", "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run"],

@@ -7,9 +7,9 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "AMRAP 14:\n14 T2B\n14 DB STOH 2x22.5/15\n14/11 Cal Bike",
-    "amrap 14: 14 Toes-to-bar; 14 Dumbbell push press @2x22.5/15; 14cal Bike erg",
+    "amrap 14: 14 Toes-to-bar; 14 Dumbbell push press @2x22.5/15; 14/11cal Bike erg",
   ],
-  ["EMOM 15 - 5 rounds\n1. 15/12 cal row\n2. 15 burpees\n3. rest", "emom 15 turns: 15cal Row erg; 15 Burpee; Rest"],
+  ["EMOM 15 - 5 rounds\n1. 15/12 cal row\n2. 15 burpees\n3. rest", "emom 15 turns: 15/12cal Row erg; 15 Burpee; Rest"],
   ["E3MOM x 5\n5 Squat Cleans @ 70%\n10 Burpees", "every 3:00 x5: 5 Squat clean @70%; 10 Burpee"],
   [
     "Every 4:00 x 4\n300m run\n15 KB swings 24/16\n10 pull ups",
@@ -44,7 +44,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "Buy in 50/40 cal ski, then 10 rounds of 5 pull ups, 10 push ups, 15 squats, cash out 50/40 cal ski",
-    "for time: 50cal Ski erg || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time: 50cal Ski erg",
+    "for time: 50/40cal Ski erg || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time: 50/40cal Ski erg",
   ],
   [
     "A) Front Squat 5x3 @ 80%\nB) 12 min AMRAP\n12 front squats 60/42.5kg\n12 T2B\n200m run",
@@ -87,7 +87,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "EMOM 24 (6 rds): Min 1 12/10 cal ski, Min 2 15 wall balls 9/6, Min 3 40m farmers carry 2x24/16, Min 4 rest",
-    "emom 24 turns: 12cal Ski erg; 15 Wall ball @9/6; 40m Farmers carry @2x24/16; Rest",
+    "emom 24 turns: 12/10cal Ski erg; 15 Wall ball @9/6; 40m Farmers carry @2x24/16; Rest",
   ],
   [
     "Hyrox stations EMOM 30\n1) 12 cal ski\n2) 10 burpee broad jumps\n3) 12 cal row\n4) 20m sandbag lunges\n5) 15 wall balls",
@@ -213,7 +213,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "18.1: AMRAP 20: 8 T2B, 10 single-arm DB hang clean & jerks 22.5/15, 14/12 cal row",
-    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15; 14cal Row erg",
+    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15; 14/12cal Row erg",
   ],
   ["WOD: 21-15-9 DL 225/155 & HSPU", "21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping)"],
   [
@@ -270,7 +270,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Teams of 3 - 36 min AMRAP - 600 m run, 60 wall balls, 60 cal row", "amrap 36: 600m Run; 60 Wall ball; 60cal Row erg"],
   [
     "E5MOM x 5 rounds\n20/16 cal bike\n15 T2B\n10 DB thrusters 2x22.5/15",
-    "every 5:00 x5: 20cal Bike erg; 15 Toes-to-bar; 10 Dumbbell thruster @2x22.5/15",
+    "every 5:00 x5: 20/16cal Bike erg; 15 Toes-to-bar; 10 Dumbbell thruster @2x22.5/15",
   ],
   ["Tabata row / push-ups / squats, rest 1 min between movements", "tabata 8x0:20/0:10 rest 1:00: max Row erg; max Push-up; max Air squat"],
   [

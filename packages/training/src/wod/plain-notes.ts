@@ -21,7 +21,14 @@ const PART_OF_NAME = new Set([
 const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
   [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
+  [/[.,;]\s*(?:weight(?:ed)? )?vest \d[^,\n]*/gi, ""],
+  [/\bzone ?\d\b/gi, " "],
+  [/\bwu\b[^\n.]*\.?/gi, " "],
   // Partners and teams
+  [/\b(?:team wod\b\.?|\d (?:people|athletes|persons))\.?,?/gi, " "],
+  [/^(\d+ ?[^\n]*?) (?:after|between) (?:each|every)(?: (?:set|round))?\s*$/gim, "$1"],
+  [/\s*=\s*(?:cambio|switch|swap|change|wechsel)\w*/gi, ""],
+  [/\(?\b(?:\d+ )?(?:pro person|per person|each person|a testa|chacune?|cada un[oa]|per athlete|jeder?|je person)\b\)?/gi, " "],
   [/^[^\n\d]*\bpartner\b[^\n\d]*\bat a time\b:?/gim, " "],
   [/\bswitch(?:ing)? (?:after|every|each)[^\n.,;]*[.,;]?/gi, " "],
   [/\((?:[^()\d]*(?:partner|team)[^()]*)\)/gi, " "],
@@ -34,6 +41,12 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bp[12]:\s*(?:amrap of )?/gi, " "],
   [/,?\s*\bswitch(?: every round)?\s*$/gim, " "],
   [/\b(?:together|shared|relay|zusammen|gemeinsam|ensemble|juntos|insieme)\b/gi, " "],
+  [
+    /\b(?:1|one|une?|un[ao]|einer?) (?:works?|travaille|arbeitet|trabaja|lavora)[^\n\d]*(?:1|one|une?|un[ao]|einer?)? ?(?:rests?|se reposes?|pausiert|ruht|descansa|riposa)\b,?/gi,
+    " ",
+  ],
+  [/^\W*(?:after|between) (?:(?:each|every) (?:set|round)|rounds),?:?\s*(?=\d+ ?[a-z])/gim, ""],
+  [/(?<=\d(?:-\d+){2,}),?\s*build(?:ing)? (?:up )?to (?:an? |today's |your )?(?:heavy|max)[^\n,]*/gi, " "],
   [/^\s*\*+\s*(\d+ ?[^*\n]*?) (?:after|between) (?:each|every) (?:set|round)s?\*?\s*$/gim, "$1"],
   [/,?\s*\b(?:from|off|out of) the (?:floor|ground|rack|blocks)\b/gi, " "],
   // Penalties and scores
@@ -88,8 +101,20 @@ const NO_WORKOUT = /^\s*(?:rest day|day off|off|ruhetag|jour de repos|dia de res
 export function plainNotes(text: string): string {
   if (NO_WORKOUT.test(unaccented(text))) return "";
   const sections = withoutTitles(text);
-  const bare = sections.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
+  const bare = withSameLoads(sections).replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (isNote(inside) ? " " : whole));
   return NOTES.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain), bare);
+}
+
+const SAME_LOAD = /,?\s*\bsame (?:bells?|bar|weight|load|dbs?|kbs?|dumbbells?|kettlebells?)\b/i;
+const LOAD = /(?:\d ?x ?)?\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)? ?(?:kg|lbs?)?| ?(?:kg|lbs?))/gi;
+
+/** "Same bell" is the load before it. */
+function withSameLoads(text: string): string {
+  const found = SAME_LOAD.exec(text);
+  if (found === null) return text;
+  const before = text.slice(0, found.index);
+  const load = before.match(LOAD)?.at(-1);
+  return withSameLoads(`${before}${load === undefined ? "" : ` @ ${load}`}${text.slice(found.index + found[0].length)}`);
 }
 
 function isNote(inside: string): boolean {

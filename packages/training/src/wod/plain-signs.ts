@@ -3,6 +3,11 @@ import type { Rules } from "./plain-clocks.ts";
 /** Signs, and loads for men and women in one way: "20/14 lb". */
 export const SIGNS: Rules = [
   [/\r/g, ""],
+  [/\s+\/\/\s+/g, "\n"],
+  [
+    /(?<![\d.,])(\d{1,3}),([05]|25|75)(?=\/\d)|(?<=\d\/)(\d{1,3}),([05]|25|75)(?![\d])/g,
+    (_, a = "", b = "", c = "", d = "") => `${a}${c}.${b}${d}`,
+  ],
   [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
   [/\b(lbs?|in|ft|kg|min|mins|sec|secs|cal|cals)\.(?=[\s,/);]|$)/gim, "$1"],
   // "♀ 35-lb (15-kg) dumbbell" above or below "♂ 50-lb (22.5-kg) dumbbell"

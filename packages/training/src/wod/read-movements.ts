@@ -1,37 +1,10 @@
-import { EXERCISES } from "../catalogue/exercises.ts";
-import { spelled, getSpellings, getWords } from "./movement-names.ts";
+import { loadOf, type PairUnit } from "./movement-loads.ts";
+import { IGNORED, left, nameOf, SPELLED } from "./find-movement.ts";
+import { spelled } from "./movement-names.ts";
+import { memoized } from "./memoized.ts";
+import { type Token, tokensOf } from "./movement-tokens.ts";
+import { TALK } from "./talk-words.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
-
-/** A piece of a line of movements. */
-type Token =
-  | {
-      readonly kind: "number";
-      readonly values: readonly number[];
-      readonly unit: string;
-      readonly count?: number;
-      readonly isRange: boolean;
-    }
-  | { readonly kind: "list"; readonly reps: readonly number[] }
-  | { readonly kind: "word"; readonly text: string }
-  | { readonly kind: "at" }
-  | { readonly kind: "cut" };
-
-const UNITS =
-  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
-const PIECE = new RegExp(
-  String.raw`(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3}|\s)\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
-  "gi",
-);
-
-/** What a load without a unit is in; undefined where the workout says nothing. */
-export type PairUnit = "kg" | "lb" | undefined;
-
-/** Words that say how, not what. */
-const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup)$/i;
-
-const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
-const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
 
 interface Open {
   amount: Extract<Token, { kind: "number" }> | undefined;
@@ -43,6 +16,16 @@ interface Open {
 
 /** The movements of a text without its scheme: "400m run, 15 wall balls 9/6". */
 export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMovement[] {
+  return READERS[pairUnit ?? "unknown"](text);
+}
+
+const READERS = {
+  kg: memoized((text) => movementsOf(text, "kg")),
+  lb: memoized((text) => movementsOf(text, "lb")),
+  unknown: memoized((text) => movementsOf(text, undefined)),
+} as const;
+
+function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
   const tokens = tokensOf(text);
   const done: WodMovement[] = [];
   let open = opened();
@@ -145,81 +128,11 @@ function opened(): Open {
   return { amount: undefined, list: undefined, words: [], load: undefined, isMax: false };
 }
 
-function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  let count: number | undefined;
-  for (const { groups = {} } of text.matchAll(PIECE)) {
-    const { list, a, b, sep, unit = "", clock, at, cut, word } = groups;
-    if (list !== undefined) {
-      tokens.push({ kind: "list", reps: list.split("-").map(Number) });
-      continue;
-    }
-    if (groups["count"] !== undefined) count = Number(groups["count"]);
-    else if (clock !== undefined) tokens.push({ kind: "number", values: [clockSeconds(clock)], unit: "s", isRange: false });
-    else if (a !== undefined) {
-      tokens.push({
-        kind: "number",
-        values: b === undefined ? [Number(a)] : [Number(a), Number(b)],
-        unit: unit.toLowerCase(),
-        isRange: sep === "-",
-        ...(count === undefined ? {} : { count }),
-      });
-      count = undefined;
-    } else if (at !== undefined) tokens.push({ kind: "at" });
-    else if (cut !== undefined) {
-      const last = tokens.at(-1);
-      const isJerk = last?.kind === "word" && /^cleans?$/i.test(last.text) && /^(and|&)/i.test(cut);
-      tokens.push(isJerk ? { kind: "word", text: "and" } : { kind: "cut" });
-    } else if (word !== undefined) tokens.push({ kind: "word", text: word });
-  }
-  return tokens;
-}
-
-function loadOf(
-  { values, unit, count, isRange }: Extract<Token, { kind: "number" }>,
-  name: string,
-  isAfterAt: boolean,
-  hasName: boolean,
-  pairUnit: PairUnit,
-): WodLoad | undefined {
-  const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}) };
-  if (unit.startsWith("kg")) return { values, unit: "kg", ...counted };
-  if (unit.startsWith("lb") || unit === "#") return { values, unit: "lb", ...counted };
-  if (unit === "%" || unit === "bw" || unit === "cm") return { values, unit, ...counted };
-  if (unit.startsWith("in")) return { values, unit: "in", ...counted };
-  if (unit !== "" || !hasName) return undefined;
-  if (count === undefined && values.length === 1 && !isAfterAt) return undefined;
-  if (count === undefined && /\b(jump|step|box)/i.test(name) && !/\b(?:db|dumbbell|kb)/i.test(name))
-    return { values, unit: (values[0] ?? 0) <= 36 ? "in" : "cm" };
-  return { values, unit: pairUnit ?? (isPounds(values, name) ? "lb" : "kg"), ...counted };
-}
-
-/** Plates of 45 and 35 lb end in 5; dumbbells come in steps of 5 lb, and in kilograms hardly anybody takes one of 35 or more. */
-function isPounds(values: readonly number[], name: string): boolean {
-  const [first = 0, second] = values;
-  if (POUNDS.has(values.join("/")) || (second === undefined && HEAVY_POUNDS.has(first))) return true;
-  if (second === undefined || first % 5 !== 0 || second % 5 !== 0) return false;
-  return /\b(?:db|dumbbell|devil)/i.test(name) ? first >= 35 : first >= 95 && first % 10 === 5;
-}
-
-/** Bars with plates of 45 lb. */
-const HEAVY_POUNDS: ReadonlySet<number> = new Set([225, 315, 405]);
-
-/** Pairs that are only ever loaded in pounds. */
-const POUNDS = new Set(
-  "65/45 75/55 95/65 115/75 115/85 135/95 155/105 155/115 165/115 185/125 185/135 205/145 225/155 245/165 275/185 275/205 315/205 315/225 405/285 53/35 70/53 44/26 20/14 30/20lb".split(
-    " ",
-  ),
-);
-
-/** Whether a pair of loads stands in a text that is only ever loaded in pounds. */
-export function isInPounds(text: string): boolean {
-  return (text.match(/\d+\/\d+/g) ?? []).some((pair) => POUNDS.has(pair));
-}
-
 function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
-  const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  // "400 m run holding hands lol"
+  const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
@@ -261,10 +174,17 @@ function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> 
   if (amount === undefined) return {};
   const [value = 0] = amount.values;
   const { unit } = amount;
-  if (unit.startsWith("cal")) return { calories: value };
+  const women = womenOf(amount);
+  if (unit.startsWith("cal")) return { calories: value, ...women };
   const metres = metresOf(amount);
-  if (metres !== undefined) return { metres };
-  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value };
+  if (metres !== undefined) return { metres, ...women };
+  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value, ...women };
+}
+
+/** The second of two numbers for men and women: of 14/11 the 11; of 5/5, one for each side, and of 10/2 none. */
+function womenOf({ values: [men = 0, women], unit, isRange }: Extract<Token, { kind: "number" }>): Pick<WodMovement, "forWomen"> {
+  if (women === undefined || isRange || women >= men || women * 2 < men) return {};
+  return { forWomen: unit === "km" || unit === "k" ? women * 1000 : women };
 }
 
 function secondsOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
@@ -279,65 +199,4 @@ function metresOf({ values: [value = 0], unit }: Extract<Token, { kind: "number"
 
 function isTime(unit: string): boolean {
   return /^(s|sec|min|hour)/.test(unit);
-}
-
-/** The longest spelling among the words. */
-function nameOf(words: readonly string[]): string | undefined {
-  return longest(words)?.name;
-}
-
-/** The words beside the name that say what, not how. */
-function left(words: readonly string[], name: string): readonly string[] {
-  const found = longest(words);
-  if (found === undefined || found.name !== name) return [];
-  const all = words.flatMap((word) => getWords(word)).map(corrected);
-  return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
-}
-
-function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
-  const all = words.flatMap((word) => getWords(word)).map(corrected);
-  const said = all.filter((word) => !IGNORED.test(word));
-  const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
-  if (whole !== undefined) return { name: whole, start: 0, length: all.length };
-  for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
-    for (let start = 0; start + length <= all.length; start++) {
-      const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));
-      if (name !== undefined) return { name, start, length };
-    }
-  }
-  const typed = said.join(" ");
-  const slip = typed.length < 6 ? undefined : [...SPELLED.keys()].find((known) => isOneSlip(typed, known));
-  return slip === undefined ? undefined : { name: SPELLED.get(slip) ?? slip, start: 0, length: all.length };
-}
-
-/** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
-function corrected(word: string): string {
-  if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
-  const typed = [word, word.replace(/s+$/, "")];
-  return [...VOCABULARY].find((known) => known.length >= 5 && typed.some((one) => isOneSlip(one, known))) ?? word;
-}
-
-const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
-
-/** The spellings of several words, in whatever order they stand: "hang DB snatch". */
-const BAGS: ReadonlyMap<string, string> = new Map(
-  [...SPELLED].filter(([key]) => key.includes(" ")).map(([key, name]) => [bag(key.split(" ")), name]),
-);
-
-function bag(words: readonly string[]): string {
-  return words.toSorted().join(" ");
-}
-
-function isOneSlip(typed: string, known: string): boolean {
-  if (Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === known[start]) start++;
-  const [rest, other] = [typed.slice(start), known.slice(start)];
-  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
-  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped;
-}
-
-function clockSeconds(text: string): number {
-  const [minutes = 0, seconds = 0] = text.split(":").map(Number);
-  return minutes * 60 + seconds;
 }

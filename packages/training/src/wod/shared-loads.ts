@@ -1,4 +1,5 @@
-import { readMovements, type PairUnit } from "./read-movements.ts";
+import type { PairUnit } from "./movement-loads.ts";
+import { readMovements } from "./read-movements.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
 /* Loads that stand apart from their movements: "RX: 102/70 kg, 75/60 cm" below them, "all @ 50/35 kg" behind them. */

@@ -40,17 +40,18 @@ function setsText({ reps, seconds }: Extract<WodScheme, { kind: "sets" }>): stri
   return reps.every((one) => one === first) ? `${reps.length}x${first ?? 0}` : reps.join("-");
 }
 
-function movementText({ name, reps, list, metres, calories, seconds, isMax, load }: WodMovement): string {
+function movementText({ name, reps, list, metres, calories, seconds, forWomen, isMax, load }: WodMovement): string {
+  const women = forWomen === undefined ? "" : `/${forWomen}`;
   const amount = isMax
     ? "max "
     : list !== undefined
       ? `${list.join("-")} `
       : reps !== undefined
-        ? `${reps} `
+        ? `${reps}${women} `
         : metres !== undefined
-          ? `${metres}m `
+          ? `${metres}${women}m `
           : typeof calories === "number"
-            ? `${calories}cal `
+            ? `${calories}${women}cal `
             : seconds !== undefined
               ? `${clock(seconds)} `
               : "";

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { benchmarkText } from "../catalogue/benchmark-text.ts";
 import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
 import { BENCHMARK_GROUPS } from "../catalogue/benchmark-workouts.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { lineKind, withoutTalk } from "./line-kind.ts";
 import { readWod } from "./read-wod.ts";
 import { BOARD_WORKOUTS } from "./board-workouts.ts";
 import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
@@ -105,4 +107,43 @@ test("what is not known stays as it was typed", () => {
       { name: "Push-up", isKnown: true, reps: 20 },
     ],
   });
+});
+
+test.each([
+  ["5 RFT", "scheme"],
+  ["AMRAP 12", "scheme"],
+  ["for time 20 cap", "scheme"],
+  ["TC 22", "scheme"],
+  ["21-15-9", "scheme"],
+  ["EMOM 16", "scheme"],
+  ["400m run", "movement"],
+  ["12 zercher gronks", "movement"],
+  ["split jerk", "movement"],
+  ["push press 50/35", "movement"],
+  ["hold a plank 30 s", "movement"],
+  ["go as you please 5 km run", "note"],
+  ["rest 2:00", "rest"],
+  ["Rx+ 95/65 and 45 DU", "scaling"],
+  ["scale: 20 C2B", "scaling"],
+  ["42 singles if you cant", "scaling"],
+  ["or banded", "scaling"],
+  ["go as far as you can", "note"],
+  ["keep the row at 2k pace", "note"],
+  ["hold same split all 6", "note"],
+  ["dont go out like an idiot", "note"],
+  ["keep hr under 145 repeat til time", "note"],
+  ["swap whenever you like", "note"],
+  ["last set", "note"],
+  ["manten el ritmo", "note"],
+  ["gardez le rythme", "note"],
+  ["zercher gronks", "name"],
+])("the line “%s” is a %s", (line, kind) => {
+  expect(lineKind(line)).toBe(kind);
+});
+
+test("no exercise of the catalogue is taken for talk, named or counted", () => {
+  const lines = EXERCISES.flatMap(({ name }) => [name, `12 ${name}`, `${name} 5x5 @ 70%`, `30 s ${name}`]).map((line) =>
+    line.replaceAll(/[()]/g, " "),
+  );
+  expect(lines.filter((line) => withoutTalk(line) !== line)).toEqual([]);
 });

@@ -43,6 +43,8 @@ export interface WodMovement {
   readonly metres?: Metres;
   readonly calories?: number | true;
   readonly seconds?: Seconds;
+  /** The repetitions, metres or calories of women, where two numbers are written: 11 in "14/11 cal row". */
+  readonly forWomen?: number;
   /** As many as possible. */
   readonly isMax?: true;
   readonly load?: WodLoad;

@@ -1,4 +1,4 @@
-import type { ReviewedWeek } from "@ironpace/coaching";
+import type { FunctionContext } from "@ironpace/coaching";
 
 /** The review of a week in sentences, and who it is for. */
 export interface ReviewLetter {
@@ -22,8 +22,8 @@ export interface DueReview {
 export interface WeeklyReviewDeps {
   /** The next athletes, by id, after the one with this id. */
   findDue(now: Date, after: string | undefined): Promise<readonly DueReview[]>;
-  /** As the athlete: policies say what is read. */
-  readWeek(due: DueReview): Promise<ReviewedWeek>;
+  /** Reads as the athlete: policies say what. */
+  contextOf(due: DueReview): Promise<FunctionContext>;
   /** Notes that the week is dealt with and, if nobody else has, queues the letter; in one transaction. */
   queueOnce(due: DueReview, letter: ReviewLetter | undefined): Promise<void>;
   readonly clock: () => Date;
@@ -61,9 +61,9 @@ async function mailDueReviews(deps: WeeklyReviewDeps, signal: AbortSignal): Prom
     const { weeklyReviewLetter } = await import("@ironpace/coaching");
     for (const athlete of due) {
       if (signal.aborted) return;
-      const { userId, email, today } = athlete;
+      const { userId, email } = athlete;
       try {
-        const letter = weeklyReviewLetter(await deps.readWeek(athlete), today);
+        const letter = await weeklyReviewLetter(await deps.contextOf(athlete), athlete);
         await deps.queueOnce(athlete, letter && { userId, email, ...letter });
       } catch (error) {
         deps.log.warn({ err: error, user: userId }, "a weekly review could not be made, will be tried again");

@@ -1,8 +1,9 @@
 import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
-import { addDays, isReviewTime, reviewWeek, type Day, type WeekDecision, type WeekRecord } from "@ironpace/training";
+import { addDays, isReviewTime, movedNumbers, reviewWeek, type Day, type WeekDecision, type WeekRecord } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
+import { useEstimates } from "#features/dashboard/api/estimates.ts";
 import { WeekReviewCard } from "#features/dashboard/components/week-review-card.tsx";
 import type { Situation } from "#features/plan/api/adjust-plan.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
@@ -26,10 +27,17 @@ export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
   const [isRead, setRead] = useRead(row.monday);
   const [hour] = useState(() => new Date().getHours());
   const units = useUnits();
+  const hasWork = row.calendar.done.length > 0;
+  const { data: estimates, isError } = useEstimates(!isRead && isReviewTime(today, hour) && hasWork);
   const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(withoutPast(toWeekRecord(row, units), plan), today);
   if (review === undefined) return null;
   return (
-    <WeekReviewCard review={review} onRead={setRead}>
+    <WeekReviewCard
+      review={review}
+      // A place is kept for them while they are read.
+      moved={!hasWork || isError ? undefined : estimates === undefined ? "pending" : movedNumbers(estimates, review.monday, units)}
+      onRead={setRead}
+    >
       <Decide decision={review.decision} monday={review.monday} plan={plan} today={today} />
     </WeekReviewCard>
   );
@@ -38,7 +46,8 @@ export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
 /** Nobody could have done what was planned for days before the plan was made. */
 function withoutPast(record: WeekRecord, plan: PlanView | null | undefined): WeekRecord {
   const past = new Set(plan?.sessions.filter(({ predatesPlan, completed }) => predatesPlan && !completed).map(({ id }) => id));
-  return { ...record, planned: record.planned.filter(({ id }) => !past.has(id)) };
+  const planned = record.planned.filter(({ id }) => !past.has(id));
+  return { ...record, planned, isPartial: planned.length < record.planned.length };
 }
 
 interface DecideProps {

@@ -123,7 +123,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   );
   // "too long, I've got 40"
   const limit =
-    verbs.includes("shorten") && numbers.length === 1 && of("gear").length === 0 && !has("away")
+    verbs.includes("shorten") && numbers.length === 1 && of("gear").length + of("month").length === 0 && !has("away")
       ? numbers.find((each) => each >= 15 && each <= 180 && Number.isInteger(each))
       : undefined;
   return {

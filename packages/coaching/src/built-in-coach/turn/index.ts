@@ -14,11 +14,12 @@ import {
   answerNextRace,
   answerStreak,
 } from "./agenda.ts";
-import { answerAmount } from "./amounts.ts";
+import { answerAmount } from "./amounts/index.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
 import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
+import { answerHardestDay } from "./hardest-day.ts";
 import { answerIll, answerMildCold } from "./illness.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
@@ -28,6 +29,7 @@ import { answerJudged } from "./judged.ts";
 import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
 import { answerSplits, isNamed } from "./splits.ts";
+import { answerKnowledge } from "./knowledge/index.ts";
 import { answerThread } from "./thread/index.ts";
 
 /** What answered, beside the answer. */
@@ -53,6 +55,8 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   if (reason !== undefined) return { ...reason, kind: "reply", isFinal: true, isWhole: true };
   const thread = answerThread(frame, before, last, diary, view);
   if (thread !== undefined) return { ...thread, kind: "reply", isFinal: true, isWhole: true };
+  const known = answerKnowledge(frame, view) ?? answerHardestDay(frame, diary, view);
+  if (known !== undefined) return { ...known, kind: "knowledge", isFinal: true, isWhole: true };
   // Two questions in one are told apart elsewhere, and so is what is taken back.
   if (/\?\s+\p{L}.*\?|\?\s+(?:und|and|et|y|e)\s/iu.test(content) || frame.verbs.includes("undo")) return undefined;
   if (tellsResult(content, frame)) return undefined;

@@ -263,11 +263,15 @@ function afterPlan(from: string, { plan }: CoachView, speech: Speech): string {
   return from <= last ? "" : speak(speech)(`: your plan ends on ${dated(last)}`, `: dein Plan endet am ${dated(last)}`);
 }
 
+function rangeText(from: string, to: string, speech: Speech): string {
+  return speak(speech)(`from ${dated(from)} to ${dated(to)}`, `von ${dated(from)} bis ${dated(to)}`);
+}
+
 export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const [first, last] = slots.times.flatMap((time) => getSpan(time, view.today, false) ?? []);
   const isRange = first !== undefined && last !== undefined && last.from > first.to;
-  const span = isRange ? { ...first, to: last.to, label: `from ${dated(first.from)} to ${dated(last.to)}` } : first;
+  const span = isRange ? { ...first, to: last.to, label: rangeText(first.from, last.to, speech) } : first;
   const sessions = getSessions(
     {
       ...slots,
@@ -277,12 +281,13 @@ export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft |
     view,
   );
   if (span === undefined) return undefined;
+  const when = span.from < span.to ? rangeText(span.from, span.to, speech) : span.label;
   if (sessions.length === 0)
     return {
       text: [
         say(
-          `Nothing is planned ${span.label}${afterPlan(span.from, view, speech)}, so nothing has to change now.`,
-          `${capital(span.label)} ist nichts geplant${afterPlan(span.from, view, speech)}, also muss sich jetzt nichts ändern.`,
+          `Nothing is planned ${when}${afterPlan(span.from, view, speech)}, so nothing has to change now.`,
+          `${capital(when)} ist nichts geplant${afterPlan(span.from, view, speech)}, also muss sich jetzt nichts ändern.`,
         ),
         say(
           "Tell me again when the next block is there. Until then with shoes alone: two or three easy runs of 30–50 min a week, one with 6 × 1 min quick, and twice 3 rounds of push-ups, split squats and a plank. Strength holds for three weeks on that.",
@@ -302,8 +307,8 @@ export function awayDays(slots: Slots, view: CoachView, speech: Speech): Draft |
   return {
     text: [
       say(
-        `Away ${span.label}: **${sessions.length} ${sessions.length === 1 ? "session is" : "sessions are"}** planned then, the days before and after stay as they are.`,
-        `Unterwegs ${span.label}: dann stehen **${sessions.length} Einheiten** im Plan, die Tage davor und danach bleiben.`,
+        `Away ${when}: **${sessions.length} ${sessions.length === 1 ? "session is" : "sessions are"}** planned then, the days before and after stay as they are.`,
+        `Unterwegs ${when}: dann stehen **${sessions.length} Einheiten** im Plan, die Tage davor und danach bleiben.`,
       ),
       bullet([
         ...runs.map((each) =>

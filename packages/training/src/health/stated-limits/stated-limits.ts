@@ -1,3 +1,4 @@
+import { normalise } from "../normalise.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
 import { namesRegion } from "../../injuries/regions.ts";
@@ -52,8 +53,17 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
 const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>();
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
-  return withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
+  const found = withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
+  return found.filter((limit) => limit.isByProfessional || !endsWhatIsWanted(limit));
 }
+
+/** "I'd like my Saturday run to be with her": who wants to run has not ended running in the same breath. */
+function endsWhatIsWanted({ phrase, limits: { running, closed = [] } }: StatedLimit): boolean {
+  return (running === false || closed.includes("run")) && WANTS_TO_RUN.test(normalise(phrase));
+}
+
+const WANTS_TO_RUN =
+  /\b(?:(?:id|i would|we would|wed) (?:really |just )?(?:like|love|prefer)|(?:i|we) (?:really |just )?(?:want|wanna|hope|plan)|looking forward|mochte|wurde gern\w*|ich will|quiero|quisiera|me gustaria|je veux|je voudrais|j aimerais|voglio|vorrei|mi piacerebbe|quero|gostaria|ik wil)\b(?!(?: \w+){0,3} (?:not|no|stop|nicht|kein\w*|dejar|arreter|smettere|parar|stoppen)\b)(?: \w+){0,6} (?:runs?|running|jog\w*|l[au]uf\w*|correr|carreras?|trotar|courir|course|footing|correre|corsa|corrida|hardlopen|loop\w*)\b/u;
 
 /** "Achilles sore, no box jumps or skipping": a broad jump and a burpee load the tendon no less than what was named. */
 function withAllJumps(limits: readonly StatedLimit[], clauses: readonly Clause[]): readonly StatedLimit[] {

@@ -202,12 +202,15 @@ const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as con
 
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
 const HIGHEST_SMALL_RPE = 7;
+/** Technique is practised far from failure, whatever stands in for the lift: its sets count for no movement of the week. */
+const HIGHEST_TECHNIQUE_RPE = 5;
 
 function effort(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
-  const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
+  const most =
+    role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : role === "technique" ? HIGHEST_TECHNIQUE_RPE : 10;
   const first = isUntrained(context.athlete) ? (FIRST_SESSIONS.rpe[brief.frame.macroWeek - 1] ?? 10) : 10;
   const back = brief.frame.season?.phase === "recovery" ? BACK_RPE : 10;
   return Math.min(context.highestRpe, most, back, first, highestBeside(brief), 10 - reserve);

@@ -2,6 +2,7 @@ import { liftOfExercise } from "../../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { trainedFamily } from "../../selection/movement-families.ts";
 import type { Demand } from "../../selection/rungs.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
@@ -48,10 +49,15 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
   for (const skipped of [withVariants, closed]) {
     for (let index = 0; index < options.length; index++) {
       const choice = picker.standIn(atTurn(options, index + turn), skipped, demand, demand.isMain ? 0 : dayTurn(brief));
-      if (choice !== undefined) return choice;
+      if (choice !== undefined && !isOneMoreLift(slot, choice)) return choice;
     }
   }
   return undefined;
+}
+
+/** After the pressdown of the day its stand-in would be one more press, of which the week has its sets (strength.md section 6). */
+function isOneMoreLift({ role }: Slot, { exercise, replaced }: Choice): boolean {
+  return role === "small" && replaced === undefined && trainedFamily(exercise) !== undefined;
 }
 
 /** The one press day of a weightlifter's week is the snatch's in one and the clean's and jerk's in the next. */

@@ -202,4 +202,39 @@ export const HYROX: readonly Regression[] = [
     },
     block: { weeks: 2, firstMacroWeek: 1 },
   },
+  {
+    was: "a warm-up of 15 of 35 minutes, because runs no longer than the longest one left little to warm up for",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "hyrox",
+      age: 50,
+      bodyWeight: 139,
+      conditioning: { run10k: 5839 },
+      availability: { daysPerWeek: 3 },
+    },
+    block: { weeks: 1, firstMacroWeek: 18 },
+  },
+  {
+    was: "a half simulation the day after heavy squats, on the day of the long workout that gave way to it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "crossfit",
+      availability: { daysPerWeek: 4, weekdays: [5, 4, 1] },
+      competitions: [{ type: "spartan race", date: "2026-12-18", priority: "B" }],
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "compromised running the day after heavy legs, in a week in which a contest has its day",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "crossfit",
+      availability: { daysPerWeek: 5, weekdays: [6, 7, 3, 2, 1, 4], minutes: { 6: 33 }, longDay: 1 },
+      competitions: [{ type: "hyrox", date: "2026-12-24", priority: "B" }],
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
 ];

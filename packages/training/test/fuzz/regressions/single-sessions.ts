@@ -105,4 +105,30 @@ export const SINGLE_SESSIONS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 11 },
   },
+  {
+    was: "a walk of RPE 5 with the warm-up of a workout missing, where everything but walking was closed",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "crossfit",
+      age: 75,
+      bodyWeight: 180,
+      injuries: "shoulder impingement, 6/10 overhead",
+      equipment: [],
+      availability: { daysPerWeek: 6 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
+  {
+    was: "a swim of somebody above seventy whose easy first lengths counted as no warm-up",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "triathlon",
+      age: 73,
+      injuries: "tennis elbow",
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];

@@ -1,4 +1,4 @@
-import { enduranceAmount, type ReviewAmount, type ReviewDay, strengthAmount, type WeekReview } from "@ironpace/training";
+import { enduranceAmount, type MovedNumber, type ReviewAmount, type ReviewDay, strengthAmount, type WeekReview } from "@ironpace/training";
 import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -8,13 +8,15 @@ import "./week-review-card.css";
 
 interface WeekReviewCardProps {
   readonly review: WeekReview;
+  /** Estimates that the week has moved; absent where nothing was logged that could move one. */
+  readonly moved: readonly MovedNumber[] | "pending" | undefined;
   readonly onRead: () => void;
   /** The button of the decision. */
   readonly children: ReactNode;
 }
 
 /** A week on the bar: planned as outline, done as fill; then what got better, what comes and the one decision. */
-export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps): ReactNode {
+export function WeekReviewCard({ review, moved, onRead, children }: WeekReviewCardProps): ReactNode {
   const { monday, sunday, verdict, days, bests, next, decision } = review;
   const units = useUnits();
   return (
@@ -44,6 +46,11 @@ export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps
             .join(", ")}
         </p>
       )}
+      {moved !== undefined && (
+        <p className="min-h-10 text-sm text-ink-2 md:min-h-5">
+          <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
+        </p>
+      )}
       {next !== undefined && (
         <p className="text-sm text-ink-2">
           <b className="font-semibold text-ink">Next week</b> {next.text}
@@ -59,6 +66,11 @@ export function WeekReviewCard({ review, onRead, children }: WeekReviewCardProps
       </div>
     </section>
   );
+}
+
+function movedText(moved: readonly MovedNumber[]): string {
+  if (moved.length === 0) return "No change this week.";
+  return moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`).join(", ");
 }
 
 function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNode {

@@ -59,11 +59,12 @@ function sentence(text: string): string {
   return /^(amrap|emom)/.test(text) ? text.replace(/^\w+/, (word) => word.toUpperCase()) : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function amountText({ reps, metres, calories, seconds, isMax }: WodMovement): string {
+function amountText({ reps, metres, calories, seconds, forWomen, isMax }: WodMovement): string {
   if (isMax === true) return "as many as possible";
-  if (reps !== undefined) return `${reps} reps`;
-  if (metres !== undefined) return metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
-  if (calories !== undefined) return calories === true ? "calories" : `${calories} cal`;
+  const women = forWomen === undefined ? "" : ` / ${forWomen}`;
+  if (reps !== undefined) return `${reps}${women} reps`;
+  if (metres !== undefined) return metres >= 1000 && forWomen === undefined ? `${metres / 1000} km` : `${metres}${women} m`;
+  if (calories !== undefined) return calories === true ? "calories" : `${calories}${women} cal`;
   return seconds === undefined ? "" : clockText(seconds);
 }
 

@@ -12,7 +12,7 @@ const MOST_WORDS = 12;
 
 /** "leave it where it was", in plain words of each language. */
 const TAKES_BACK: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:leave|keep) (?:it|that|them|this|everything|the \w+(?: \w+)?)(?: all)? (?:where|as|how|like|the way|on|for|at|alone|there|then|be)\b|\b(?:leave|keep) (?:it|that)$|\bnever ?mind\b|\bforget (?:it|that|about it)\b|\bscratch that\b|\bdont (?:move|change|touch|bother)\b|\b(?:changed my mind|put it back)\b/,
+  en: /\b(?:leave|keep) (?:it|that|them|this|everything|the \w+(?: \w+)?)(?: all)? (?:where|as|how|like|the way|on|for|at|alone|there|then|be)\b|\b(?:leave|keep) (?:it|that)$|\bnever ?mind\b|\bforget (?:it|that|about it)\b|\bscratch that\b|\bdont (?:move|change|touch|bother)\b|^(?:oh |wait |hm+ |actually |sorry )*no(?: wait| sorry)? dont\b|\b(?:changed my mind|put it back)\b/,
   de: /\blass (?:es|ihn|sie|das|alles|den \w+|die \w+)(?: \w+)*? ?(?:am|auf|so|wie|wo|dort|da|beim|sein|stehen|gut)\b|\blass (?:es|mal)\b|\bvergiss (?:es|das)\b|\b(?:lieber|doch) nicht\b|\b(?:soll|kann|darf) (?:so |da |dort )?bleiben\b|\bbleibt (?:alles |es )?(?:so|dabei|wie|am|da)\b/,
   fr: /\blaiss(?:e|ons|ez) (?:la|le|les|tomber|comme|ou|tout|ca)\b|\blaisse$|\bgarde(?: |z )?(?:la|le|les)\b|\boublie(?: ca)?\b|\blaisse (?:la|le) (?:ou|comme)\b|\bne change rien\b/,
   es: /\bdej(?:a|e)(?:lo|la|los|las|mos?lo)\b|\bdeja(?:lo)? (?:como|donde|todo)\b|\bolvida(?:lo)?\b|\bmejor no\b|\bno (?:lo |la )?(?:cambies|muevas)\b|\bque se quede\b/,
@@ -34,27 +34,33 @@ export function answerTakenBack(frame: Frame, before: Frame, turn: Turn, { plan 
   const say = sayIn(tongue);
   const stays = plan === undefined ? [] : sessionsMeant(before, turn, plan);
   const [session] = stays;
-  const what = session === undefined ? undefined : `**${session.title}**, ${dayIn(tongue, session.date, false)}`;
-  return {
-    isDecided: true,
-    text: [
-      what === undefined
-        ? say(
-            "Good, everything stays as it is: nothing has changed.",
-            "Gut, alles bleibt, wie es ist: geändert hat sich nichts.",
-            "D’accord, tout reste comme c’est : rien n’a changé.",
-            "Vale, todo queda como está: no ha cambiado nada.",
-            "Va bene, resta tutto com’è: non è cambiato nulla.",
-          )
-        : say(
-            `Good, it stays as it is: ${what}. Nothing has changed.`,
-            `Gut, es bleibt, wie es ist: ${what}. Geändert hat sich nichts.`,
-            `D’accord, ça reste comme c’est : ${what}. Rien n’a changé.`,
-            `Vale, se queda como está: ${what}. No ha cambiado nada.`,
-            `Va bene, resta com’è: ${what}. Non è cambiato nulla.`,
-          ),
-    ],
-  };
+  const head =
+    session === undefined
+      ? say(
+          "Good, everything stays as it is.",
+          "Gut, alles bleibt, wie es ist.",
+          "D’accord, tout reste comme c’est.",
+          "Vale, todo queda como está.",
+          "Va bene, resta tutto com’è.",
+        )
+      : say(
+          `Good, it stays as it is: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Gut, es bleibt, wie es ist: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `D’accord, ça reste comme c’est : **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Vale, se queda como está: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+          `Va bene, resta com’è: **${session.title}**, ${dayIn(tongue, session.date, false)}.`,
+        );
+  const rest =
+    turn.proposals.length > 0
+      ? say(
+          "The card was only a proposal, and nothing has changed.",
+          "Die Karte war nur ein Vorschlag, geändert hat sich nichts.",
+          "La carte n’était qu’une proposition, rien n’a changé.",
+          "La tarjeta era solo una propuesta, no ha cambiado nada.",
+          "La scheda era solo una proposta, non è cambiato nulla.",
+        )
+      : say("Nothing has changed.", "Geändert hat sich nichts.", "Rien n’a changé.", "No ha cambiado nada.", "Non è cambiato nulla.");
+  return { isDecided: true, text: [`${head} ${rest}`] };
 }
 
 /** The sessions of the card, else those of the day that was named. */

@@ -1,0 +1,73 @@
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { getSpellings, getWords, spelled } from "./movement-names.ts";
+
+/** Words that say how, not what. */
+export const IGNORED =
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s)$/i;
+
+/** Every spelling with its name. */
+export const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
+const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
+
+/** The longest spelling among the words. */
+export function nameOf(words: readonly string[]): string | undefined {
+  return longest(words)?.name;
+}
+
+/** The words beside the name that say what, not how. */
+export function left(words: readonly string[], name: string): readonly string[] {
+  const found = longest(words);
+  if (found === undefined || found.name !== name) return [];
+  const all = words.flatMap((word) => getWords(word)).map(corrected);
+  return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
+}
+
+function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
+  const all = words.flatMap((word) => getWords(word)).map(corrected);
+  const said = all.filter((word) => !IGNORED.test(word));
+  const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
+  if (whole !== undefined) return { name: whole, start: 0, length: all.length };
+  for (let length = Math.min(LONGEST, all.length); length > 0; length--) {
+    for (let start = 0; start + length <= all.length; start++) {
+      const name = SPELLED.get(spelled(all.slice(start, start + length).join(" ")));
+      if (name !== undefined) return { name, start, length };
+    }
+  }
+  const typed = said.join(" ");
+  const slip = typed.length < 6 ? undefined : SPELLINGS_BY_LETTER.get(typed.charAt(0))?.find((known) => isOneSlip(typed, known));
+  return slip === undefined ? undefined : { name: SPELLED.get(slip) ?? slip, start: 0, length: all.length };
+}
+
+/** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
+function corrected(word: string): string {
+  if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
+  const typed = [word, word.replace(/s+$/, "")];
+  return WORDS_BY_LETTER.get(word.charAt(0))?.find((known) => typed.some((one) => isOneSlip(one, known))) ?? word;
+}
+
+const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
+
+/** A slip keeps the first letter. */
+const SPELLINGS_BY_LETTER = Map.groupBy(SPELLED.keys(), (known) => known.charAt(0));
+const WORDS_BY_LETTER = Map.groupBy(
+  [...VOCABULARY].filter((known) => known.length >= 5),
+  (known) => known.charAt(0),
+);
+
+/** The spellings of several words, in whatever order they stand: "hang DB snatch". */
+const BAGS: ReadonlyMap<string, string> = new Map(
+  [...SPELLED].filter(([key]) => key.includes(" ")).map(([key, name]) => [bag(key.split(" ")), name]),
+);
+
+function bag(words: readonly string[]): string {
+  return words.toSorted().join(" ");
+}
+
+function isOneSlip(typed: string, known: string): boolean {
+  if (Math.abs(typed.length - known.length) > 1 || typed[0] !== known[0]) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === known[start]) start++;
+  const [rest, other] = [typed.slice(start), known.slice(start)];
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped;
+}
