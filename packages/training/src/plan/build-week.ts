@@ -17,7 +17,7 @@ import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
 import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isFirstBack } from "../season/race-window.ts";
-import type { PlanWeek, Session } from "../model/plan.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { RunHistory } from "../week/run-history.ts";
 import { easyCode } from "../week/race-codes.ts";
@@ -200,7 +200,7 @@ function sessionsOf(
           longestKept(contextOn(facts.context, date)),
           wanted.mostRunning ?? Number.POSITIVE_INFINITY,
           dislikedRunMetres(facts.context) * easySecondsPerMetre(facts.context),
-          frame.isDeload ? longestOfDeload(done) : Number.POSITIVE_INFINITY,
+          frame.isDeload && EASY_RUNS.has(code) ? longestOfDeload(done) : Number.POSITIVE_INFINITY,
         ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
@@ -323,6 +323,7 @@ function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame):
   return code === "BQ" || code === "EI" ? "ZE" : code;
 }
 
+const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "REs"]);
 const WEEKS_REMEMBERED = 4;
 const OF_LONGEST = 0.85;
 /** Shorter than this there is nothing to rest from. */
