@@ -17,7 +17,7 @@ import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
-import { loadBefore, scheduleWeek } from "../week/schedule.ts";
+import { loadBefore, mostAfter, scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
@@ -73,10 +73,11 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
+      ofLimit = 1,
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
-        scheduleWeek(now, volume === frame.volume ? frame : { ...frame, volume }, weeks, simulation),
+        scheduleWeek(now, volume === frame.volume && ofLimit === 1 ? frame : { ...frame, volume, ofLimit }, weeks, simulation),
       );
       const planned = easeSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
@@ -86,8 +87,11 @@ function* buildWeeks(
     };
     const first = build();
     const shorter = shorterSimulation(first);
+    const whole = shorter === undefined ? first : build(shorter);
     const { sessions } =
-      shorter === undefined ? (frame.isDeload ? fullerDeload(frame, first, build, loadOfDeload(facts, weeks)) : first) : build(shorter);
+      shorter === undefined && frame.isDeload
+        ? fullerDeload(frame, first, build, loadOfDeload(facts, weeks))
+        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, ofLimit));
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -138,6 +142,24 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   }
   return found;
 }
+
+/** A week whose content takes more than its slots, and with that more than a week may add, is planned a little smaller. */
+function withinRise<Week extends { readonly sessions: readonly Session[] }>(
+  first: Week,
+  most: number,
+  build: (ofLimit: number) => Week,
+): Week {
+  let found = first;
+  let ofLimit = 1;
+  for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) > most; tries++) {
+    ofLimit *= (SMALLER * most) / getLoad(found.sessions);
+    const next = build(ofLimit);
+    if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
+  }
+  return found;
+}
+
+const SMALLER = 0.98;
 
 /** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */
 const MUCH_SHORTER = 0.8;

@@ -73,4 +73,15 @@ export const LIGHTER_WEEKS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 10 },
   },
+  {
+    was: "a week of 13 % more after a deload, because short days took more minutes than their slots",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "running",
+      conditioning: { run10k: 2222 },
+      availability: { daysPerWeek: 3, minutes: { 4: 34, 5: 33, 6: 26 } },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
 ];
