@@ -30,6 +30,7 @@ import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
 import { answerSplits, isNamed } from "./splits.ts";
 import { answerKnowledge } from "./knowledge/index.ts";
+import { answerFromLast } from "./last-answer/index.ts";
 import { answerThread } from "./thread/index.ts";
 
 /** What answered, beside the answer. */
@@ -53,6 +54,8 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const last = turns.at(-1);
   const reason = answerDayReason(frame, view);
   if (reason !== undefined) return { ...reason, kind: "reply", isFinal: true, isWhole: true };
+  const ofLast = answerFromLast(frame, before, turns, diary, view);
+  if (ofLast !== undefined) return { ...ofLast, kind: "reply", isFinal: true, isWhole: true };
   const thread = answerThread(frame, before, last, diary, view);
   if (thread !== undefined) return { ...thread, kind: "reply", isFinal: true, isWhole: true };
   const known = answerKnowledge(frame, view) ?? answerHardestDay(frame, diary, view);
