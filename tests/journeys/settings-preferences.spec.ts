@@ -1,64 +1,64 @@
-import { enter } from "./support/accounts.ts";
+import { enter, otherDevice } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test(
-  "units, week, mail and the AI consent are kept with the account; a choice that fails is taken back",
-  ONCE,
-  async ({ quietPage: page }) => {
-    await page.route("**/functions/v1/weekly-review-mail", (route) => route.fulfill({ json: { available: true } }));
-    await enter(page);
-    await page.goto("/settings/preferences");
-    await expect(page.getByRole("radio", { name: "Kilograms" })).toBeChecked();
-    const consent = page.getByRole("switch", { name: "Let a language model read my training data" });
-    await expect(consent).not.toBeChecked();
-    await expectAccessible(page);
+test("units, week, mail and AI consent are kept with the account; a choice that fails is taken back", ONCE, async ({ quietPage: page }) => {
+  await page.route("**/functions/v1/weekly-review-mail", (route) => route.fulfill({ json: { available: true } }));
+  await enter(page);
+  await page.goto("/settings/preferences");
+  await expect(page.getByRole("radio", { name: "Kilograms" })).toBeChecked();
+  const consent = page.getByRole("switch", { name: "Let a language model read my training data" });
+  await expect(consent).not.toBeChecked();
+  await expectAccessible(page);
 
-    await test.step("by keyboard", async () => {
-      await page.getByRole("radio", { name: "Kilograms" }).focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
-      await consent.focus();
-      await page.keyboard.press("Space");
-      await expect(page.getByText(/^On since today/)).toBeVisible();
-    });
-    await page.getByRole("radio", { name: "Miles" }).click();
-    await page.getByRole("radio", { name: "Sunday" }).click();
-    const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
-    await mail.click();
-    await expect(page.getByText(/^On: from 19:00 \(.+\), to .+@.+\.$/)).toBeVisible();
-    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-    await page.reload();
-    for (const name of ["Pounds", "Miles", "Sunday"]) await expect(page.getByRole("radio", { name })).toBeChecked();
-    await expect(mail).toBeChecked();
-    await expect(consent).toBeChecked();
-    await consent.click();
-    await expect(page.getByText("Off. Nothing leaves this server.")).toBeVisible();
-
-    await page.route("**/rest/v1/athlete_profiles*", (route) =>
-      route.request().method() === "POST" ? route.fulfill({ status: 500, json: { code: "XX000", message: "It broke" } }) : route.continue(),
-    );
-    await page.getByRole("radio", { name: "Kilograms" }).click();
-    await expectToast(page, "Your choice was not saved");
+  await test.step("by keyboard", async () => {
+    await page.getByRole("radio", { name: "Kilograms" }).focus();
+    await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
-  },
-);
+    await consent.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/^On since today/)).toBeVisible();
+  });
+  await page.getByRole("radio", { name: "Miles" }).click();
+  await page.getByRole("radio", { name: "Sunday" }).click();
+  const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
+  await mail.click();
+  await expect(page.getByText(/^On: from 19:00 \(.+\), to .+@.+\.$/)).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.reload();
+  for (const name of ["Pounds", "Miles", "Sunday"]) await expect(page.getByRole("radio", { name })).toBeChecked();
+  await expect(mail).toBeChecked();
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText("Off. Nothing leaves this server.")).toBeVisible();
 
-test(
-  "where no mail is sent the weekly review by mail cannot be switched on, and an unsubscribe link that is none says so",
-  ONCE,
-  async ({ quietPage: page }) => {
-    await enter(page);
-    await page.goto("/settings/preferences");
-    await expect(page.getByText("This server sends no mail, so no review is mailed.")).toBeVisible();
-    await expect(page.getByRole("switch", { name: "Mail me the review on Sunday evening" })).toBeDisabled();
-    await page.goto("/unsubscribe#token=none");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByRole("alert")).toContainText("Invalid link");
-  },
-);
+  await page.route("**/rest/v1/athlete_profiles*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: { code: "XX000", message: "It broke" } }) : route.continue(),
+  );
+  await page.getByRole("radio", { name: "Kilograms" }).click();
+  await expectToast(page, "Your choice was not saved");
+  await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
+});
+
+test("the weekly mail follows the athlete, and cannot be switched on where no mail is sent", ONCE, async ({ quietPage: page }) => {
+  const account = await enter(page, { profile: { weekly_review_mail: true, time_zone: "Asia/Tokyo" } });
+  const device = await otherDevice(page, account);
+  await page.goto("/dashboard");
+  const zone = async () => (await device.from("athlete_profiles").select("time_zone").single()).data?.time_zone;
+  await expect.poll(zone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+  await page.goto("/settings/preferences");
+  await expect(page.getByText("This server sends no mail, so no review is mailed.")).toBeVisible();
+  const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
+  await mail.click();
+  await expect(mail).not.toBeChecked();
+  await expect(mail).toBeDisabled();
+  await page.goto("/unsubscribe#token=none");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("alert")).toContainText("Invalid link");
+});
 
 test("pounds and miles are what the profile takes and shows, and the plan", ONCE, async ({ quietPage: page }) => {
   await enter(page);

@@ -1,6 +1,7 @@
 import { assessCapacities, type Athlete, generatePlan, raceReadiness, readInjuries } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { answerQuestion, type CoachAnswer } from "./answer.ts";
+import { answerQuestion } from "./answer.ts";
+import type { CoachAnswer } from "./coach-answer.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { type Diary, emptyDiary } from "./own-data/diary.ts";
 import type { CoachView } from "./view.ts";

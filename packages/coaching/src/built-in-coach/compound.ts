@@ -1,4 +1,4 @@
-import type { CoachAnswer } from "./answer.ts";
+import type { CoachAnswer } from "./coach-answer.ts";
 import type { Asked } from "./asked.ts";
 
 /** What a question begins with; the second half of a message is one of its own only with such a word. */

@@ -73,6 +73,11 @@ describe("a conversation with one sign, and what became of it", () => {
     [["I take clopidogrel and a med ball caught me square in the face, all ok though"]],
     [["sono in terapia con Coumadin, ho preso lo spigolo della panca sul sopracciglio, niente di che"]],
     [["clipped my head on the rack", "forgot to say im on warfarin"]],
+    [["Nehme Pradaxa, bin mit der Birne gegen den Türrahmen gedonnert, sonst alles gut"]],
+    [["llevo sintrom, me abrí un poco la ceja con la barra, ya no sangra"]],
+    [["assumo anticoagulanti, il bilanciere mi ha sfiorato la tempia, tutto ok"]],
+    [["on dabigatran. bar kissed my eyebrow on the snatch"]],
+    [["bumped heads with my kid yesterday, on rivaroxaban, bit of a lump"]],
     [["nutted the pull up bar on rivaroxaban this morning, no lump or anything. ok to row?"]],
     [["stoße mir grade die Stirn an der Hantelstange, nehme Marcumar, fühlt sich alles normal an"]],
     [["tomo anticoagulantes y se me fue la kettlebell contra la sien, no me noto nada"]],
@@ -130,6 +135,11 @@ describe("a conversation with one sign, and what became of it", () => {
   ])("is asked about: %j", async (turns) => expect(await outcome(turns)).toBe("ask"));
 
   test.each([
+    [["on apixaban, overhead press against bands ok?"]],
+    [["on xarelto, hit a new PR on deadlift today! what next"]],
+    [["je suis sous eliquis, la course de dimanche est à contre vent, quel rythme ?"]],
+    [["ho avuto la fitta alla milza in corsa, mi sono fermato ed è passata. domani corro"]],
+    [["mal au genou ? non, rien du tout, même après les squats. on monte ?"]],
     [["on warfarin for a clot in 2019, all stable. which strength days suit me?"]],
     [["prendo il Coumadin da anni, tutto sotto controllo. posso fare i box jump?"]],
     [

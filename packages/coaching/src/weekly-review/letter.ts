@@ -31,9 +31,10 @@ export async function weeklyReviewLetter(
   // Nobody could have done what was planned for days before the plan was made.
   const madeOn = plans.data.map(({ created_at }) => dayIn(zone, created_at)).at(0);
   const planned = record.planned.filter(({ date, status }) => status === "done" || madeOn === undefined || date >= madeOn);
-  if (reviewWeek({ ...record, planned }, today) === undefined) return undefined;
+  const week = { ...record, planned, isPartial: planned.length < record.planned.length };
+  if (reviewWeek(week, today) === undefined) return undefined;
   const moved = movedNumbers(await readStoredEstimates(context, records), monday, units);
-  const reviewed = reviewWeek({ ...record, planned, moved }, today);
+  const reviewed = reviewWeek({ ...week, moved }, today);
   return reviewed && reviewLetter(reviewed, units);
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
+import { listOf } from "../model/words.ts";
 import type { Age } from "./age-of-value.ts";
 import type { LiftCapacity } from "./capacity.ts";
 import type { Setback } from "./setback.ts";
@@ -52,6 +53,13 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
     const text = `${numbers} start ${percent(age)} % lower. What you lift in this block replaces them.`;
     return [{ kind: "estimate", text }];
   });
+}
+
+/** Says which lifts have no number any more. */
+export function operatedNote({ quote }: Setback, names: readonly string[]): PlanNote {
+  const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
+  const text = `Your ${listOf(names)} ${are} from before “${quote}”, so no percentages are taken of ${them}: those lifts go by effort, from light weights up. Enter new numbers once you have lifted them again.`;
+  return { kind: "estimate", text };
 }
 
 /** Says that something came after the numbers. */

@@ -133,6 +133,39 @@ describe("lifts", () => {
   });
 });
 
+/** What was lifted before an operation of a part says nothing of the part; other lifts and other languages. */
+describe("lifts from before an operation", () => {
+  const strength: Athlete["strength"] = { oneRepMax: { backSquat: 70, deadlift: 95, benchPress: 62.5 }, recordedOn: "2025-11-20" };
+  test.each([
+    ["New right hip in March, surgeon says lift away sensibly", ["backSquat", "deadlift"]],
+    ["hip replacement last April", ["backSquat", "deadlift"]],
+    ["Hüft-TEP rechts im März, darf wieder alles heben", ["backSquat", "deadlift"]],
+    ["neues Hüftgelenk seit April 2026", ["backSquat", "deadlift"]],
+    ["prótesis de cadera en marzo, el cirujano me deja entrenar", ["backSquat", "deadlift"]],
+    ["prothèse de hanche en mars 2026", ["backSquat", "deadlift"]],
+    ["protesi all'anca a marzo, il chirurgo è contento", ["backSquat", "deadlift"]],
+    ["prótese da anca em março de 2026", ["backSquat", "deadlift"]],
+    ["nieuwe heup in maart 2026", ["backSquat", "deadlift"]],
+    ["ACL reconstruction 9 months ago, fully cleared", ["backSquat"]],
+    ["rotator cuff repair in May 2026", ["benchPress"]],
+    ["Schulter-OP im Mai 2026", ["benchPress"]],
+    ["New right hip in March 2024, all good", []],
+    ["new knee pain since March", []],
+    ["wisdom tooth operation in March", []],
+  ])("%s: %j have no maximum", (injuries, without) => {
+    const { lifts, notes } = assessCapacities(athlete({ injuries, strength }), TODAY);
+    const known = (["backSquat", "deadlift", "benchPress"] as const).filter((lift) => lifts[lift] === undefined);
+    expect(known).toEqual(without);
+    expect(notes.some(({ text }) => text.includes("go by effort, from light weights up"))).toBe(without.length > 0);
+  });
+
+  test("a number of its own date after the operation counts", () => {
+    const injuries = "New right hip in March";
+    const { lifts } = assessCapacities(athlete({ injuries, strength: { ...strength, dates: { deadlift: "2026-10-20" } } }), TODAY);
+    expect([lifts.deadlift?.oneRepMax, lifts.backSquat]).toEqual([95, undefined]);
+  });
+});
+
 describe("running, rowing, cycling", () => {
   test("a faster 5 km sharpens intervals most", () => {
     const { vdot, paces } = assessCapacities(athlete({ conditioning: { run5k: 1110, run10k: 2520 } }), TODAY);

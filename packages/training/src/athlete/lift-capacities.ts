@@ -2,8 +2,10 @@ import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
 import { getAge, getDate } from "./age-of-value.ts";
-import { agedLift, agedNotes, setbackNote } from "./aged-lifts.ts";
-import { setbackAfter } from "./setback.ts";
+import { agedLift, agedNotes, operatedNote, setbackNote } from "./aged-lifts.ts";
+import { type Setback, setbackAfter } from "./setback.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
@@ -25,8 +27,21 @@ const CAUTION = 0.95;
  * Training maxima of all lifts from the entered ones: benchmark lifts by the median of the back squats they imply (strength.md
  * section 4), variations from the lift they are closest to (load-plausibility.md section 2), each reduced by 5 %. Numbers of more than 6 or 12 months ago lose 2.5 or 5 %. Without any entered lift there are no maxima, and so no kilograms.
  */
-export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
+export function assessLifts(entered: Athlete, today: Day): LiftAssessment {
+  const operated = operatedLifts(entered, today);
+  const athlete = withoutLifts(entered, operated.lifts);
   const believed = believableLifts(athlete);
+  if (Object.keys(believed.entered).length === 0 && operated.setback !== undefined)
+    return {
+      lifts: {},
+      notes: [
+        ...believed.notes,
+        operatedNote(
+          operated.setback,
+          operated.lifts.map((lift) => LIFT_NAMES[lift]),
+        ),
+      ],
+    };
   if (Object.keys(believed.entered).length === 0) {
     const text = "There are no strength numbers yet, so lifts go by effort (RPE). Enter one lift to get loads.";
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
@@ -46,9 +61,15 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
     // An estimate rests on several lifts, so it has the day of the group.
     const recordedOn = capacity.estimated ? athlete.strength.recordedOn : getDate(athlete.strength, lift as BenchmarkLift);
-    const trust = setbackAfter(athlete.injuries, recordedOn, today)?.trust ?? getAge(recordedOn, today);
+    // An operation on another part takes nothing off this lift.
+    const since = setbackAfter(athlete.injuries, recordedOn, today);
+    const trust =
+      since === undefined || (since.regions.length > 0 && !loadsAny(lift, since.regions)) ? getAge(recordedOn, today) : since.trust;
     if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, trust, recordedOn);
   }
+  // What was left out follows from no other lift either.
+  for (const lift of Object.keys(lifts) as TrainingLift[])
+    if (!isEntered(believed, lift) && loadsAny(lift, operated.regions)) delete lifts[lift];
   const setback = setbackAfter(athlete.injuries, athlete.strength.recordedOn, today);
   const ages = ENTERED_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
     name: LIFT_NAMES[lift],
@@ -56,8 +77,65 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   }));
   return {
     lifts,
-    notes: [...believed.notes, ...(setback === undefined ? agedNotes(ages) : [setbackNote(setback)]), ...estimateNotes(lifts)],
+    notes: [...believed.notes, ...setbackNotes(operated, setback, ages), ...estimateNotes(lifts)],
   };
+}
+
+interface OperatedLifts {
+  /** Entered lifts that load what was operated on since. */
+  readonly lifts: readonly BenchmarkLift[];
+  readonly regions: readonly Region[];
+  readonly setback: Setback | undefined;
+}
+
+/** A maximum from before an operation of a part that the lift loads (ADR 007 knows no share of it that is safe). */
+function operatedLifts({ injuries, strength }: Athlete, today: Day): OperatedLifts {
+  let setback: Setback | undefined;
+  const regions = new Set<Region>();
+  const lifts = ENTERED_LIFTS.filter((lift) => {
+    if (strength.oneRepMax[lift] === undefined) return false;
+    if (strength.fromLastBlock?.includes(lift) === true || strength.fromLog?.[lift] !== undefined) return false;
+    const found = setbackAfter(injuries, getDate(strength, lift), today);
+    if (found === undefined || !loadsAny(lift, found.regions)) return false;
+    setback = found;
+    for (const region of found.regions) regions.add(region);
+    return true;
+  });
+  return { lifts, regions: [...regions], setback };
+}
+
+function withoutLifts(athlete: Athlete, lifts: readonly BenchmarkLift[]): Athlete {
+  if (lifts.length === 0) return athlete;
+  const oneRepMax = { ...athlete.strength.oneRepMax };
+  for (const lift of lifts) delete oneRepMax[lift];
+  return { ...athlete, strength: { ...athlete.strength, oneRepMax } };
+}
+
+function isEntered({ entered }: BelievableLifts, lift: TrainingLift): boolean {
+  return entered[lift as BenchmarkLift] !== undefined;
+}
+
+/** Whether the lift loads one of the regions more than a little. */
+function loadsAny(lift: TrainingLift, regions: readonly Region[]): boolean {
+  const name = LIFT_NAMES[lift];
+  const stress = findExercise(`${name.charAt(0).toUpperCase()}${name.slice(1)}`)?.stress;
+  return regions.some((region) => (stress?.[region] ?? 0) > 1);
+}
+
+function setbackNotes(
+  { lifts, setback: operation }: OperatedLifts,
+  setback: Setback | undefined,
+  ages: Parameters<typeof agedNotes>[0],
+): readonly PlanNote[] {
+  if (operation !== undefined && lifts.length > 0)
+    return [
+      operatedNote(
+        operation,
+        lifts.map((lift) => LIFT_NAMES[lift]),
+      ),
+      ...agedNotes(ages),
+    ];
+  return setback === undefined ? agedNotes(ages) : [setbackNote(setback)];
 }
 
 function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {

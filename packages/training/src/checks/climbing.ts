@@ -71,8 +71,12 @@ function growth(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   const before: number[] = [];
   return plan.weeks.flatMap((week): Violation[] => {
-    if (isReduced(athlete, week, races)) return [];
     const climb = weekClimb(week);
+    if (isReduced(athlete, week, races)) {
+      // What was climbed after a race that is trained through was climbed.
+      if (!week.isDeload && climb > 0) before.push(climb);
+      return [];
+    }
     const most = Math.max(0, ...before.slice(-3));
     const isStart = most === 0;
     before.push(climb);

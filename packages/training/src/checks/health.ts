@@ -54,7 +54,7 @@ const GROUP_RULES: readonly GroupRule[] = [
           : undefined,
   },
   // 4.1: from week 20 on the belly hangs into a plank, and a burpee is stepped back into one (practice).
-  { group: "pregnancy", holds: ({ limits }) => !limits.bracing, out: /burpee|^(?:long-lever )?plank/iu },
+  { group: "pregnancy", holds: ({ limits }) => !limits.bracing, out: /burpee|plank/iu },
   {
     // 4.2: no running before week 12, no sit-ups.
     group: "postpartum",

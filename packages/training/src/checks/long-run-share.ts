@@ -1,5 +1,6 @@
 import { longRunPart as partOfWeek, LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import { seasonRace } from "../season/season-race.ts";
+import { climbOfRace } from "../demand/race-climb.ts";
 import { isReduced } from "../season/race-window.ts";
 import type { Session } from "../model/plan.ts";
 import { fillTheirDays } from "../week/season-slots.ts";
@@ -44,11 +45,12 @@ export const longRunPart: Rule = (facts) => {
     if (week.week === FIRST_WEEK && athlete.history?.longestRun === undefined) return [];
     const runs = week.sessions.filter((session) => session.code !== "RACE");
     const metres = runs.reduce((sum, session) => sum + sessionRunMetres(session, easy), 0);
-    const race = seasonRace(athlete, week.startDate)?.format;
+    const ahead = seasonRace(athlete, week.startDate);
+    const race = ahead?.format;
     const count = runs.filter((session) => runSeconds(session) >= A_RUN).length;
     const raceMetres = race?.kind === "running" ? (race.distance ?? 0) : 0;
     const part =
-      partOfWeek(count, raceMetres) +
+      partOfWeek(count, raceMetres, ahead !== undefined && climbOfRace(ahead.competition) !== undefined) +
       TOLERANCE +
       (fillTheirDays(athlete, filled(runs)) ||
       (lengths[index] ?? 0) >= third(index) ||

@@ -2,7 +2,7 @@ import { runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { startingRun } from "../demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
-import { hasShortBreakOnly } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
@@ -29,9 +29,18 @@ export const runVolume: Rule = (facts) => {
   const found: Violation[] = [];
   const before: { readonly metres: number; readonly week: number }[] = [];
   for (const week of plan.weeks) {
-    if (isReduced(athlete, week, races)) continue;
     const metres = weekRunMetres(week, easy);
     const last = before.at(-1);
+    if (isReduced(athlete, week, races)) {
+      // After a race that is trained through a week that runs no less is no rest.
+      const isRest =
+        week.isDeload ||
+        isInterrupted(athlete, week.startDate) ||
+        week.sessions.some(({ code }) => code === "RACE") ||
+        metres < (last?.metres ?? Infinity);
+      if (!isRest) before.push({ metres, week: week.week });
+      continue;
+    }
     const most = Math.max(0, ...before.slice(-2).map((earlier) => earlier.metres));
     before.push({ metres, week: week.week });
     const isAfterTest = last !== undefined && plan.weeks.some((other) => other.week === last.week && hasTest(other));

@@ -29,6 +29,18 @@ export function predictedSeconds({ athlete, capacities, level }: Predicted, metr
   return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
 }
 
+/**
+ * The time that so many metres on the flat take where they stand for a race that climbs: hours on trails, for which no table holds, go on as
+ * steeply as the marathon of a runner of little volume.
+ */
+export function trailSeconds(runner: Predicted, flat: Metres): Seconds | undefined {
+  const within = predictedSeconds(runner, Math.min(flat, MARATHON));
+  return within === undefined || flat <= MARATHON ? within : riegelTime(within, MARATHON, flat, TRAIL_EXPONENT);
+}
+
+/** Fatigue beyond a marathon, with walking and aid stations (convention: between Riegel's exponents of the marathon and of 100 km). */
+const TRAIL_EXPONENT = 1.15;
+
 /** A result of this distance itself says more than the mean of several, as long as it is no older and not another runner's (3 %). */
 function withOwnResult(predicted: Seconds, results: Athlete["conditioning"] | undefined, newest: Day | undefined, metres: Metres): Seconds {
   const field = OWN.find((own) => Math.abs(own.metres - metres) < SAME)?.field;

@@ -4,6 +4,7 @@ import { getEntry, toEntry } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
+import { climbOfRace, flatMetres } from "./race-climb.ts";
 import type { Race, RaceCalendar } from "./race.ts";
 import { lesserTaper, raceFacts, trainedThrough } from "./race-facts.ts";
 import { racesWithRoom } from "./races-with-room.ts";
@@ -99,7 +100,17 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
   const { date, priority } = competition;
   const facts = raceFacts(format, priority, age);
   const name = trainedName(competition);
-  const race = { ...facts, date, name, format, priority, ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}) };
+  const climbing = climbOfRace(competition);
+  const minutes = climbing === undefined ? facts.minutes : Math.round((facts.minutes * flatMetres(climbing)) / climbing.metres);
+  const race = {
+    ...facts,
+    minutes,
+    date,
+    name,
+    format,
+    priority,
+    ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}),
+  };
   if (priority === "A") return race;
   const leadsToA = competitions.some((other) => other.priority === "A" && other.date > date);
   if (priority === "B") {

@@ -1,5 +1,6 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { isTrail } from "../athlete/own-sports.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Metres } from "../units/units.ts";
 import { trainedFormat } from "./prepared-race.ts";
@@ -32,7 +33,10 @@ export function climbOfRace(competition: Pick<Competition, "name" | "type" | "da
   const metres = format.distance ?? UNKNOWN_DISTANCE;
   const text = `${competition.type ?? ""} ${competition.name ?? ""}`;
   const told = TOLD.exec(text)?.groups?.amount ?? TOLD_BEFORE.exec(text)?.groups?.amount;
-  const climb = told === undefined ? undefined : Number(told.replaceAll(/[.,' ]/gu, ""));
+  // A shorter distance in the place of the race climbs as steeply.
+  const entered = competitionFormat(text);
+  const whole = entered?.kind === "running" ? (entered.distance ?? metres) : metres;
+  const climb = told === undefined ? undefined : Math.round((Number(told.replaceAll(/[.,' ]/gu, "")) * metres) / whole);
   const usual = ((MOUNTAIN.test(text) ? USUAL_CLIMB.mountain : USUAL_CLIMB.trail) * metres) / 1000;
   return { date: competition.date, metres, climb: climb ?? 50 * Math.round(usual / 50), isEstimate: climb === undefined };
 }

@@ -2,11 +2,12 @@ import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
 import { getEntry } from "../athlete/hyrox-entry.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { Metres, Minutes, SecondsPerKilometre } from "../units/units.ts";
+import type { Metres, Minutes, Seconds, SecondsPerKilometre } from "../units/units.ts";
 import type { SeasonDemand } from "./demand.ts";
 import { hyroxRunning } from "./hyrox-running.ts";
-import { predictedSeconds } from "./predicted-time.ts";
-import { runningDemand } from "./running-demand.ts";
+import { predictedSeconds, trailSeconds } from "./predicted-time.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "./race-climb.ts";
+import { isUltra, runningDemand } from "./running-demand.ts";
 
 /** What of the athlete the demand depends on. */
 export interface SeasonForm {
@@ -62,6 +63,9 @@ function usualDemand(format: CompetitionFormat | undefined, competition: Competi
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
     return hyroxRunning(form.level, getEntry(competition ?? {}, format), form.easyPace);
   const metres = metresOf(format);
+  const climbing = competition === undefined ? undefined : climbOfRace(competition);
+  // A race that climbs asks for the hours of the flat race that takes as long; longer ones add practice, not longer runs.
+  if (climbing !== undefined && climbing.metres === metres && !isUltra(metres)) return onTrails(climbing, competition?.goal, form);
   // Beyond a marathon nothing is predicted.
   const predicted = predictedSeconds(form, metres);
   const goal = competition?.goal;
@@ -70,6 +74,24 @@ function usualDemand(format: CompetitionFormat | undefined, competition: Competi
     easyPace: form.easyPace,
     isToFinish: form.isToFinish === true,
     ...(goal === undefined ? {} : { goal }),
+    ...(predicted === undefined ? {} : { predicted }),
+  });
+}
+
+/** The longest race on the flat that the runs before a race over trails follow. */
+const LONGEST_ASKED: Metres = 50_000;
+
+function onTrails(race: ClimbingRace, goal: Seconds | undefined, form: SeasonForm): SeasonDemand {
+  const flat = flatMetres(race);
+  // Who only wants to finish walks the climbs.
+  const asked = form.isToFinish === true ? (flat + race.metres) / 2 : flat;
+  const metres = Math.min(asked, LONGEST_ASKED);
+  const predicted = trailSeconds(form, metres);
+  return runningDemand(metres, {
+    level: form.level,
+    easyPace: form.easyPace,
+    isToFinish: form.isToFinish === true,
+    ...(goal === undefined ? {} : { goal: (goal * metres) / flat }),
     ...(predicted === undefined ? {} : { predicted }),
   });
 }

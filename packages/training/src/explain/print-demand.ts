@@ -57,7 +57,9 @@ export function demandItemText({ name, needed, reached, inPlan, unit }: DemandIt
     reached > needed && demandFigure(reached) !== demandFigure(needed)
       ? `${amount(reached)} by race day (${demandFigure(needed)} needed)`
       : `${demandFigure(reached)} of ${amount(needed)} by race day`.replace(/(?<![\d.,])1 times\b/u, "1 time");
-  if (isInside) return `${name}: ${byRaceDay}`;
+  // What was done before the plan counts too: then the plan's own figure stands beside it.
+  const isBefore = demandFigure(inPlan) !== demandFigure(reached) && inPlan < reached;
+  if (isInside && !isBefore) return `${name}: ${byRaceDay}`;
   return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
     /(?<![\d.,])1 times in/u,
     "once in",

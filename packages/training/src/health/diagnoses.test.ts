@@ -19,7 +19,7 @@ test.each(
 const TOLD: readonly (readonly [text: string, label: string, limits: Partial<HealthLimits>])[] = [
   ["New left knee (total replacement) in February", "your knee replacement", { closed: ["squat-deep", "deep-lunge", "kneeling"] }],
   ["Knie-TEP rechts vor 9 Monaten", "your knee replacement", { contacts: 0 }],
-  ["prótesis total de cadera hace 8 meses", "your hip replacement", { closed: ["squat-deep", "deep-lunge"] }],
+  ["prótesis total de cadera hace 8 meses", "your hip replacement", { closed: ["squat-deep", "deep-lunge", "floor"] }],
   ["prothèse totale du genou il y a 7 mois", "your knee replacement", { contacts: 0 }],
   ["ACDF C5/C6 14 months ago", "your neck fusion", { headDown: false }],
   ["gastric sleeve 10 weeks ago", "your weight-loss operation", { clearance: "required" }],

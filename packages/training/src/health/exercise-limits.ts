@@ -42,6 +42,8 @@ const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-d
 const ONE_LEG = /single-leg(?! stand)|copenhagen|nordic|pistol|skater|archer/iu;
 /** Who is old and new to strength has these after months on two legs; a low step stays: it is the stairs at home. */
 const ONE_LEG_DEEP = /lunge|split squat|step-down|^step-up(?! \(low)/iu;
+const SPLIT_STANCE =
+  /lunge|split|step-up|step-down|sumo|lateral|copenhagen|adductor|side-lying|clamshell|stair|march|hip flexor stretch|couch stretch|pigeon|world's greatest|leg swings/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
 const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
@@ -185,6 +187,7 @@ const CHECKS: readonly Check[] = [
     ({ name }) => (ONE_LEG.test(name) && name !== "Single-leg stand") || ONE_LEG_DEEP.test(name),
     "Both legs together before one leg alone",
   ],
+  [({ splitStance }) => !splitStance, ({ name }) => SPLIT_STANCE.test(name), "No split or wide stance"],
   [
     ({ runRung }) => runRung < Infinity,
     ({ name, movementPattern }) => CARDIO_RUN.has(movementPattern) && name !== "Run-walk intervals",

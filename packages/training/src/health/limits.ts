@@ -75,6 +75,8 @@ export interface HealthLimits {
   readonly oneLeg: boolean;
   /** The same, and standing on one leg stays: it is what keeps the old from falling. */
   readonly oneLegStrength: boolean;
+  /** One foot before the other, a knee on the floor, or a wide stance: they pull the two halves of the pelvis apart. */
+  readonly splitStance: boolean;
   /** Farmers carries, sandbags and heavy sleds. */
   readonly heavyCarries: boolean;
   /** A barbell above the face or the head. */
@@ -173,6 +175,7 @@ export const NO_LIMITS: HealthLimits = {
   highSteps: true,
   oneLeg: true,
   oneLegStrength: true,
+  splitStance: true,
   heavyCarries: true,
   barbellOverhead: true,
   frontRack: true,

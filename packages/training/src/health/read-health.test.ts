@@ -379,3 +379,35 @@ test("no leaking beside the name of the pelvic floor's physio is no complaint", 
   const { findings } = readHealth("Pelvic floor physio cleared me for lifting two weeks ago. No leaking.", TODAY);
   expect(findings.map(({ group }) => group)).not.toContain("pelvic-floor");
 });
+
+/** Pain of the pelvis is told as a bone, a place or a nuisance. */
+test.each([
+  "embarazada de 21 semanas, todo va bien y la matrona me deja hacer ejercicio normal. por las tardes me molesta un poco la pelvis delante si ando mucho o subo escaleras",
+  "embarazada de 18 semanas, noto pinchazos en el pubis cuando camino mucho",
+  "19 weeks pregnant, the bone at the front between my legs hurts when I walk a lot",
+  "I'm 20 weeks pregnant and it hurts down at the front of my pelvis when I turn over in bed",
+  "28 weeks pregnant, my pubic bone clicks and aches when i get out of the car",
+  "25. SSW, vorne am Becken zieht es, wenn ich lange laufe oder Treppen steige",
+  "bin in der 20. Woche schwanger, mein Becken meldet sich vorne nach langen Spaziergängen",
+  "enceinte de 21 semaines, j'ai mal au pubis quand je marche longtemps",
+  "enceinte, 26 SA, ça tire devant au niveau du bassin après une longue marche",
+  "incinta di 22 settimane, mi dà fastidio il bacino davanti se cammino tanto o faccio le scale",
+  "incinta alla 25a settimana, dolore all'osso pubico quando salgo le scale",
+  "grávida de 22 semanas, a pélvis incomoda-me à frente quando ando muito ou subo escadas",
+  "22 weken zwanger, mijn bekken doet pijn aan de voorkant als ik veel loop of de trap op ga",
+  "zwanger 24 weken, last van mijn schaambeen bij traplopen",
+  "zwanger, 21 weken, bekkeninstabiliteit",
+])("%s is pain of the pelvic girdle", (text) => {
+  expect(readHealth(text, TODAY).findings.map(({ group }) => group)).toContain("pelvic-girdle");
+});
+
+test.each([
+  "22 weeks pregnant, pelvis feels fine",
+  "embarazada de 20 semanas, sin dolor en la pelvis",
+  "schwanger 22. Woche, Becken schmerzfrei",
+  "the front of my pelvis hurts after squats",
+  "22 weeks pregnant, pelvis feels heavy in the evening",
+  "enceinte de 22 semaines, bassin sans douleur",
+])("%s is none", (text) => {
+  expect(readHealth(text, TODAY).findings.map(({ group }) => group)).not.toContain("pelvic-girdle");
+});

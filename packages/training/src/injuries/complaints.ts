@@ -32,7 +32,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
   let inSentence: Draft[] = [];
   let waiting: Word[] = [];
   let openNegation = false;
-  for (const statement of statements) {
+  for (const [index, statement] of statements.entries()) {
     if (statement.opensSentence) {
       inSentence = [];
       if (!continues(statement)) previous = [];
@@ -45,7 +45,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     if (isHarmless && statement.segments.every(({ words }) => isNoComplaint(words) || namedIn(words).length === 0)) continue;
     const { drafts, namesRegion } = draftsOf(statement, openNegation);
     // "Tennis elbow, hurts when I grip": it is the elbow that hurts.
-    if (drafts.length > 0 && drafts.every(isGripAlone) && previous.some(isOfElbow)) {
+    if (drafts.length > 0 && drafts.every(isGripAlone) && previous.some(isOfElbow) && !isWristNext(statements[index + 1])) {
       for (const draft of previous) if (isOfElbow(draft)) remark(draft, statement.words);
       continue;
     }
@@ -73,6 +73,12 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
 
 function isGripAlone({ named }: Draft): boolean {
   return named.every(({ meaning: { regions, vague, broad } }) => vague === true && broad !== true && regions.includes("wrist_hand"));
+}
+
+/** "Severe elbow pain. Cannot grip, wrist pain": the grip is that of the wrist in its own sentence. */
+function isWristNext(next: Statement | undefined): boolean {
+  if (next === undefined || next.opensSentence) return false;
+  return namedIn(next.words).some(({ meaning: { regions, vague } }) => vague !== true && regions.includes("wrist_hand"));
 }
 
 function isOfElbow({ named }: Draft): boolean {

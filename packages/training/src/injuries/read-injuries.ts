@@ -267,6 +267,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase, pain }) => !(pain === undefined && OSGOOD.test(phrase) && QUIET.test(text)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
+    .filter(({ phrase, region }) => !(hasPelvicPain && LOWER_LIMB.has(region) && BETWEEN_LEGS.test(phrase)))
+    .filter(({ phrase, region }) => !((region === "neck" || region === "upper_back") && DUTCH_STAIRS.test(phrase)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
     .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
@@ -389,7 +391,7 @@ function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): 
       closed.length === 0 ||
       !NOT_YET.test(normalise(phrase)) ||
       namesProfessional(normalise(phrase)) ||
-      !regions.some((finding) => climbs(finding) && closed.every((one) => finding.hurts?.includes(one) === true || FASTER.has(one))),
+      !(closed.every((one) => FASTER.has(one)) && regions.some(climbs)),
   );
   return findings.length === read.findings.length ? read : { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
 }
@@ -517,11 +519,7 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
       // "Not running because of my knee" is no limit that was given for it.
       if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
       // "Back 2/10, cannot bend. Right wrist": it is the back that cannot.
-      if (
-        isByProfessional !== true &&
-        at !== sentence &&
-        clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english))
-      )
+      if (!isByProfessional && at !== sentence && clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english)))
         return false;
       return isByProfessional
         ? Math.abs(at - sentence) <= SENTENCES_BESIDE
@@ -626,6 +624,12 @@ function isReadByCondition(words: string, findings: readonly HealthFinding[]): b
 const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
 
 const LYMPH = /lymph|linfedema/iu;
+
+/** The pubic bone in plain words: neither leg is meant. */
+const BETWEEN_LEGS =
+  /between (?:my|the) legs|zwischen den beinen|entre (?:las piernas|les jambes|as pernas)|tra le gambe|tussen (?:mijn|de) benen/iu;
+/** "De trap" are stairs, no trapezius. */
+const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {

@@ -1,6 +1,6 @@
 import { isOffRoad } from "../athlete/own-sports.ts";
 import { climbOfRace, type ClimbingRace, flatMetres } from "../demand/race-climb.ts";
-import { predictedSeconds } from "../demand/predicted-time.ts";
+import { predictedSeconds, trailSeconds } from "../demand/predicted-time.ts";
 import { addDays, daysBetween, dayInWords } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
@@ -93,7 +93,7 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
 
 /** The forecast of a flat race with the climb as kilometres, to five minutes. */
 function trailTime(context: PlanContext, race: ClimbingRace, trained: number): string {
-  const flat = predictedSeconds(context, flatMetres(race));
+  const flat = trailSeconds(context, flatMetres(race));
   return flat === undefined ? "" : ` Your numbers say about ${formatClock(300 * Math.round((trained * flat) / 300))} with its climb.`;
 }
 

@@ -96,7 +96,9 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const climbs = climbsOf(context, competition, before);
   const climbing = climbs.length > 0 ? undefined : climbOfRace(competition);
   const climbItems =
-    climbing === undefined ? [] : climbOfLongRuns(climbing, sessions, { longest: reached.longest, floor: demand.longestRun.floor });
+    climbing === undefined
+      ? []
+      : climbOfLongRuns(climbing, sessions, { ahead: Math.max(0, ...later.map(within)), floor: demand.longestRun.floor });
   const reach = runningReach(reached, demand);
   const finish = metres === 0 ? demand : toFinish(metres);
   const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
@@ -115,6 +117,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       level: context.level,
       runsPerWeek: start.runsPerWeek,
       raceMetres: metres,
+      isClimbing: climbOfRace(competition) !== undefined,
     },
     format.kind === "running" ? eventFor(metres).after : AFTER_HYROX,
   );
@@ -173,11 +176,12 @@ function inHours(
 function climbOfLongRuns(
   race: ClimbingRace,
   sessions: readonly Session[],
-  { longest, floor }: { readonly longest: Metres; readonly floor: Metres },
+  { ahead, floor }: { readonly ahead: Metres; readonly floor: Metres },
 ): readonly DemandItem[] {
   const needed = climbWithin(race, 1, floor);
   const inPlan = Math.max(0, ...sessions.map(sessionClimb));
-  const reached = Math.max(inPlan, inPlan === 0 ? 0 : climbWithin(race, 1, longest));
+  // Beyond the plan only the season says how far the runs go.
+  const reached = Math.max(inPlan, inPlan === 0 || ahead === 0 ? 0 : climbWithin(race, 1, ahead));
   return [{ name: "most climb in a run", needed, reached, inPlan, unit: "m", isCovered: reached >= COVERED * needed }];
 }
 

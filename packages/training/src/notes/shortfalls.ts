@@ -1,6 +1,7 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween, dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
+import { isTrail } from "../athlete/own-sports.ts";
 import type { Metres } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
@@ -24,7 +25,10 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
     if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
-    const found = runReach(plan, format, entered);
+    const reach = runReach(plan, format, entered);
+    // Of a race within the plan its own runs are told: what was run before it counts, and is not still to come.
+    const isInside = entered.date < addDays(first.startDate, 7 * plan.weeks.length);
+    const found = isInside ? { ...reach, items: reach.items.map((item) => ({ ...item, reached: item.inPlan })) } : reach;
     const shorter = preparedDistance(entered);
     if (shorter !== undefined)
       return [
@@ -128,12 +132,18 @@ function preparedText(plan: RunPlan, { readyFrom, isShortOfDays }: RunReach, { n
 function advice(
   plan: RunPlan,
   { readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach,
-  { isConfirmed }: Competition,
+  { isConfirmed, goal, ...entered }: Competition,
 ): string {
+  if (readiness === "tight" && isTrail(entered))
+    return canFinish
+      ? "The finish is within reach: start at an effort at which you can talk, walk what is steep, and eat from the first half hour on."
+      : "Run it to finish: walk every climb from the first one on, eat from the first half hour on, and know the cut-offs; the last hours are new to you.";
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."
-      : "The distance itself is no problem: start at the pace your numbers predict, and leave a faster goal to a race with more weeks before it.";
+      : goal === undefined
+        ? "The distance itself is no problem: start at the pace your numbers predict."
+        : "The distance itself is no problem: start at the pace your numbers predict, and leave a faster goal to a race with more weeks before it.";
   const later =
     isShortOfDays === true
       ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`

@@ -103,7 +103,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   };
   const { weeks: written, softened } = yield* easyEnoughWeeks(facts, continuation, kept);
   const keptIds = new Set(kept?.weeks.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
-  const settled = settleClaims(written, keptIds);
+  const settled = settleClaims(written, keptIds, Math.max(0, ...ahead.map(({ long }) => long)));
   const shortDay = isHeld(context) ? undefined : statedShortDay(athlete, context.start);
   const weeks = shortDay === undefined ? settled : withShortVersions(settled, shortDay, keptIds);
   return assemblePlan(context, weeks, {

@@ -4,7 +4,7 @@ import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
-import { lessThanLoading, lighterThanLast } from "../session/lighter-than-last.ts";
+import { carriesAsBefore, lessThanLoading, lighterThanLast } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
@@ -30,6 +30,8 @@ import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../demand/race-day.ts";
 import { isLimited } from "../session/race/race-session.ts";
 import { TRIAL_MINUTES } from "../week/return-slots.ts";
+import { isRunCode } from "../week/run-metres.ts";
+import type { Seconds } from "../units/units.ts";
 import { longestBeside } from "../week/season-slots.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
@@ -198,6 +200,7 @@ function sessionsOf(
           longestKept(contextOn(facts.context, date)),
           wanted.mostRunning ?? Number.POSITIVE_INFINITY,
           dislikedRunMetres(facts.context) * easySecondsPerMetre(facts.context),
+          frame.isDeload ? longestOfDeload(done) : Number.POSITIVE_INFINITY,
         ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
@@ -245,7 +248,7 @@ function sessionsOf(
           .findLast(({ isDeload, season }) => !isDeload && season !== "taper")
           ?.sessions.find(({ weekday }) => weekday === session.weekday)
       : undefined;
-    sessions.push(lessThanLoading(lighterThanLast(session, last), loading));
+    sessions.push(lessThanLoading(carriesAsBefore(lighterThanLast(session, last), done), loading));
   });
   return sessions;
 }
@@ -318,4 +321,16 @@ function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame):
   if ((!frame.isDeload && !isRecovery) || touchesThreshold(context, frame, slot)) return code;
   if (code === "RT" || code === "RI") return "RE";
   return code === "BQ" || code === "EI" ? "ZE" : code;
+}
+
+const WEEKS_REMEMBERED = 4;
+const OF_LONGEST = 0.85;
+/** Shorter than this there is nothing to rest from. */
+const LEAST_LONGEST: Seconds = 1200;
+
+/** Seconds that a run of a deload may last: never the longest of the block's weeks, also where a limit of the weeks before has just ended. */
+function longestOfDeload(done: readonly PlanWeek[]): Seconds {
+  const runs = done.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions.filter(({ code }) => isRunCode(code) && code !== "HX"));
+  const longest = Math.max(0, ...runs.map(runSeconds));
+  return longest < LEAST_LONGEST ? Number.POSITIVE_INFINITY : OF_LONGEST * longest;
 }

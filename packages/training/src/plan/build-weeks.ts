@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import { buildWeek } from "./build-week.ts";
 import { limitedOn } from "../context/context.ts";
@@ -16,7 +17,7 @@ import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
-import { scheduleWeek } from "../week/schedule.ts";
+import { loadBefore, mostAfter, scheduleWeek } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
@@ -72,10 +73,11 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
+      ofLimit = 1,
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
-        scheduleWeek(now, volume === frame.volume ? frame : { ...frame, volume }, weeks, simulation),
+        scheduleWeek(now, volume === frame.volume && ofLimit === 1 ? frame : { ...frame, volume, ofLimit }, weeks, simulation),
       );
       const planned = easeSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
@@ -85,7 +87,11 @@ function* buildWeeks(
     };
     const first = build();
     const shorter = shorterSimulation(first);
-    const { sessions } = shorter === undefined ? (frame.isDeload ? fullerDeload(frame, first, build) : first) : build(shorter);
+    const whole = shorter === undefined ? first : build(shorter);
+    const { sessions } =
+      shorter === undefined && frame.isDeload
+        ? fullerDeload(frame, first, build, loadOfDeload(facts, weeks))
+        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, ofLimit));
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -107,16 +113,53 @@ const TAPER_DAYS = 4;
 const MOST_OF_LOADING = 0.74;
 const MUCH_LIGHTER = 0.85;
 
-/** A deload whose content leaves much of its time unused is planned a little longer, so that it is no week off. */
+/** What a deload holds at least, by the loading weeks before it; lifters do half the sets, and none is measured by a week before the plan. */
+function loadOfDeload(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+  return isLifter(facts.context.athlete) ? 0 : LEAST_OF_LOADING * loadBefore(facts, weeks);
+}
+
+/** The rule asks for half, less what minutes are rounded by. */
+const LEAST_OF_LOADING = 0.49;
+/** Where the first try fell below half, the next one aims a little above it. */
+const AIMED_AT = 1.08;
+const MOST_TRIES = 3;
+
+/** A deload whose content leaves much of its time unused, or is easier than its slots, is planned a little longer, so that it is no week off. */
 function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
   { volume }: WeekFrame,
   first: Week,
   build: (simulation: undefined, volume: number) => Week,
+  least: number,
 ): Week {
   const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
-  const wanted = Math.min(MOST_OF_LOADING, volume / share);
-  return share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
+  let wanted = Math.min(MOST_OF_LOADING, volume / share);
+  let found = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
+  for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
+    wanted = (Math.max(wanted, volume) * AIMED_AT * least) / Math.max(1, getLoad(found.sessions));
+    const next = build(undefined, wanted);
+    if (getLoad(next.sessions) <= getLoad(found.sessions)) continue;
+    found = next;
+  }
+  return found;
 }
+
+/** A week whose content takes more than its slots, and with that more than a week may add, is planned a little smaller. */
+function withinRise<Week extends { readonly sessions: readonly Session[] }>(
+  first: Week,
+  most: number,
+  build: (ofLimit: number) => Week,
+): Week {
+  let found = first;
+  let ofLimit = 1;
+  for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) > most; tries++) {
+    ofLimit *= (SMALLER * most) / getLoad(found.sessions);
+    const next = build(ofLimit);
+    if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
+  }
+  return found;
+}
+
+const SMALLER = 0.98;
 
 /** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */
 const MUCH_SHORTER = 0.8;

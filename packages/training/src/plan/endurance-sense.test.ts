@@ -194,3 +194,50 @@ test("nothing of a race that has to be cleared first is printed", () => {
   expect(race.blocks.mainWorkout.map(({ name }) => name)).toEqual(["Brisk walk"]);
   expect(race.hard).toBe(false);
 });
+
+test("a trail marathon with its climb in the name is planned, paced and fed for the hours that it takes", () => {
+  const result = generatePlan(
+    {
+      units: "kg",
+      strength: { oneRepMax: {} },
+      gymnastics: {},
+      focus: "running",
+      level: "intermediate",
+      age: 34,
+      conditioning: { run10k: 3000, recordedOn: "2026-11-01" },
+      history: { weeklyRun: told(38_000), longestRun: told(21_000), runsPerWeek: told(4) },
+      availability: { daysPerWeek: 4, weekdays: [2, 3, 5, 7], minutes: { 2: 60, 3: 50, 5: 60, 7: 240 }, longDay: 7 },
+      competitions: [
+        { name: "Ridge trail 42 km 1900 D+", type: "trail", date: "2027-02-06", priority: "A" },
+        { name: "Village cross", type: "trail 12 km", date: "2026-12-20", priority: "C" },
+      ],
+    },
+    { startDate: START, weeks: 10 },
+  );
+  if (result.kind !== "plan") throw new Error(result.referral.text);
+  const { weeks, demand } = result.plan;
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const race = sessions.findLast(({ code }) => code === "RACE");
+  expect(race?.duration).toBeGreaterThan(330);
+  expect(Math.max(...(race?.blocks.mainWorkout ?? []).map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(6);
+  // Every item says what the plan holds: the race is within it.
+  for (const { name, reached, inPlan } of demand?.items ?? []) expect(reached, name).toBe(inPlan);
+  const long = sessions.filter(({ code, isDeload }) => code === "RL" && !isDeload).map(({ duration }) => duration);
+  expect(Math.max(...long)).toBeGreaterThan(180);
+  const grams = (session: (typeof sessions)[number] | undefined): string | undefined =>
+    /\d+–\d+ g(?= of carbohydrate)/u.exec(session?.coachNotes.strategy ?? "")?.[0];
+  expect(sessions.filter(({ code }) => code === "RL").map(grams)).toContain(grams(race));
+});
+
+test.each(["J'habite à plat donc le D+ c'est que le dimanche", "Ich wohne im Flachland", "vivo en llano, sin nada"])(
+  "%s: no session asks for a hill",
+  (injuries) => {
+    const sessions = sessionsOf({
+      ...RUNNER,
+      age: 30,
+      injuries,
+      competitions: [{ name: "Ridge trail 30 km 1200 D+", type: "trail", date: "2027-01-31", priority: "A" }],
+    });
+    for (const { coachNotes, title } of sessions) expect(coachNotes.strategy, title).not.toContain("hilly loop");
+  },
+);

@@ -298,3 +298,25 @@ test("two weeks after the main race hold threshold at most", () => {
     after.flatMap(({ blocks }) => blocks.strength).filter(({ name, sets = 1 }) => /^(?:Back squat|Deadlift)$/u.test(name) && sets > 3),
   ).toEqual([]);
 });
+
+test("what is told of longest runs is run, and a deload holds none of them", () => {
+  const injuries = "Strained my right hamstring two weeks ago when sprinting, easy running is fine again, fast not yet.";
+  const history = { weeklyRun: { value: 18_000, source: "told" }, longestRun: { value: 10_000, source: "told" } } as const;
+  const availability = { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 60, 3: 60, 5: 60, 7: 90 }, longDay: 7 } as const;
+  const plan = planOf({ ...ATHLETE, injuries, history, availability, competitions: [race({ type: "hyrox doubles", entry: "doubles" })] });
+  const run = ({ blocks }: Session): number =>
+    blocks.mainWorkout.reduce((sum, { name, sets = 1, dose }) => sum + (/\brun\b/iu.test(name) ? sets * (dose.metres ?? 0) : 0), 0);
+  const runs = sessionsOf(plan).filter(({ code }) => code === "RL" || code === "RE");
+  const longest = Math.max(...runs.map(run));
+  const named = sessionsOf(plan).flatMap(
+    ({ trainingIntent }) => /longest run of (?<km>[\d.]+) km/u.exec(trainingIntent)?.groups?.["km"] ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const kilometres of named) expect(1000 * Number(kilometres)).toBeLessThan(1.03 * longest);
+  for (const light of runs.filter(({ isDeload }) => isDeload)) {
+    const before = runs.filter(({ week, isDeload }) => week < light.week && !isDeload);
+    expect(run(light), light.title).toBeLessThan(Math.max(...before.map(run)));
+  }
+  const told = plan.notes.flatMap(({ text }) => /longest run before it reaches (?<km>[\d.]+) km/u.exec(text)?.groups?.["km"] ?? []);
+  for (const kilometres of told) expect(1000 * Number(kilometres)).toBeLessThan(1.03 * longest + 600);
+});

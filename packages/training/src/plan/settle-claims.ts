@@ -1,19 +1,40 @@
 import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
 import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
 import { isHeavierThan } from "../model/lifted-more.ts";
-import { withTrueTimes } from "./settle-times.ts";
+import { formatDistance } from "../units/format.ts";
+import type { Metres } from "../units/units.ts";
+import { longRunMetres, withTrueTimes } from "./settle-times.ts";
 
 /**
  * The weeks with every sentence that speaks of other sessions set right: written while a week was built, it is only true once all of them are
  * there. What was kept from before an adjustment stays as it was read.
  */
-export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<string> = new Set()): readonly PlanWeek[] {
+export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<string> = new Set(), ahead: Metres = 0): readonly PlanWeek[] {
   const all = weeks.flatMap(({ sessions }) => sessions);
+  const longest = Math.max(ahead, ...all.filter(({ code }) => code === "RL").map(longRunMetres));
   return withTruePhases(weeks).map((week) => ({
     ...week,
-    sessions: week.sessions.map((session) => (kept.has(session.id) ? session : settled(session, all))),
+    sessions: week.sessions.map((session) => (kept.has(session.id) ? session : settled(withTrueLongest(session, longest), all))),
   }));
 }
+
+const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
+/** Of the longest run: who is there is not on the way any more. */
+const NEARLY = 0.97;
+
+/** The longest run that is named is one that the plan, or the season after it, really has. */
+function withTrueLongest(session: Session, longest: Metres): Session {
+  const { trainingIntent } = session;
+  const named = ON_THE_WAY.exec(trainingIntent)?.groups?.kilometres;
+  if (named === undefined || 1000 * Number(named) <= longest / NEARLY) return session;
+  const isThere = longRunMetres(session) >= NEARLY * longest;
+  const told = longest < TOLD_EXACTLY ? 100 * Math.floor(longest / 100) : 1000 * Math.floor(longest / 1000);
+  const instead = isThere ? "" : `On the way to a longest run of ${formatDistance(told)}. `;
+  return { ...session, trainingIntent: trainingIntent.replace(ON_THE_WAY, instead) };
+}
+
+/** Below it a longest run is told to a hundred metres. */
+const TOLD_EXACTLY: Metres = 10_000;
 
 function settled(session: Session, all: readonly Session[]): Session {
   return withTrueTimes(withTruePurpose(withTrueFallback(session, all), all), all);

@@ -1,4 +1,5 @@
 import type { Session } from "../model/plan.ts";
+import type { Metres } from "../units/units.ts";
 import { farthestSwim } from "../week/long-swim.ts";
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
@@ -21,9 +22,17 @@ function withTrueWay(session: Session, all: readonly Session[]): Session {
   return { ...session, trainingIntent: session.trainingIntent.replace(ON_THE_WAY, "") };
 }
 
+/** Of a long run what is run: what is rowed beside it brings nobody nearer to a longest run. */
+export function longRunMetres({ blocks }: Pick<Session, "blocks">): Metres {
+  return [...blocks.warmup, ...blocks.mainWorkout].reduce(
+    (sum, { name, sets = 1, dose }) => (/\brun\b/iu.test(name) ? sum + sets * (dose.metres ?? 0) : sum),
+    0,
+  );
+}
+
 /** Whether no run before the session was that long, and one after it is, as far as the race lies within the plan. */
 export function isOnTheWay(session: Session, all: readonly Session[], kilometres: number): boolean {
-  const isThere = ({ code, distance }: Session): boolean => code === "RL" && distance >= ARRIVED * 1000 * kilometres;
+  const isThere = (other: Session): boolean => other.code === "RL" && longRunMetres(other) >= ARRIVED * 1000 * kilometres;
   const race = all.find(({ code, date }) => code === "RACE" && date > session.date);
   if (all.some((other) => other.date < session.date && isThere(other))) return false;
   return race === undefined || all.some((other) => other.date > session.date && other.date < race.date && isThere(other));

@@ -87,3 +87,25 @@ test("a sore foot changes what the runs train, not what the hard ride does", () 
   expect(rides.length).toBeGreaterThan(0);
   for (const { work } of rides) expect(work?.stimulus).toBe("sweet-spot");
 });
+
+test("on a day that holds no more sweet spot the hard ride goes on to threshold, and no dose comes twice", () => {
+  const sessions = sessionsOf(12, {
+    history: { ...ATHLETE.history, runsPerWeek: told(2), weeklyRun: told(19_000), longestRun: told(11_000) },
+    injuries: "Pool is only open for me Tuesday and Friday mornings.",
+    availability: {
+      daysPerWeek: 6,
+      weekdays: [1, 2, 3, 5, 6, 7],
+      minutes: { "1": 45, "2": 60, "3": 75, "5": 60, "6": 180, "7": 90 },
+      longDay: 6,
+    },
+  });
+  const rides = sessions.filter(({ code, work, isDeload }) => code === "BQ" && work !== undefined && !isDeload);
+  const doses = rides.map(({ work }) => `${work?.stimulus} ${work?.sets} × ${work?.seconds} s, ${work?.restSeconds} s`);
+  expect(doses.length).toBeGreaterThan(8);
+  expect(new Set(doses).size).toBe(doses.length);
+  expect(rides.at(-1)?.work?.stimulus).not.toBe("sweet-spot");
+  // Nor does the ride push the fast run to the day after the long one.
+  const long = sessions.filter(({ code }) => code === "RL").map(({ weekday }) => weekday);
+  for (const { code, weekday, title } of sessions)
+    if (code === "RT" || code === "RI") expect(long, title).not.toContain(weekday === 1 ? 7 : weekday - 1);
+});

@@ -1,5 +1,6 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { assessReadiness } from "../readiness/check-in.ts";
+import { shortTitle } from "./short-title.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
 
 /** The one thing that an athlete decides after a week. */
@@ -55,7 +56,7 @@ function missed({ week, isDone, today }: Facts): WeekDecision | undefined {
   return {
     kind: "missed",
     sessionIds: open.map(({ id }) => id),
-    question: `Let ${hardest.title}${others} go?`,
+    question: `Let ${shortTitle(hardest.title)}${others} go?`,
     why: `Open since ${shortDay(hardest.date)}. Nothing is made up; next week is planned from what you did.`,
     button: "Let it go",
   };

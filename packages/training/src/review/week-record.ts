@@ -6,6 +6,8 @@ import type { MovedNumber } from "./moved-numbers.ts";
 /** What was planned for a week and the one after it, and what was done. */
 export interface WeekRecord {
   readonly monday: Day;
+  /** The plan was made within the week: it has no whole week to compare the next with. */
+  readonly isPartial?: boolean;
   /** Of both weeks. */
   readonly planned: readonly PlannedWork[];
   readonly done: readonly DoneWork[];

@@ -4,6 +4,7 @@ import type { Estimate } from "../estimates/estimate.ts";
 import { movedNumbers } from "./moved-numbers.ts";
 import type { ReviewUnits } from "./review-amount.ts";
 import { isReviewTime, reviewLetter } from "./review-letter.ts";
+import { shortTitle } from "./short-title.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
 import { reviewWeek } from "./week-review.ts";
 
@@ -73,6 +74,10 @@ describe("the review of a week", () => {
     const tonight = [planned(0), planned(6, { status: "open" }), planned(7)];
     expect(review({ planned: tonight })?.next?.text).not.toContain("not made up");
     expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. Session 2 is not made up.");
+    expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
+    expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
+    const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
+    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("Session 0, Session 1 and 2 more are not made up.");
   });
 });
 
@@ -181,4 +186,15 @@ test("estimates are named that the work of the week has moved, the furthest firs
     { name: "Back squat", before: "140 kg", now: "142.5 kg" },
   ]);
   expect(movedNumbers(estimates, MONDAY, { weight: "lb" })[1]).toMatchObject({ before: "309 lb", now: "314 lb" });
+});
+
+test.each([
+  ["Back squat 2 × 7 at RPE 7.5 and Romanian deadlift, then sled pull and farmers carry", "Back squat"],
+  ["Long run, 31 min", "Long run"],
+  ["Test: 12-minute run", "Test: 12-minute run"],
+  ["Deload: back squat 2 × 5 at 87.5 kg and deadlift", "Deload: back squat"],
+  ["6 rounds for time: tempo run, kettlebell swing and push-up", "6 rounds for time"],
+  ["Benchmark: Helen, scaled: 16 kg", "Benchmark: Helen"],
+])("inside a sentence %s is called %s", (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
+import { shortTitle } from "./short-title.ts";
 import type { MovedNumber } from "./moved-numbers.ts";
 import { decideForWeek, type WeekDecision } from "./week-decision.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";
@@ -76,6 +77,7 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
             week,
             next,
             week.filter((session) => !isDone(session) && (session.status === "skipped" || session.date < today)),
+            record.isPartial === true,
           ),
         }),
     decision: decideForWeek({ record, week, next, done, isDone, today }),
@@ -127,19 +129,13 @@ function getNext(
   week: readonly PlannedWork[],
   next: readonly PlannedWork[],
   missed: readonly PlannedWork[],
+  isPartial: boolean,
 ): NonNullable<WeekReview["next"]> {
   const [before, after] = [sum(week, ({ load }) => load), sum(next, ({ load }) => load)];
   const isDeload = next.every((session) => session.isDeload);
-  const change = before > 0 ? Math.round((100 * after) / before) - 100 : undefined;
-  const isSame = change === undefined || Math.abs(change) < SAME_PERCENT;
-  const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
-  const about = isDeload
-    ? `A deload: ${direction}, so that this week can settle.`
-    : `${next.length} ${next.length === 1 ? "session" : "sessions"} with ${direction} ${isSame ? "as" : "than"} this week.`;
-  const text =
-    missed.length === 0
-      ? about
-      : `${about} ${listOf(missed.slice(0, 2).map(({ title }) => title))} ${missed.length === 1 ? "is" : "are"} not made up.`;
+  const change = before > 0 && !isPartial ? Math.round((100 * after) / before) - 100 : undefined;
+  const about = aboutNext(`${next.length} ${next.length === 1 ? "session" : "sessions"}`, isDeload, change);
+  const text = missed.length === 0 ? about : `${about} ${namesOf(missed)} ${missed.length === 1 ? "is" : "are"} not made up.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),
@@ -147,6 +143,22 @@ function getNext(
     ...(change === undefined ? {} : { change }),
     text,
   };
+}
+
+/** "5 sessions with 8 % more work than this week." Without a whole planned week before it there is nothing to compare with. */
+function aboutNext(sessions: string, isDeload: boolean, change: number | undefined): string {
+  if (change === undefined) return isDeload ? `A deload: ${sessions}.` : `${sessions}.`;
+  const isSame = Math.abs(change) < SAME_PERCENT;
+  const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
+  return isDeload
+    ? `A deload: ${direction}, so that this week can settle.`
+    : `${sessions} with ${direction} ${isSame ? "as" : "than"} this week.`;
+}
+
+/** "Back squat, Long run and 2 more" */
+function namesOf(sessions: readonly PlannedWork[]): string {
+  const named = sessions.slice(0, 2).map(({ title }) => shortTitle(title));
+  return listOf(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

@@ -9,9 +9,12 @@ const MARATHON = [0.75, 0.64, 0.57, 0.5, 0.43] as const;
 /** More in the three longest weeks. */
 export const LONGEST_WEEKS_MORE = 0.05;
 
+/** More towards a race over trails: hours on the feet are the training, and much of them is walked uphill (convention). */
+const CLIMBING_MORE = 0.08;
+
 /** What the long run may be of a week with so many runs; all of it with fewer than two. */
-export function longRunPart(runs: number, raceMetres: Metres): number {
+export function longRunPart(runs: number, raceMetres: Metres, isClimbing = false): number {
   if (runs < 2) return 1;
   const table = raceMetres > 30_000 ? MARATHON : USUAL;
-  return table[Math.min(runs, 6) - 2] ?? 1;
+  return Math.min(1, (table[Math.min(runs, 6) - 2] ?? 1) + (isClimbing ? CLIMBING_MORE : 0));
 }

@@ -15,6 +15,8 @@ export interface WeekFrame {
   readonly deloadsBefore?: number;
   /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
   readonly volume: number;
+  /** Of the usual limit of the week's load, where its content came out above it. */
+  readonly ofLimit?: number;
   /** A Monday. */
   readonly startDate: Day;
   /**

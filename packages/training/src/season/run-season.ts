@@ -32,6 +32,8 @@ export interface RunSeasonFacts {
   readonly isAfterRace?: true;
   /** 0 without a running race. */
   readonly raceMetres: Metres;
+  /** It goes over trails. */
+  readonly isClimbing?: boolean;
   readonly runsPerWeek: number;
   readonly earlierLongRuns: readonly Metres[];
   /** What the athlete's days have room for in a week. */
@@ -55,7 +57,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   const { ramp, level, start } = facts;
   const aim = aims(facts);
   const known = start.defaults.includes("longest") ? 0 : facts.longestBefore;
-  const usual = longRunPart(facts.runsPerWeek, facts.raceMetres);
+  const usual = longRunPart(facts.runsPerWeek, facts.raceMetres, facts.isClimbing);
   const runs: SeasonRun[] = [];
   const longest = [start.longest];
   let loading = start.weekly;

@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import { recovery } from "../demand/after-race.ts";
 import { formatFor } from "../demand/race-calendar.ts";
+import { climbOfRace } from "../demand/race-climb.ts";
 import { runningReadiness } from "../demand/readiness.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
@@ -166,6 +167,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
         ...(first?.race === undefined ? {} : { table: first.race.table }),
         ...(!isFirst && first?.race === undefined ? { isAfterRace: true } : {}),
         raceMetres,
+        isClimbing: first?.race !== undefined && climbOfRace(first.race.competition) !== undefined,
         runsPerWeek: start.runsPerWeek,
         earlierLongRuns: isFirst ? start.earlierLongRuns : [],
         room: start.room.week,

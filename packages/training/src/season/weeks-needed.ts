@@ -24,6 +24,7 @@ export interface RampFacts {
   readonly level: Level;
   readonly runsPerWeek: number;
   readonly raceMetres: number;
+  readonly isClimbing?: boolean;
 }
 
 /** The biggest week and the longest run after so many weeks, each fourth a deload. */
@@ -38,8 +39,15 @@ export function reachedAfter(weeks: number, facts: RampFacts): Pick<StartingRun,
 }
 
 /** What is reached before the first week, and after each. */
-function* rampWeeks({ start, ramp, level, runsPerWeek, raceMetres }: RampFacts): Generator<Pick<StartingRun, "weekly" | "longest">, void> {
-  const part = longRunPart(runsPerWeek, raceMetres) + LONGEST_WEEKS_MORE;
+function* rampWeeks({
+  start,
+  ramp,
+  level,
+  runsPerWeek,
+  raceMetres,
+  isClimbing,
+}: RampFacts): Generator<Pick<StartingRun, "weekly" | "longest">, void> {
+  const part = longRunPart(runsPerWeek, raceMetres, isClimbing) + LONGEST_WEEKS_MORE;
   let { weekly, longest } = start;
   yield { weekly, longest };
   for (let weeks = 1; weeks <= MOST_WEEKS; weeks++) {

@@ -196,7 +196,7 @@ function inProportion(
 function shortenedStart(items: readonly DraftItem[], over: number, least: number): readonly DraftItem[] {
   const [first, ...others] = items;
   const seconds = first?.dose.seconds;
-  const isMeasured = first?.distance !== undefined && !isPacedRun(first);
+  const isMeasured = first?.distance !== undefined && least !== SHORTEST_JOG;
   if (first === undefined || seconds === undefined || first.sets !== undefined || isMeasured) return shortened(items, over);
   const cut = Math.max(0, 30 * Math.floor(Math.min(seconds - least, over + 29) / 30));
   const shorter = shortened(others, over - cut);

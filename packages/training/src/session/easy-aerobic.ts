@@ -24,6 +24,7 @@ import { inTurn } from "./in-turn.ts";
 import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { mobilityFinish } from "./mobility.ts";
+import { hasPelvicGirdlePain, inShortWalks } from "./pelvic-cues.ts";
 
 const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
@@ -78,9 +79,11 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     ),
     intent: isForBones(brief.context)
       ? "Time on your feet, for bones and heart."
-      : cardio.some(({ name }) => name.endsWith("run"))
-        ? "Aerobic base."
-        : "Aerobic base without load on joints and muscles.",
+      : hasPelvicGirdlePain(brief.context) && isOnFoot(cardio)
+        ? "Some movement for heart and head, in pieces that your pelvis takes well."
+        : cardio.some(({ name }) => name.endsWith("run"))
+          ? "Aerobic base."
+          : "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,
@@ -108,6 +111,10 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   const [only] = choices;
+  if (only?.exercise.name === WALK && hasPelvicGirdlePain(context)) {
+    const walk = cardioItem(context, only, { zone: "easy", seconds: minutes(seconds), show: "time", notes: "Rest sitting down." });
+    return [inShortWalks(walk)];
+  }
   const faster = only === undefined ? undefined : fasterPart(brief, only, seconds);
   if (only !== undefined && faster !== undefined) {
     const easy = minutes(seconds - faster.dose.totalSeconds);
@@ -174,6 +181,7 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   if (isForBones(brief.context)) return [WALK];
   // A machine tires the back that pulls on the platform.
   if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK) ? WALK : "Bike erg"];
+  if (hasPelvicGirdlePain(brief.context) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];

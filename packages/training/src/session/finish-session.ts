@@ -1,3 +1,4 @@
+import { pelvicNote, withPelvicCues } from "./pelvic-cues.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { pressCue } from "../athlete/stated-form.ts";
 import { findExercise } from "../catalogue/exercises.ts";
@@ -26,9 +27,11 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const { warmup, skill, cooldown, ...main } = limitKilograms(brief.context, draft.blocks);
-  const strength = inOwnUnits(brief, fromChair(brief, onHighSeat(brief, withPressCue(brief, main.strength))));
-  const mainWorkout = fromChair(brief, onHighSeat(brief, withPressCue(brief, main.mainWorkout)));
+  const { skill, ...main } = limitKilograms(brief.context, draft.blocks);
+  const warmup = withPelvicCues(brief.context, main.warmup);
+  const cooldown = withPelvicCues(brief.context, main.cooldown);
+  const strength = inOwnUnits(brief, withCues(brief, main.strength));
+  const mainWorkout = withCues(brief, main.mainWorkout);
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
   writeIds(id, "skill", skill);
@@ -90,6 +93,11 @@ function isHeavyForLegs({ name, load, rpe }: DraftItem): boolean {
 /** Percent from which a fast lift is a heavy one. */
 const HEAVY_FAST_LIFT = 72.5;
 const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hinge", "lunge", "olympic"]);
+
+/** What the health and the words of the athlete add to the lines of the work. */
+function withCues(brief: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  return withPelvicCues(brief.context, fromChair(brief, onHighSeat(brief, withPressCue(brief, items))));
+}
 
 /** A press that the athlete told is fine in one way only is done in that way everywhere. */
 function withPressCue({ code, context: { athlete } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
@@ -327,7 +335,7 @@ function warmupNote(brief: SessionBrief, usual: string | undefined, items: reado
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   const sugar = brief.context.reading.health.findings.some(({ group, note: told }) => group === "diabetes" && told.includes("fast sugar"));
-  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${painNote(brief, items)}`;
+  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${pelvicNote(brief.context)}${painNote(brief, items)}`;
 }
 
 const SQUATS = /squat|wall ball|thruster/iu;

@@ -1,7 +1,8 @@
 import { totalSeconds } from "../context/draft.ts";
 import { sessionTotals } from "../context/session-totals.ts";
 import { totalReps } from "../model/lifted-more.ts";
-import type { ExerciseItem, Session } from "../model/plan.ts";
+import { isCarry } from "../prescription/implement-load.ts";
+import type { ExerciseItem, PlanWeek, Session } from "../model/plan.ts";
 
 /** Of so many sets one is left out; below, every set gets shorter. */
 const SETS_TO_SPARE = 3;
@@ -66,17 +67,35 @@ const SETS_KEPT = 2;
 /** A session of a taper that lifts less than the same day did in the last loading week: sets go, the weights stay ("less volume at the same speed"). */
 export function lessThanLoading(session: Session, loading: Session | undefined): Session {
   const most = TAPERED * (loading?.tonnage ?? 0);
-  let light = session;
-  while (most > LITTLE && light.tonnage > most) {
-    const longest = [...light.blocks.strength, ...light.blocks.skill]
-      .filter(({ sets = 1, load }) => sets > SETS_KEPT && load !== undefined)
-      .toSorted((a, b) => (b.sets ?? 1) - (a.sets ?? 1))[0];
-    if (longest === undefined) break;
-    const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] =>
-      items.map((item) => (item === longest ? less(item) : item));
-    light = withBlocks(light, { ...light.blocks, skill: shorter(light.blocks.skill), strength: shorter(light.blocks.strength) });
-  }
-  return light;
+  return most > LITTLE ? withinTonnage(session, most) : session;
+}
+
+function withinTonnage(session: Session, most: number): Session {
+  const { strength, skill } = session.blocks;
+  const [longest] = [...strength, ...skill]
+    .filter(({ sets = 1, load }) => sets > SETS_KEPT && load !== undefined)
+    .toSorted((a, b) => (b.sets ?? 1) - (a.sets ?? 1));
+  if (session.tonnage <= most || longest === undefined) return session;
+  const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
+  return withinTonnage(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
+}
+
+/** A deload carries no more than the loading weeks before it: a limit that eased in between gives its kilograms to the next loading week. */
+export function carriesAsBefore(session: Session, done: readonly PlanWeek[]): Session {
+  if (!session.isDeload) return session;
+  const before = new Map(
+    done
+      .filter(({ isDeload }) => !isDeload)
+      .flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.strength.map((item) => [item.name, item]))),
+  );
+  const strength = session.blocks.strength.map((item) => {
+    const { load, weight } = before.get(item.name) ?? {};
+    const isHeavier = load !== undefined && weight !== undefined && (item.load?.kilograms ?? 0) > load.kilograms;
+    return isHeavier && isCarry(item.name) ? { ...item, load, weight } : item;
+  });
+  return strength.every((item, index) => item === session.blocks.strength[index])
+    ? session
+    : withBlocks(session, { ...session.blocks, strength });
 }
 
 function withBlocks(session: Session, blocks: Session["blocks"]): Session {

@@ -1,6 +1,8 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
+import { trailSeconds } from "../demand/predicted-time.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
+import { climbOfRace, flatMetres } from "../demand/race-climb.ts";
 import type { Minutes } from "../units/units.ts";
 import { climbsOn } from "../free-text/flat-ground.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
@@ -11,6 +13,8 @@ import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { BrokenForm } from "./broken-long-run.ts";
 import { inTurn } from "./in-turn.ts";
+import { MUCH_FOOD_FROM } from "./race/race-plan.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import type { LongShape } from "./long-run-shape.ts";
 
 /** How a long run should feel and what to take along. */
@@ -67,7 +71,10 @@ export function brokenNotes(brief: SessionBrief, { stimulus, strategy }: BrokenF
 }
 
 function carryText(brief: SessionBrief): string {
-  return carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+  if (!carriesFood(brief)) return "";
+  // Practised as it will be eaten: no race day asks a stomach for more than the long runs did.
+  const grams = brief.minutes >= WELL_FUELLED_FROM && needsMuchFood(brief) ? "60–90 g" : "30–60 g";
+  return ` Take water and ${grams} of carbohydrate per hour: practise what the race will need.`;
 }
 
 /** Cues of long runs that climb. */
@@ -97,6 +104,18 @@ function carriesFood({ context: { athlete }, date, minutes }: SessionBrief): boo
 }
 
 const FUELLED_FROM: Minutes = 80;
+const WELL_FUELLED_FROM: Minutes = 110;
+
+/** A run ahead that is fed as much as a stomach takes: raced for longer than two and a half hours. */
+function needsMuchFood({ context, date }: SessionBrief): boolean {
+  return (context.athlete.competitions ?? []).some((competition) => {
+    const format = competition.date > date ? trainedFormat(competition) : undefined;
+    if (format?.kind !== "running" || format.distance === undefined) return false;
+    const climbing = climbOfRace(competition);
+    const flat = climbing === undefined ? format.distance : flatMetres(climbing);
+    return (trailSeconds(context, flat) ?? flat * easySecondsPerMetre(context)) >= MUCH_FOOD_FROM;
+  });
+}
 
 /** Seconds before an easy run: two minutes of walking and the legs swung loose; the run itself is all in the main part. */
 export const EASY_START = 180;

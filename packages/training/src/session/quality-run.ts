@@ -240,7 +240,9 @@ function workOf(
       sets * seconds <=
         Math.min(
           farthest,
-          last === undefined ? first : mostAfter(last, { isSore, mode, before: soreBefore }),
+          last === undefined
+            ? first
+            : mostAfter(last, { isSore, mode, before: soreBefore, least: stimulus === "threshold" ? minThreshold(level) : 0 }),
           Math.max(Math.min(hard, running ?? hard), last === undefined ? 0 : 1.02 * last.sets * last.seconds),
         ),
   });
@@ -259,12 +261,17 @@ function opensTaper({ frame, isTaper, ladders, date }: SessionBrief, stimulus: S
   return isTaper && isRacePace(stimulus) && (frame.weeksToRace ?? 0) >= 1 && ladders.last(stimulus, date) === undefined;
 }
 
+interface After {
+  readonly isSore: boolean;
+  readonly mode: WorkMode;
+  readonly before: Exposure | undefined;
+  /** What a session is worth its warm-up with, on legs that are not sore. */
+  readonly least: Seconds;
+}
+
 /** On a sore leg a dose grows by a quarter at most, and the first one that is run again is two thirds of what a machine held in its place. */
-function mostAfter(
-  last: Exposure,
-  { isSore, mode, before = last }: { readonly isSore: boolean; readonly mode: WorkMode; readonly before: Exposure | undefined },
-): Seconds {
-  if (mode === "run" && last.mode !== "run" && last.mode !== "mixed") return RUN_AGAIN * workTime(last);
+function mostAfter(last: Exposure, { isSore, mode, before = last, least }: After): Seconds {
+  if (mode === "run" && last.mode !== "run" && last.mode !== "mixed") return Math.max(isSore ? 0 : least, RUN_AGAIN * workTime(last));
   // The leg does not know which ladder it is on: what it ran fast last, at whatever pace, is what it is used to.
   return isSore ? SORE_STEP * Math.max(workTime(last), workTime(before)) : Number.POSITIVE_INFINITY;
 }

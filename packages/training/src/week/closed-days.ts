@@ -198,8 +198,8 @@ function cost({ athlete }: PlanContext, week: readonly SessionSlot[], swim: Sess
   const isTired = other.code === "RL" && next !== undefined && next !== other && (next.hard || codeFacts(next.code).keyRun);
   const lost = Math.max(0, other.minutes - (athlete.availability.minutes?.[swim.weekday] ?? Infinity));
   // Also of a deload: its days are those of the weeks before.
-  const isHardOrFast = other.hard || isFast(other);
-  return lost + (isTired ? 70 : 0) + (isHardOrFast ? 40 : 0) + (other.heavyLower ? 20 : 0) + (other.isKey === true ? 60 : 0);
+  const tiring = isFast(other) ? 60 : other.hard ? 40 : 0;
+  return lost + (isTired ? 70 : 0) + tiring + (other.heavyLower ? 20 : 0) + (other.isKey === true ? 60 : 0);
 }
 
 function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {

@@ -66,7 +66,8 @@ export function deloadSlots(
 ): SessionSlot[] {
   const [least, most] = [
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
-    Math.min(limit, DELOAD.most * loading),
+    // More is asked for only where the content comes out much easier than its slots.
+    Math.min(limit, Math.max(DELOAD.most, frame.volume) * loading),
   ];
   // Runners keep the minutes of a deload: where its fast run is easy their load falls by itself.
   const ofMinutes =
@@ -97,6 +98,8 @@ export function deloadSlots(
   );
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
   // Half the sets take half the time: a lifter's deload is not filled up.
+  // Planned once more because its content came out much lighter, it fills the easy days, none longer than in a loading week.
+  if (frame.volume > FULLER && slotLoad(shorter) < target) return longer(context, shorter, target, days);
   if (slotLoad(shorter) < least)
     return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), ENOUGH_LOAD * loading);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
@@ -104,6 +107,9 @@ export function deloadSlots(
     ? easier({ context, frame, keepsKinds }, shorter, most)
     : besideLongRun(shorter, ENOUGH_LOAD * loading);
 }
+
+/** Of the loading weeks: no deload of a season is planned with more. */
+const FULLER = 0.65;
 
 /** The long run stays the longest one of its week, where that leaves the load of a deload. */
 function besideLongRun(slots: readonly SessionSlot[], least: number): SessionSlot[] {
@@ -159,12 +165,14 @@ function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): Se
 }
 
 /** Long runs and rides keep the length that their own progress allows; lifting and stations become longer only where the rest is not enough. */
-function longer(context: PlanContext, slots: readonly SessionSlot[], least: number): SessionSlot[] {
+function longer(context: PlanContext, slots: readonly SessionSlot[], least: number, days?: DeloadMeasure["days"]): SessionSlot[] {
   const { athlete, level } = context;
-  const most = ({ code, minutes }: SessionSlot): Minutes =>
-    codeFacts(code).type === "conditioning"
-      ? Number.POSITIVE_INFINITY
-      : Math.max(minutes, LIGHT_WORK * baseMinutes(code, level, athlete.focus));
+  const longest = ({ minutes, weekday }: SessionSlot): Minutes =>
+    days === undefined ? Number.POSITIVE_INFINITY : Math.max(minutes, LIGHTER * (days.get(weekday) ?? 0));
+  const most = (slot: SessionSlot): Minutes =>
+    codeFacts(slot.code).type === "conditioning"
+      ? longest(slot)
+      : Math.max(slot.minutes, LIGHT_WORK * baseMinutes(slot.code, level, athlete.focus));
   const stretched = (factor: number, limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     slots.map((slot) => {
       const { code } = slot;
@@ -173,12 +181,15 @@ function longer(context: PlanContext, slots: readonly SessionSlot[], least: numb
     });
   const upTo = (limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     stretched(
-      largestFactor((factor) => slotLoad(stretched(factor, limit)) <= least),
+      largestFactor((factor) => slotLoad(stretched(factor, limit)) <= least, days === undefined ? undefined : MOST_LONGER),
       limit,
     );
   const light = upTo(most);
-  return slotLoad(light) >= ENOUGH * least ? light : upTo(() => Number.POSITIVE_INFINITY);
+  return slotLoad(light) >= ENOUGH * least ? light : upTo(longest);
 }
+
+/** Times as long as first planned. */
+const MOST_LONGER = 3;
 
 /** Of the least load of a deload: nearer than this the light sessions stay short. */
 const ENOUGH = 0.93;

@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanWeek } from "../model/plan.ts";
@@ -23,6 +24,8 @@ export interface RunBefore {
   readonly weeklyBefore: Metres;
   /** Running is what is trained for: its weeks follow each other without exception. */
   readonly isRunner: boolean;
+  /** Whether days of the week from this Monday were away or ill. */
+  readonly isInterrupted: (monday: Day) => boolean;
 }
 
 /** Easy weeks at the start of a block after which it begins once more, and the share of its longest run that is the first long one then. */
@@ -39,7 +42,8 @@ const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 
 /** The season's running of a week, no further than the weeks before it lead. */
 export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
-  const { loading, built, ramp, level, easy } = before;
+  const { built, ramp, level, easy } = before;
+  const loading = [...before.loading, ...trainedThrough(before)];
   const last = loading.at(-1);
   const { longestBefore, weeklyBefore } = before;
   // A race and a deload before the first loading week built nothing.
@@ -79,6 +83,14 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
     metres: Math.min(run.metres, TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
     long,
   };
+}
+
+/** After a race that is trained through, a week that ran no less than the last loading week is one itself: the next goes on from it. */
+function trainedThrough({ loading, built, easy, isRunner, isInterrupted }: RunBefore): readonly PlanWeek[] {
+  const [last, latest] = [loading.at(-1), built.at(-1)];
+  if (!isRunner || last === undefined || latest === undefined || latest === last || latest.isDeload) return [];
+  if (latest.sessions.some(({ code }) => code === "RACE") || isInterrupted(latest.startDate)) return [];
+  return weekRunMetres(latest, easy) >= weekRunMetres(last, easy) ? [latest] : [];
 }
 
 function longestOf({ sessions }: PlanWeek, easy: number): Metres {

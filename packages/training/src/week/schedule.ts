@@ -11,7 +11,7 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
-import { hasShortBreakOnly, isLighterWeek, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -157,6 +157,12 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
+/** Mean load of the loading weeks that a deload after `weeks` is measured by; none where all of them were less, for whatever reason. */
+export function loadBefore(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+  const usual = weeks.filter((week) => isMeasure(facts, week));
+  return usual.length === 0 ? 0 : usualLoad(usual);
+}
+
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
 const BESIDE_SIMULATION = 0.7;
 
@@ -186,6 +192,7 @@ function withSeason(
     longestBefore: start.run.longest,
     weeklyBefore: start.run.weekly,
     isRunner: context.athlete.focus === "running",
+    isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);
@@ -241,8 +248,17 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   if (last === undefined) return Number.POSITIVE_INFINITY;
   const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
-  return getLoad(last.sessions) * (1 + growth);
+  return getLoad(last.sessions) * (1 + growth) * (frame.ofLimit ?? 1);
 }
+
+/** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
+export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
+  const last = weeks.findLast((week) => isMeasure(facts, week));
+  if (last === undefined) return Number.POSITIVE_INFINITY;
+  return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
+}
+
+const RISE = { direct: 1.25, afterRest: 1.1 } as const;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {

@@ -90,10 +90,10 @@ function scaledTo(slots: readonly SessionSlot[], target: number, athlete: Athlet
   return scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
 }
 
-/** The largest factor from 0.1 to 1.4 that keeps within a limit, to a three-thousandth. */
-export function largestFactor(fits: (factor: number) => boolean): number {
+/** The largest factor from 0.1 to `most` that keeps within a limit, to a three-thousandth. */
+export function largestFactor(fits: (factor: number) => boolean, most = 1.4): number {
   let low = 0.1;
-  let high = 1.4;
+  let high = most;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;

@@ -54,7 +54,7 @@ function inGoodOrder<Placed extends Pick<Placement, "code" | "weekday">>(week: r
     withCodes(new Map([[other, "HX"]])),
   );
   const swapped = week
-    .filter((other) => other !== day)
+    .filter((other) => other !== day && other.code !== "RACE")
     .map((other) =>
       withCodes(
         new Map([

@@ -67,6 +67,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context,
     frame,
     printed.map(({ code }) => code),
+    printed.map(({ weekday }) => context.athlete.availability.minutes?.[weekday]),
   );
   const hasMini = printed.some(({ weekday, code }) => code === "HX" && isMini(addDays(frame.startDate, weekday - 1), frame));
   const share = toldShare(

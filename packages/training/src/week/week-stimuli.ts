@@ -9,12 +9,18 @@ import type { SessionCode } from "../model/plan.ts";
 import { goalEvent } from "../season/ladders/goal-event.ts";
 import { bikeStimulus, ergStimulus } from "../season/ladders/machine-stimuli.ts";
 import { isRacePace, runCode, runStimuli, type StimulusFacts } from "../season/ladders/run-stimuli.ts";
+import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { stimulusUnderCeiling } from "./one-fast-run.ts";
 import { returnStimulus } from "./return-slots.ts";
 
-/** What each session of a week trains, in the order of their codes; undefined for those without a ladder. */
-export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: readonly SessionCode[]): readonly (Stimulus | undefined)[] {
+/** What each session of a week trains, in the order of their codes, whose days have so many minutes; undefined for those without a ladder. */
+export function weekStimuli(
+  context: PlanContext,
+  frame: WeekFrame,
+  codes: readonly SessionCode[],
+  minutes: readonly (Minutes | undefined)[] = [],
+): readonly (Stimulus | undefined)[] {
   const facts: StimulusFacts = { level: context.level, frame, event: goalEvent(context.athlete, frame) };
   const runs = codes.filter((code) => code === "RT" || code === "RI").length;
   const isOffTrack = dislikesTracks(context.athlete.dislikes) || likesHills(context.athlete);
@@ -35,8 +41,8 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
   const instead = context.picker.allows("Hill sprint") ? "hills" : "vo2";
   const paced = isTwice ? offRoad.with(offRoad.indexOf("threshold"), instead) : offRoad;
   let run = 0;
-  return codes.map((code) => {
-    if (code === "BQ") return bikeStimulus(facts);
+  return codes.map((code, index) => {
+    if (code === "BQ") return bikeStimulus(facts, minutes[index]);
     if (code === "EI") return ergStimulus(facts);
     if (code !== "RT" && code !== "RI") return undefined;
     const stimulus = paced[run++];

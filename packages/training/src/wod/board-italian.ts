@@ -39,4 +39,5 @@ export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] =
   [/\bcon manubri\b/gi, "with dumbbells"],
   [/\bal peso (?:di )?/gi, "@ "],
   [/\bpoi\b/gi, "then"],
+  [/(?<=[a-z\d]) e (?=\d)/gi, " and "],
 ];

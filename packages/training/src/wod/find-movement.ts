@@ -3,7 +3,7 @@ import { getSpellings, getWords, spelled } from "./movement-names.ts";
 
 /** Words that say how, not what. */
 export const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s)$/i;
 
 /** Every spelling with its name. */
 export const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
@@ -34,7 +34,7 @@ function longest(words: readonly string[]): { readonly name: string; readonly st
     }
   }
   const typed = said.join(" ");
-  const slip = typed.length < 6 ? undefined : [...SPELLED.keys()].find((known) => isOneSlip(typed, known));
+  const slip = typed.length < 6 ? undefined : SPELLINGS_BY_LETTER.get(typed.charAt(0))?.find((known) => isOneSlip(typed, known));
   return slip === undefined ? undefined : { name: SPELLED.get(slip) ?? slip, start: 0, length: all.length };
 }
 
@@ -42,10 +42,17 @@ function longest(words: readonly string[]): { readonly name: string; readonly st
 function corrected(word: string): string {
   if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
   const typed = [word, word.replace(/s+$/, "")];
-  return [...VOCABULARY].find((known) => known.length >= 5 && typed.some((one) => isOneSlip(one, known))) ?? word;
+  return WORDS_BY_LETTER.get(word.charAt(0))?.find((known) => typed.some((one) => isOneSlip(one, known))) ?? word;
 }
 
 const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
+
+/** A slip keeps the first letter. */
+const SPELLINGS_BY_LETTER = Map.groupBy(SPELLED.keys(), (known) => known.charAt(0));
+const WORDS_BY_LETTER = Map.groupBy(
+  [...VOCABULARY].filter((known) => known.length >= 5),
+  (known) => known.charAt(0),
+);
 
 /** The spellings of several words, in whatever order they stand: "hang DB snatch". */
 const BAGS: ReadonlyMap<string, string> = new Map(

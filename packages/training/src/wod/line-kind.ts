@@ -1,21 +1,9 @@
 import { readMovements } from "./read-movements.ts";
 import { readScheme } from "./read-scheme.ts";
+import { TALK } from "./talk-words.ts";
 
 /** What a line of a whiteboard, or a part of one between commas or in brackets, is for. */
 export type LineKind = "scheme" | "movement" | "rest" | "scaling" | "note" | "name";
-
-/** Words of somebody who explains, cheers or asks: of no movement and of no scheme. */
-const TALK: ReadonlySet<string> = new Set(
-  (
-    "i im you u ur your youre we our us it its he they that thats this these there dont do not no cant can could should would will if how where when whenever while until til till " +
-    "as far like same any anyway way get got getting go going goes keep keeping hold stay use using bring try make sure see feel think remember please enjoy wait focus aim expect " +
-    "last first start starting finish end both want need have lol haha guys folks team coach smooth steady consistent nasal breathing breathe hr heart puls pulse zone pace paced sprint under below " +
-    "swap rotate rotating split share partition repeat old timers idiot ugly fun water fast slow quick good great nice etc too much more less than so just but because or hands holding drop dropping " +
-    "break breaks breaking add adding each time load score log " +
-    // German, French, Spanish, Italian; without accents
-    "ihr du wir bis nicht kein bitte sauber gleichmassig falls wenn achtet versucht gardez garde rythme propre vous tu pas si manten ritmo puedes usa usad riesci tieni tenete elastico se non"
-  ).split(" "),
-);
 
 /** Words that begin advice and no movement. */
 const ADVICE: ReadonlySet<string> = new Set(
@@ -27,7 +15,7 @@ const ADVICE: ReadonlySet<string> = new Set(
 );
 
 const SCALING =
-  /^(?:rx ?\+|scal(?:ed?|ing)\b|sc\b|subs?\b|options?\b|easier\b|beginners?\b|or\b)|\bif (?:you|u|needed|no|not|possible)\b|\binstead\b/i;
+  /^(?:rx ?\+|scal(?:ed?|ing)\b|sc\b|subs?\b|options?\b|easier\b|beginners?\b|or\b|oder\b|ou\b|o (?=[a-z])|skalier\w*|escala\w*|adapt\w*|scala\w*|allege\w*)|\bif (?:you|u|needed|no|not|possible)\b|\binstead\b/i;
 
 /** "Hold a plank 30 s", "rotate: row, ski", "not for time": what is done, in words of advice. */
 const DONE = /^\s*(?:\w+\s*:|not? for (?:time|score)\b|hold\b.*\d ?s)/i;
@@ -81,8 +69,8 @@ export function lineKind(text: string): LineKind {
 
 /** A line without what somebody says beside it: "12 pull-ups, dont drop the bell", "9 muscle-ups (scale: 15 pull-ups)". Empty when it is talk only. */
 export function withoutTalk(line: string): string {
-  const bare = line.replaceAll(/\s*\(([^()]*)\)/g, (whole, inside: string) => (isTalk(inside) ? " " : whole));
-  const parts = bare.split(/(?<=[^,]),\s+|;\s+|(?<=[a-z\d]{2})\.{1,3}\s+(?=[a-z])/i);
+  const bare = line.replaceAll(/\s*\(([^()]*)\)/g, (_, inside: string) => (isTalk(inside) ? " " : ` (${withoutTalk(inside)})`));
+  const parts = bare.split(/(?<=[^,]),\s+|;\s+|(?<=[a-z\d])\.{1,3}\s+(?=[a-z])/i);
   const kept = parts.filter((part) => !isTalk(part));
   return kept.length === parts.length ? bare : kept.join(", ");
 }

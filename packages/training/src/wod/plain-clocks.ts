@@ -3,20 +3,38 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  [/\bamrap (\d+)(?: ?min)? x ?(\d+),? ?\/? ?(\d+(?::\d\d)?) ?(min|sec|s)?\w* rest\b/gi, "$2 rounds $1:00 on / $3 $4 off"],
+  [/^(\d+) (?:sets|rounds)\s*\n\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)?\w* (?:on|work)\b)/gim, "$1 rounds "],
+  [/^[a-z -]*?\b(\d\d)\/(\d\d)(?: ?s\w*)?,? (\d+) rounds\s*$/gim, "$3 rounds $1 s on / $2 s off"],
+  [
+    /^(?:([a-z]+) )?(\d+) ?x ?(\d+) ?m(?: ([a-z]+))? on (\d:\d\d)\b/gim,
+    (_, before = "", count = "", metres = "", name = "", time = "") => `every ${time} x ${count}: ${metres} m ${before}${name}`,
+  ],
+  [/\bfor time (?:in|en|within|under) (\d+) ?min(?:ute)?s?\b/gi, "for time, cap $1 min"],
+  [/^\s*max\.? (\d+) ?min(?:ute)?s?\s*$/gim, "cap $1 min"],
   // ":40 on :20 off, 5 rounds through"
   [/(\d+(?::\d\d)?) ?(s|sec|min)? on,? (?=\d+(?::\d\d)? ?(?:s|sec|min)? off\b)/gi, "$1 $2 on / "],
   [/(?<=\brounds) (?:thru|through|total)\b/gi, ""],
   // "3 x AMRAP 6, rest 2 min" above one line for each
   [
-    /^[^\n]*?\b(\d) ?x ?amrap:? ?(\d+)(?: ?min(?:ute)?s?|:00|')?([^]*?)((?:^\s*[a-f] ?[).:][^\n]+(?:\n|$)){2,})/gim,
-    (whole, count = "", minutes = "", head = "", lines = "") => {
+    /^[^\n]*?\b(\d) ?x ?(?:amrap:? ?(\d+)(?: ?min(?:ute)?s?|:00|')?|(\d+) ?min(?:ute)?s? amraps?)([^]*?)((?:^\s*[a-f1-6] ?[).:][^\n]+(?:\n|$)){2,})/gim,
+    (whole, count = "", minutes = "", others = "", head = "", lines = "") => {
       const turns = lines.split("\n").filter((line) => line.trim() !== "");
       const [, first, second] = /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) rest/i.exec(head) ?? [];
       const rest = first ?? second;
       if (turns.length !== Number(count) || rest === undefined) return whole;
-      return `${turns.map((line) => `amrap ${minutes} min\n${line.replace(/^\s*[a-f] ?[).:]/i, "")}`).join(`\nrest ${/[a-z:]/i.test(rest) ? rest : `${rest} min`}\n`)}\n`;
+      const between = /[a-z:]/i.test(rest) ? rest : `${rest} min`;
+      return `${turns.map((line) => `amrap ${minutes || others} min\n${line.replace(/^\s*[a-f1-6] ?[).:]/i, "")}`).join(`\nrest ${between}\n`)}\n`;
     },
   ],
+  // "0-10: find a 3RM", "10-25: AMRAP" on one clock
+  [/^\s*on an? \d+[ -]?min(?:ute)?s? (?:running )?clock:?\s*\n(?=\s*0 ?-)/gim, ""],
+  [/^\s*(\d+) ?- ?(\d+)(?: ?min)?: ?amrap(?: of)?/gim, (_, from = "", to = "") => `amrap ${Number(to) - Number(from)} min\n`],
+  [/^\s*0 ?- ?\d+(?: ?min)?: ?(?=find|build|work|establish)/gim, ""],
+  // "3 x 4 min: 20 wall balls + max HSPU", and below it the rest
+  [/\b(\d+) ?x ?(\d+) ?min(?:ute)?s?:? ([^\n]*\bmax\b[^\n]*)\n\s*(?:r|rest) ?(\d+) ?min\w*/gi, "$1 rounds $2 min on / $4 min off\n$3"],
+  [/(?<=tabata[^]*)\b\d+ ?x ?20\/10 (?=[a-z])/gi, ""],
+  [/^\s*(\d+(?::\d\d)?) ?(min|sec|s)\w* between(?: sets| rounds)?\s*$/gim, "rest $1 $2"],
   [/,? \bup to \d+:\d\d\b/gi, ""],
   [
     /(?<=tabata[^]*),?\s*(?<!\brest:? ?)(?<![\d:])(\d+(?::\d\d)?) ?(min|sec|s)\w* between (?:movements|exercises|stations)\b/gi,

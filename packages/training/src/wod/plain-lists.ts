@@ -6,7 +6,8 @@ export const LISTS: Rules = [
   // "30 min easy", and at the end "repeat until time"
   [/^(\d+) ?min(?:ute)?s?(?=[ ,][^\n]*\n|\n)(?=[^]*\brepeat\b)/gim, "amrap $1 min\n"],
   // "start at 60%, add each time, last @ 90"
-  [/\n\s*start(?:ing)? at (\d+) ?%[^\n%]*?(\d\d+) ?%?[^\n]*/gi, " @ $1-$2%"],
+  [/\n\s*start(?:ing)? (?:at|@) ?(\d+) ?%,? (?:and )?build[^\n]*/gi, " @ $1%"],
+  [/\n\s*start(?:ing)? (?:at|@) ?(\d+) ?%[^\n%]*?(\d\d+) ?%?[^\n]*/gi, " @ $1-$2%"],
   // "complex: …" above "build to heavy"
   [/^([^\n]*\bcomplex\b[^\n]*)\n\s*((?:build|work)(?:ing)? (?:up )?to (?:a )?heavy)\b[^\n]*$/gim, "$2\n$1"],
   [/(?<=\b(?:db|dumbbell|kb)s?\b[^\n\d]*) (\d\d)s\b(?! ?(?:on|off|rest|hold))/gi, " @ $1 lb"],
@@ -91,7 +92,7 @@ export const LISTS: Rules = [
   // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
   [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
   [
-    /(?<!\d)(\d+)\+? ?@ ?(\d+)%,? *(\d+)\+? ?@ ?\d+%,? *(\d+)\+? ?@ ?(\d+)%/g,
+    /(?<!\d)(\d+)\+? ?@ ?(\d+)%?,? *(\d+)\+? ?@ ?\d+%?,? *(\d+)\+? ?@ ?(\d+)%/g,
     (_, first, from, second, third, to) => `${first}-${second}-${third} @${from}-${to}% `,
   ],
   // "140 kg x 5 x 3": load, repetitions, sets

@@ -22,7 +22,12 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
   [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
   [/[.,;]\s*(?:weight(?:ed)? )?vest \d[^,\n]*/gi, ""],
+  [/\bzone ?\d\b/gi, " "],
+  [/\bwu\b[^\n.]*\.?/gi, " "],
   // Partners and teams
+  [/\b(?:team wod\b\.?|\d (?:people|athletes|persons))\.?,?/gi, " "],
+  [/^(\d+ ?[^\n]*?) (?:after|between) (?:each|every)(?: (?:set|round))?\s*$/gim, "$1"],
+  [/\s*=\s*(?:cambio|switch|swap|change|wechsel)\w*/gi, ""],
   [/\(?\b(?:\d+ )?(?:pro person|per person|each person|a testa|chacune?|cada un[oa]|per athlete|jeder?|je person)\b\)?/gi, " "],
   [/^[^\n\d]*\bpartner\b[^\n\d]*\bat a time\b:?/gim, " "],
   [/\bswitch(?:ing)? (?:after|every|each)[^\n.,;]*[.,;]?/gi, " "],

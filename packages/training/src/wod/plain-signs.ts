@@ -3,6 +3,7 @@ import type { Rules } from "./plain-clocks.ts";
 /** Signs, and loads for men and women in one way: "20/14 lb". */
 export const SIGNS: Rules = [
   [/\r/g, ""],
+  [/\s+\/\/\s+/g, "\n"],
   [
     /(?<![\d.,])(\d{1,3}),([05]|25|75)(?=\/\d)|(?<=\d\/)(\d{1,3}),([05]|25|75)(?![\d])/g,
     (_, a = "", b = "", c = "", d = "") => `${a}${c}.${b}${d}`,

@@ -13,14 +13,25 @@ import { SIGNS } from "./plain-signs.ts";
 const SPELLINGS: Rules = [
   [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
   [/\bkcal\b/gi, "cal"],
+  [/^\s*me (?=[a-z])/gim, "max "],
+  [/\bin (?:the )?time left\b/gi, ""],
+  [/\bthen (?:straight |directly )?into\b/gi, "then"],
+  [/\b(?:4|for) quality\b(?: (?:not|over|no) [a-z]+)?/gi, "for quality"],
+  [/,?\s*(?:(?:climb|build|ris|go|start)(?:ing)? )?from (\d+) ?%? (?:up )?(?:to|-) (\d+) ?%/gi, " @ $1-$2%"],
+  [/(?<=\d ?%) of (?:that|it)\b/gi, ""],
+  [/^(\d+(?:\.\d+)? ?(?:km|k|m)) (?:easy )?cool[ -]?down\b/gim, "for time $1 run"],
+  [
+    /,?\s*(?:with (?:an? )?)?empty (?:bar(?:bell)?)\b|\bcon (?:la )?barra vacia\b|\bbarre a vide\b|\bmit leerer stange\b|\bcon bilanciere scarico\b/gi,
+    "",
+  ],
   [/\bburpees? (?:al cajon)\b/gi, "burpee box jump over"],
   [/\b(burpees?) over (?:the |your )?(?:bike|erg|ski|sled|kb|kettlebell|partner|plate|log|sandbag)\b/gi, "$1 over bar"],
   [/\bea\.?(?= |$)/gim, "each"],
   [/\bfollow(?:ed)?(?: up)? (?:with|w\/|by)(?= \d)/gi, "then"],
   [/(?<=\d )(pull|push)(?=\s*(?:\/|,|$))/gim, "$1-ups"],
   [/\bt ?cap\b/gi, "time cap"],
-  [/\b(?:minutes? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?|^\s*impares) ?:?(?=\s)/gim, "odd:"],
-  [/\b(?:minutes? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?|^\s*pares) ?:?(?=\s)/gim, "even:"],
+  [/\b(?:min(?:ute)?s? impaires?|ungerade(?: min\w*)?|minut[oi] dispari|minutos? impar(?:es)?|^\s*impares) ?:?(?=\s)/gim, "odd:"],
+  [/\b(?:min(?:ute)?s? paires?|gerade(?: min\w*)?|minut[oi] pari|minutos? par(?:es)?|^\s*pares) ?:?(?=\s)/gim, "even:"],
   [/^\s*(\d+):00 amrap\b/gim, "$1 min amrap"],
   [/^\s*sc(?=[:\s]+\d)/gim, "scaled"],
   [/\s*\(scaled? [^)\n]*\)/gi, ""],
@@ -87,6 +98,7 @@ const SPELLINGS: Rules = [
 ];
 
 const PARTS: Rules = [
+  [/\.?\s*\bthen\s+(?=\d+ [a-z -]+ for time\b)/gi, "\n"],
   // "Snatch balance 3-3-3 then hang snatch 2-2-2-2"
   [/(?<=\d(?:-\d+){2,}[^\n]*?),?\s+then\s+(?=[a-z][a-z ]+ \d+(?:-\d+){2})/gi, "\n"],
   [/^\s*then:?\s*$/gim, ""],

@@ -1,6 +1,413 @@
 /** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
+    "MONDAY GRIND\n4 RFT 16 cap\n15 cal bike\n12 hang squat cleans 50/35\n9 c2b\n(scaled 35/25 + ring rows)",
+    "4 rounds for time cap 16: 15cal Bike erg; 12 Hang squat clean @50/35; 9 Chest-to-bar pull-up",
+  ],
+  [
+    "8 RFT, 25 cap, 2 rope climbs, 10 goblet lunges 24/16, 200m run",
+    "8 rounds for time cap 25: 2 Rope climb; 10 Goblet lunge @24/16; 200m Run",
+  ],
+  [
+    "Climb the ladder\n9 minutes\n1-2-3-4-5....\ndevils press 2x22.5/15\nT2B\nsee where you end up",
+    "amrap 9 ladder 1-2-3-4-5+: Devil press @2x22.5/15; Toes-to-bar",
+  ],
+  [
+    "coach says this is tmrw:\nAMRAP 14\n7 push jerks 70/47.5 (or DB 22s)\n14 box jump overs\n21 DU (42 singles if you cant)\nsmooth not sprint",
+    "amrap 14: 7 Push jerk @70/47.5; 14 Box jump; 21 Double-under",
+  ],
+  [
+    "2 x AMRAP 8, 3 min rest\nA) 200m run, 10 thrusters 40/30\nB) 20 cal row, 12 T2B",
+    "amrap 8: 200m Run; 10 Thruster @40/30 || rest 3:00 || amrap 8: 20cal Row erg; 12 Toes-to-bar",
+  ],
+  [
+    "Stations\n:45 on :15 off, 3 rounds\nassault bike\nKB swings 24/16\nside plank\nbattle ropes",
+    "intervals 3x0:45/0:15: max Assault bike; max Kettlebell swing (American) @24/16; max Side plank; max Battle rope",
+  ],
+  [
+    "Front squat\n5@65% 3@75% 1@85%\nthen 3x3 @ 78%\naccessory: 3x10 RDL, 3x12 seal rows 2x15kg",
+    "sets 5-3-1: Front squat @65-85% || sets 3x3: Front squat @78% || sets 3x10: Romanian deadlift || sets 3x12: Seal row @2x15",
+  ],
+  [
+    "Partner WOD: share the reps any way you want, 35 cap\n80 cal row\n60 KB clean & press 2x16/12\n40 burpees\n400m run together holding hands lol",
+    "for time cap 35: 80cal Row erg; 60 Kettlebell clean and press @2x16/12; 40 Burpee; 400m Run",
+  ],
+  [
+    "Dienstag Engine\n40 Min locker, Puls unter 140\n2 km Rudern\n2 km Ski\n3 km Rad\nwiederholen bis Zeit um",
+    "amrap 40: 2000m Row erg; 2000m Ski erg; 3000m Bike erg",
+  ],
+  [
+    "EMOM 10\nimpares: 12 sentadillas con barra 60/40\npares: 10 burpees sobre la barra\ndespués 3x8 press militar 40/25",
+    "emom 10 turns: 12 Back squat @60/40; 10 Burpee || sets 3x8: Overhead press @40/25",
+  ],
+  [
+    "Bench 10-8-6-4 build, rest 2 min, last set hard\nSuperset 3x\n12 DB row 25s\n10 dips (or banded)",
+    "sets 10-8-6-4 rest 2:00: Bench press || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
+  ],
+  [
+    "In coppia AMRAP 20, uno alla volta\n30 calorie bici\n20 affondi con bilanciere 40/27,5\n10 trazioni a testa",
+    "amrap 20: 30cal Bike erg; 20 Back-rack lunge @40/27.5; 10 Pull-up (kipping)",
+  ],
+  [
+    "Buy in 100 DU\n4 rounds\n50ft DB overhead walking lunge 22.5/15\n12 pull ups each, dont drop the bell\nbuy out 100 DU",
+    "for time: 100 Double-under || 4 rounds for time: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time: 100 Double-under",
+  ],
+  ["FOR TIME\n21-15-9\nThrusters 95/65\nChest to bars\n\nCap 10", "21-15-9 for time cap 10: Thruster @95/65lb; Chest-to-bar pull-up"],
+  [
+    "AMRAP 18:\n12 KB swings (24/16kg)\n9 box jump overs 24/20\n200m run",
+    "amrap 18: 12 Kettlebell swing (American) @24/16; 9 Box jump @24/20in; 200m Run",
+  ],
+  ["E2MOM x 8 (16min)\n2 power clean + 1 jerk\nstart @70% build to heavy", "every 2:00 x8: 2 Power clean; 1 Split jerk @70%"],
+  [
+    "tabata this!!\n8x 20/10 air squats\nrest 1:00\n8x 20/10 push ups\nrest 1:00\n8x 20/10 row\nscore = lowest round",
+    "tabata 8x0:20/0:10 rest 1:00: max Air squat; max Push-up; max Row erg",
+  ],
+  [
+    "Friday chipper. 30 min cap\n\n50 wallballs 20/14\n40 burpees\n30 TTB\n20 DB lunges (2x50/35)\n10 rope climbs",
+    "for time cap 30: 50 Wall ball @20/14lb; 40 Burpee; 30 Toes-to-bar; 20 Walking lunge @2x50/35lb; 10 Rope climb",
+  ],
+  ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1 for time: Deadlift @100/70; Burpee"],
+  [
+    "TEAMS OF 2 // you go i go\n40min AMRAP\n80 cal bike\n60 synchro situps\n40 C&J 135/95 \n20 shuttle runs",
+    "amrap 40: 80cal Bike erg; 60 Sit-up; 40 Clean and jerk @135/95lb; 20 Shuttle run",
+  ],
+  [
+    "pairs for time (split how u like):\n2000m row\n100 burpees\n2000m ski\n100 wallballs 9/6\ncap 40",
+    "for time cap 40: 2000m Row erg; 100 Burpee; 2000m Ski erg; 100 Wall ball @9/6",
+  ],
+  ["6x 400m @ 5k pace\nrest 90s between", "6 rounds rest 1:30: 400m Run"],
+  [
+    "buy in: 1000m row\nthen 4 rds of\n15 pull ups\n20 pushups\n25 squats\ncash out 1000m row\ntime cap 25:00",
+    "for time: 1000m Row erg || 4 rounds for time: 15 Pull-up (kipping); 20 Push-up; 25 Air squat || for time cap 25: 1000m Row erg",
+  ],
+  [
+    "A) bench 4x8 @rpe 8\nB) bent over row 4x10\nC) 3 RFT: 500m ski, 20 DB push press 2x15kg",
+    "sets 4x8: Bench press || sets 4x10: Barbell row || 3 rounds for time: 500m Ski erg; 20 Dumbbell push press @2x15",
+  ],
+  [
+    "Helen\n3 rft\nrun 400\n21 kbs 53/35\n12 pull ups",
+    "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @53/35lb; 12 Pull-up (kipping)",
+  ],
+  ['rx: 60/42.5 // scaled: 45/30 // "Grace" 30 c&j for time. 5 min cap', "for time cap 5: 30 Clean and jerk @60/42.5"],
+  ["every 3:00 x 5\n400m run \n10 hang clusters 50/35kg\nmust finish under 2:30", "every 3:00 x5: 400m Run; 10 Hang cluster @50/35"],
+  [
+    "On a 25 min clock:\n0-10: find 3rm front squat\n10-25: AMRAP 5 fs @60% of that, 10 t2b, 15 cal row",
+    "max load 3: Front squat || amrap 15: 5 Front squat @60%; 10 Toes-to-bar; 15cal Row erg",
+  ],
+  [
+    "murph with vest 20/14lb\n1 mile run\n100 pull ups 200 push ups 300 squats partition as needed\n1 mile run",
+    "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run",
+  ],
+  [
+    "Team of 3, one barbell\n60 min cap. \n150 deadlift 225/155\n150 pushups\n150 box jumps\n150 cal assault",
+    "for time cap 60: 150 Deadlift @225/155lb; 150 Push-up; 150 Box jump; 150cal Assault bike",
+  ],
+  [
+    "12 min time cap. 3rft. 12 goblet squat 32/24, 12 pushups, 24 alt lunges",
+    "3 rounds for time cap 12: 12 Goblet squat @32/24; 12 Push-up; 24 Walking lunge",
+  ],
+  ["wod 27/11:\n3 x 4min: 20 wallballs + max HSPU\nr 2min", "intervals 3x4:00/2:00: 20 Wall ball; max Handstand push-up (kipping)"],
+  ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1: Bench press @75-95%"],
+  ["TEST: 2km row for time. wu 10 min easy. log drag factor", "for time: 2000m Row erg"],
+  ["AMRAP 15 Min\n10 Liegestütze\n15 Kniebeugen\n20 Sit-ups\n200 m laufen", "amrap 15: 10 Push-up; 15 Air squat; 20 Sit-up; 200m Run"],
+  [
+    "Por tiempo (tope 22 min)\n4 rondas\n500 m remo\n15 peso muerto 80/55kg\n10 dominadas",
+    "4 rounds for time cap 22: 500m Row erg; 15 Deadlift @80/55; 10 Pull-up (kipping)",
+  ],
+  [
+    "Buy in: 60 dobles\n4 rondas:\n12 thruster 40/30 kg\n10 t2b\nCash out: 60 dobles",
+    "for time: 60 Double-under || 4 rounds for time: 12 Thruster @40/30; 10 Toes-to-bar || for time: 60 Double-under",
+  ],
+  [
+    'FRIDAY 27.11\n"Slow Burn"\n5 RFT\n400m run\n15 KB swings 24/16\n12 T2B\nTC 22',
+    "5 rounds for time cap 22: 400m Run; 15 Kettlebell swing (American) @24/16; 12 Toes-to-bar",
+  ],
+  ["AMRAP 18\n10 DB snatch alt (50/35)\n10 burpees over DB\n200 m row", "amrap 18: 10 Dumbbell snatch @50/35lb; 10 Burpee; 200m Row erg"],
+  [
+    'EMOM 20\n1 - 14/11 cal row\n2 - 12 wall balls 20/14\n3 - 10 box jump overs 24/20"\n4 - rest',
+    "emom 20 turns: 14/11cal Row erg; 12 Wall ball @20/14lb; 10 Box jump @24/20in; Rest",
+  ],
+  [
+    "Strength\nBack squat 5x5 @ 75%, rest 2:30\n\nMetcon\n21-15-9\nthrusters 95/65\npull ups\n12 min cap",
+    "sets 5x5 rest 2:30: Back squat @75% || 21-15-9 for time cap 12: Thruster @95/65lb; Pull-up (kipping)",
+  ],
+  ["E2MOM x 8\n3 power cleans @70-75%\n6 lateral bar burpees", "every 2:00 x8: 3 Power clean @70-75%; 6 Burpee"],
+  [
+    "tabata monday 🔥 \n20 on / 10 off x8 each, 1 min between movements\n- air squats\n- push ups\n- situps\n- hollow hold\nscore = lowest round each",
+    "tabata 8x0:20/0:10 rest 1:00: max Air squat; max Push-up; max Sit-up; max Hollow hold",
+  ],
+  [
+    "THE GRIND (chipper) 35 min cap\n1k row\n50 wall ball 9/6kg\n40 cal ski\n30 deadlift 100/70\n20 bar facing burpees\n10 bar muscle ups (scale: 20 C2B)\n1k row",
+    "for time cap 35: 1000m Row erg; 50 Wall ball @9/6; 40cal Ski erg; 30 Deadlift @100/70; 20 Burpee; 10 Bar muscle-up; 1000m Row erg",
+  ],
+  [
+    "Ascending ladder\n10 min\n2-4-6-8-10.... \nhang power clean 60/42.5\nHSPU\ngo as far as you can",
+    "amrap 10 ladder 2-4-6-8-10+: Hang power clean @60/42.5; Handstand push-up (kipping)",
+  ],
+  [
+    "SATURDAY PARTNERS\nin pairs, one works one rests, split how u like\nFor time 40 cap\n100 cal bike\n80 goblet squats 24/16\n60 burpee box step overs 60/50cm\n40 sync pull ups\n800m run together",
+    "for time cap 40: 100cal Bike erg; 80 Goblet squat @24/16; 60 Burpee box jump-over @60/50cm; 40 Pull-up (kipping); 800m Run",
+  ],
+  [
+    "Teams of 3. AMRAP 30\nA: 250m row (sets the pace)\nB: max DB front rack lunges 2x22.5/15\nC: rest\nrotate when the rower finishes\nscore total lunges",
+    "amrap 30: 250m Row erg; max Front-rack lunge @2x22.5/15; Rest",
+  ],
+  ["6 x 500m row\nrest 2 min btw\nhold same split all 6, dont go out like an idiot", "6 rounds rest 2:00: 500m Row erg"],
+  [
+    "Buy in: 1 mile run\n3 rounds\n20 KBS 53/35\n15 goblet lunges each leg same bell\n10 strict pull-ups\nCash out: 1 mile run\nno cap, bring water",
+    "for time: 1609m Run || 3 rounds for time: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge @53/35lb; 10 Pull-up (strict) || for time: 1609m Run",
+  ],
+  ["Fran but make it ugly\n21-18-15-12-9\nthruster 43/30kg\nc2b", "21-18-15-12-9 for time: Thruster @43/30; Chest-to-bar pull-up"],
+  [
+    "Every 4 min for 24 min (6 sets)\n300m run\n12 DB bench 2x50/35\nmax reps strict ring dips in remaining time up to 3:00",
+    "every 4:00 x6: 300m Run; 12 Dumbbell bench press @2x50/35lb; max Ring dip",
+  ],
+  [
+    'Oly: \nSnatch complex: snatch pull + hang snatch + OHS\nbuild to heavy in 15 min\nthen\n"Grace" 30 C&J 135/95 for time, 8 min cap',
+    "max load: Snatch pull; Power snatch; Overhead squat || for time cap 8: 30 Clean and jerk @135/95lb",
+  ],
+  [
+    "Hyrox sim (half)\n500m run + 500m ski\n500m run + 25m sled push \n500m run + 25m sled pull\n500m run + 40m BBJ\n500m run + 500m row\n500m run + 100m farmers 2x24/16\n500m run + 50m lunges 20/10\n500m run + 50 wallballs 6/4",
+    "for time: 500m Run; 500m Ski erg; 500m Run; 25m Sled push; 500m Run; 25m Sled pull (rope); 500m Run; 40m Burpee broad jump; 500m Run; 500m Row erg; 500m Run; 100m Farmers carry @2x24/16; 500m Run; 50m Walking lunge @20/10; 500m Run; 50 Wall ball @6/4",
+  ],
+  [
+    "3 x AMRAP 6\nrest 2 min\nA) 8 front squat 60/40, 8 bar burpees\nB) 12/9 cal bike, 12 sit ups\nC) 6 devils press 2x22/15, 50 sec plank",
+    "amrap 6: 8 Front squat @60/40; 8 Burpee || rest 2:00 || amrap 6: 12/9cal Bike erg; 12 Sit-up || rest 2:00 || amrap 6: 6 Devil press @2x22/15; 0:50 Plank",
+  ],
+  [
+    "Deadlift\n3@70% 3@80% 3@85% \nthen 3x3 @ 88%\naccessory: 3x12 RDL light, 3x20 banded good morning",
+    "sets 3x3: Deadlift @70-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift || sets 3x20: Good morning",
+  ],
+  [
+    "CFHQ style\nAs many rounds as possible in 12\n9 power snatch 75/55\n9 pistols (alternate)\n90 single unders\nRx+ 95/65 and 45 DU",
+    "amrap 12: 9 Power snatch @75/55lb; 9 Pistol squat; 90 Single-under",
+  ],
+  [
+    "hey coach sent this for tmrw, can u put it in?\n3 rds NFT\n15 GHD situps\n1 min side plank ea side\n12 seal rows 2x15kg\n20 band pull aparts",
+    "3 rounds not for time: 15 GHD sit-up; 1:00 Side plank; 12 Seal row @2x15; 20 Band pull-apart",
+  ],
+  [
+    "Murph-ish: 800 run / 50 pull / 100 push / 150 squat / 800 run, partition any way. vest 20/14 lb if you have, 45 min cap",
+    "for time cap 45: 800m Run; 50 Pull-up (kipping); 100 Push-up; 150 Air squat; 800m Run",
+  ],
+  [
+    "Conditioning\n:40 on :20 off, 5 rounds thru\nbike erg\nsandbag over shoulder 50/35\nshuttle run 10m\nbattle rope\nrest",
+    "intervals 5x0:40/0:20: max Bike erg; max Sandbag to shoulder @50/35; 10m Shuttle run; max Battle rope; Rest",
+  ],
+  [
+    "For Time (24:00)\n1000/800 m row\nthen 4 rds: \n 15 hang snatch 43/30\n 15 box jumps 24/20\n1000/800 m row\n\nSCALED: snatch 30/20, step ups",
+    "for time cap 24: 1000/800m Row erg || 4 rounds for time: 15 Power snatch @43/30; 15 Box jump @24/20in || for time: 1000/800m Row erg",
+  ],
+  [
+    "50-40-30-20-10\ndouble unders\nsit-ups\n(Annie for you old timers)\nfollow w/ 3x max strict pull up, 2 min rest",
+    "50-40-30-20-10 for time: Double-under; Sit-up || 3 rounds not for time rest 2:00: max Pull-up (strict)",
+  ],
+  [
+    "Engine thurs\n30 min, nasal breathing zone 2\n2k row\n2k ski\n4k bike\nwalk 400\nkeep hr under 145 repeat til time",
+    "amrap 30: 2000m Row erg; 2000m Ski erg; 4000m Bike erg",
+  ],
+  [
+    "10 RFT, 30 cap, 1 wall walk, 5 burpee pullups, 10 cal bike, 50ft OH walking lunge plate 45/25",
+    "10 rounds for time cap 30: 1 Wall walk; 5 Burpee pull-up; 10cal Bike erg; 15m Overhead lunge @45/25",
+  ],
+  [
+    "4 rounds, rest 1:1\nP1: 350m row, 12 KB clean & press (2 x 16/12), P2 rests then swap",
+    "4 rounds for time: 350m Row erg; 12 Kettlebell clean and press @2x16/12",
+  ],
+  [
+    "Bench 8-8-6-6-4 build, 2 min rest, last set RPE 8\nSuperset 4x\n10 DB incline 25s\n12 chin ups (or band)",
+    "sets 8-8-6-6-4 rest 2:00: Bench press || 4 rounds not for time: 10 Incline dumbbell press @25lb; 12 Chin-up (strict)",
+  ],
+  [
+    "Freitag\nAMRAP 16 Min\n12 Kniebeugen mit Langhantel 60/40 kg\n10 Liegestütze\n8 Klimmzüge\n200m Lauf",
+    "amrap 16: 12 Back squat @60/40; 10 Push-up; 8 Pull-up (kipping); 200m Run",
+  ],
+  [
+    "WOD mit Partner, abwechselnd jede Runde\n10 Runden auf Zeit (5 pro Person), Cap 28\n15/12 kcal Rudern\n10 Kreuzheben 90/60\n30 Seilsprünge",
+    "10 rounds for time cap 28: 15/12cal Row erg; 10 Deadlift @90/60; 30 Single-under",
+  ],
+  [
+    "EMOM 12\nungerade: 10 Wallballs 9/6\ngerade: 8 Burpees über Hantel\ndanach 3x10 Schulterdrücken KH 2x16/10",
+    "emom 12 turns: 10 Wall ball @9/6; 8 Burpee || sets 3x10: Standing dumbbell press @2x16/10",
+  ],
+  [
+    "Pour le temps, 5 tours, limite 25 min\n15 soulevés de terre 80/55\n12 tractions\n9 burpees\n400m course",
+    "5 rounds for time cap 25: 15 Deadlift @80/55; 12 Pull-up (kipping); 9 Burpee; 400m Run",
+  ],
+  [
+    "Tabata rameur 8x20/10 puis\nAMRAP 10\n5 tractions\n10 pompes\n15 squats (Cindy raccourcie)",
+    "tabata 8x0:20/0:10: max Row erg || amrap 10: 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
+  ],
+  ["E3MOM 15 min\n250m remo\n10 peso muerto 70%\nresto descanso", "every 3:00 x5: 250m Row erg; 10 Deadlift @70%"],
+  [
+    "In coppia, 30 minuti AMRAP, uno alla volta\n40 calorie bici\n30 stacchi 70/47,5\n20 burpees sopra il bilanciere\n10 trazioni a testa",
+    "amrap 30: 40cal Bike erg; 30 Deadlift @70/47.5; 20 Burpee; 10 Pull-up (kipping)",
+  ],
+  [
+    "Open prep\n4 RFT 14 cap\n9 squat snatch 95/65\n3 ring muscle ups\n(scaled 65/45 + 6 jumping C2B)",
+    "4 rounds for time cap 14: 9 Snatch @95/65lb; 3 Ring muscle-up",
+  ],
+  [
+    "22.11.\nStrength: 20 min to find 3RM front squat\nConditioning: 3RFT 15/12 cal row, 12 thrusters @ 50% of your 3RM, 9 c2b. 10 min cap.",
+    "max load 3: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50%; 9 Chest-to-bar pull-up",
+  ],
+  ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00: 200m Run; max Burpee"],
+  [
+    "5 sets\n1:30 work / 1:30 rest\n12 cal bike then max deadlifts 100/70\ncount deads",
+    "intervals 5x1:30/1:30: 12cal Bike erg; max Deadlift @100/70",
+  ],
+  [
+    "15-12-9-6-3\nDB devil press (22.5/15)\nGHD sit ups\n200m run after each",
+    "15-12-9-6-3 for time: Devil press @22.5/15; GHD sit-up; 200m Run",
+  ],
+  [
+    "TEAM WOD. 3 people. chipper, one working\n150 cal row\n120 wall balls\n90 burpees over rower\n60 t2b\n30 rope climbs\nno cap but lets aim for 35",
+    "for time: 150cal Row erg; 120 Wall ball; 90 Burpee; 60 Toes-to-bar; 30 Rope climb",
+  ],
+  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", "every 3:00 x5: 3 Front squat @75%"],
+  ["1 mile run for time. then rest as needed then 100 burpees for time", "for time: 1609m Run || for time: 100 Burpee"],
+  [
+    "4x\n400 run\n20 air squats\n10 hspu\nrest 1 min between sets. cap 20",
+    "4 rounds for time cap 20 rest 1:00: 400m Run; 20 Air squat; 10 Handstand push-up (kipping)",
+  ],
+  [
+    "Kraftausdauer\n4 Runden, keine Pause\n15 Goblet Squats 20kg\n12 Rudern mit KH 2x15kg\n30 Sek Plank\n1 Min Pause am Ende jeder Runde",
+    "4 rounds for time rest 1:00: 15 Goblet squat @20; 12 Single-arm dumbbell row @2x15; 0:30 Plank",
+  ],
+  [
+    "Zirkel 40/20, 3 Durchgänge\nLiegestütze\nAusfallschritte\nRudern\nPlank\nBurpees",
+    "intervals 3x0:40/0:20: max Push-up; max Walking lunge; max Row erg; max Plank; max Burpee",
+  ],
+  [
+    "WOD: 3 tours\n1 min max calories rameur\n1 min max wallballs\n1 min max burpees\n1 min repos",
+    "3 rounds: 1:00 cal Row erg; 1:00 Wall ball; 1:00 Burpee; 1:00 Rest",
+  ],
+  [
+    "EMOM 10 min :\nmin impaires 8 thrusters 40/30\nmin paires 8 burpees box jump\nsi trop dur réduire à 6",
+    "emom 10 turns: 8 Thruster @40/30; 8 Burpee box jump-over",
+  ],
+  [
+    "Fuerza: press banca 5x5 al 80%, descanso 2 min\nMetcon: 12 min AMRAP\n10 flexiones\n15 sentadillas\n20 abdominales",
+    "sets 5x5 rest 2:00: Bench press @80% || amrap 12: 10 Push-up; 15 Air squat; 20 Sit-up",
+  ],
+  ["cada 2 min x 10: 1 arrancada + 1 arrancada colgante @70%", "every 2:00 x10: 1 Snatch; 1 Power snatch @70%"],
+  [
+    "5 giri\n15 kettlebell swing 24\n10 burpees\n5 muscle up (scala: 10 trazioni)\nrecupero 1 min tra i giri",
+    "5 rounds for time rest 1:00: 15 Kettlebell swing (American) @24; 10 Burpee; 5 Ring muscle-up",
+  ],
+  [
+    "3 rounds 4 quality not speed\n8 tempo goblet squats 24kg\n10 ring rows\n12 deadbugs\n40m suitcase carry each side",
+    "3 rounds not for time: 8 Goblet squat @24; 10 Ring row; 12 Dead bug; 40m Suitcase carry",
+  ],
+  ["500m row every 3:30 x 6, hold sub 1:50s", "every 3:30 x6: 500m Row erg"],
+  [
+    "FT: 42-30-18\nwall balls 9/6\nsit ups\nthen straight into 800m run. Cap 16",
+    "42-30-18 for time: Wall ball @9/6; Sit-up || for time cap 16: 800m Run",
+  ],
+  ["Every 90 sec for 15 min:\n3 TnG squat cleans, climbing from 60 to 80%", "every 1:30 x10: 3 Squat clean @60-80%"],
+  [
+    "Partner AMRAP 20 (you go I go full rounds):\n5 deadlift 120/80\n10 burpees over bar\n15/12 cal row",
+    "amrap 20: 5 Deadlift @120/80; 10 Burpee; 15/12cal Row erg",
+  ],
+  [
+    "A1. incline DB press 4x10\nA2. chest supported row 4x12\nrest 90s\nB. 3 rounds: 15 face pulls, 12 hammer curls, 20 banded tricep pushdowns",
+    "sets 4x10: Incline dumbbell press || sets 4x12 rest 1:30: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown",
+  ],
+  [
+    "30-20-10 for time:\ncal row\nthrusters (20kg bar, yes only 20)\npull ups\nTC 12",
+    "30-20-10 for time cap 12: cal Row erg; Thruster @20; Pull-up (kipping)",
+  ],
+  [
+    "EMOM 24 (6 rounds)\nMin 1: 200m run\nMin 2: 12 push press 40/30\nMin 3: max T2B in 40s\nMin 4: rest",
+    "emom 24 turns: 200m Run; 12 Push press @40/30; max Toes-to-bar; Rest",
+  ],
+  [
+    "Montag: Kraft\nKreuzheben 5-5-3-3-1, Pause 3 Min\nWOD\nFür Zeit:\n30 Kalorien Bike\n20 Burpee Box Jumps 60/50\n10 Muscle Ups (Skalierung: 20 Klimmzüge)\nmax 12 Min",
+    "sets 5-5-3-3-1 rest 3:00: Deadlift || for time cap 12: 30cal Bike erg; 20 Burpee box jump-over @60/50cm; 10 Ring muscle-up",
+  ],
+  [
+    "Lunes\nPor tiempo en 18 min\n1000 m remo\n50 thrusters con barra vacía 20/15\n30 dominadas\n(escalado: 10 kg y remo en anillas)",
+    "for time cap 18: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)",
+  ],
+  ["8x 200m sprint run, 2:00 rest\nfull send", "8 rounds rest 2:00: 200m Run"],
+  [
+    "jackie but heavy: 1k row, 50 thrusters 30/20, 30 c2b. sub 12 min or bust",
+    "for time: 1000m Row erg; 50 Thruster @30/20; 30 Chest-to-bar pull-up",
+  ],
+  [
+    "10 min to build to heavy double front squat\nrest 3\n3 rounds for time\n10 front squats @ 70% of that\n20 box jump overs",
+    "max load 2: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70%; 20 Box jump",
+  ],
+  ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
+  [
+    "Core finisher, no rest:\n3x\n20 hollow rocks\n20 russian twists 10kg\n20 v ups\n1min plank",
+    "3 rounds for time: 20 Hollow rock; 20 Russian twist @10; 20 V-up; 1:00 Plank",
+  ],
+  [
+    "E2M x 6: 5 bench @ 80%, 10 ring dips\nE2M x 6: 5 weighted pull ups, 15 GHD",
+    "every 2:00 x6: 5 Bench press @80%; 10 Ring dip || every 2:00 x6: 5 Weighted pull-up; 15 GHD sit-up",
+  ],
+  ["Para grupo de 3, AMRAP 25\n500m remo = cambio\n15 wallballs\n10 burpees", "amrap 25: 500m Row erg; 15 Wall ball; 10 Burpee"],
+  [
+    "Giovedì\n21-15-9 a tempo\nstacchi 100/70\nhandstand push up (o pike)\nlimite 10 min",
+    "21-15-9 for time cap 10: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  [
+    '"Helen-ish"\n4 rounds for time (cap 15:00)\n400m run\n21 russian swings 24/16\n12 ring rows\nif you have strict pullups do those instead',
+    "4 rounds for time cap 15: 400m Run; 21 Kettlebell swing (Russian) @24/16; 12 Ring row",
+  ],
+  [
+    "E4MOM for 20 mins\n15/12 cal echo\n12 T2B\n9 DB hang clean & jerk 22.5s/15s",
+    "every 4:00 x5: 15/12cal Assault bike; 12 Toes-to-bar; 9 Dumbbell clean and jerk @22.5/15",
+  ],
+  [
+    "Warm up 3 rds: 200m jog, 10 air squats, 10 pvc pass throughs\n\nWOD\nFor time\n60 wall balls\n50 sit ups\n40 cal row\n30 burpees\n20 HSPU (sub pike push ups)\nTime cap: 22 min",
+    "3 rounds not for time: 200m Run; 10 Air squat; 10 pvc pass throughs || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
+  ],
+  [
+    "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
+    "10-8-6-4-2 for time: Front squat @70/50; Pull-up (strict); 200m Run",
+  ],
+  ["Every 3:00 x 5\n250m ski\n10 sandbag cleans 45/30\nrest the remainder", "every 3:00 x5: 250m Ski erg; 10 Sandbag clean @45/30"],
+  ["Sunday long one, easy!\n45 min steady\n1k run\n1k row\n1k ski\nrepeat", "amrap 45: 1000m Run; 1000m Row erg; 1000m Ski erg"],
+  [
+    "bench press 4x6 @ 80kg, 3 min rest\nthen 3 supersets:\n12 incline db press 24kg\n12 chest supported rows\n60s rest",
+    "sets 4x6 rest 3:00: Bench press @80 || 3 rounds not for time rest 1:00: 12 Incline dumbbell press @24; 12 Chest-supported row",
+  ],
+  [
+    "tabata mash up (alternate movements)\nkb swings 24/16\nburpees\n16 rounds total",
+    "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Burpee",
+  ],
+  ["5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike", "5 rounds for time: 12cal Assault bike; 12 Burpee"],
+  [
+    "Mittwoch\nKraft: Frontkniebeuge 5x3 @80%, Pause 2 Min\n\nMetcon: 12 Min AMRAP\n12 Kurzhantel Snatch 22,5/15\n9 Burpees\n6 Klimmzüge (oder Ring Rows)",
+    "sets 5x3 rest 2:00: Front squat @80% || amrap 12: 12 Dumbbell snatch @22.5/15; 9 Burpee; 6 Pull-up (kipping)",
+  ],
+  [
+    "Jueves\nEMOM 16:\n1. 12/10 cal remo\n2. 10 swings 24/16\n3. 8 burpees al cajón\n4. descanso\nmantén el ritmo",
+    "emom 16 turns: 12/10cal Row erg; 10 Kettlebell swing (American) @24/16; 8 Burpee box jump-over; Rest",
+  ],
+  [
+    "Samedi en binôme\n5 rounds, 1 travaille 1 se repose\n500m rameur\n20 wallballs 9/6\n15 burpees\nlimite 35 min",
+    "5 rounds for time cap 35: 500m Row erg; 20 Wall ball @9/6; 15 Burpee",
+  ],
+  [
+    "Venerdì\n4 giri per tempo\n400 m corsa\n15 kettlebell swing 24/16\n10 trazioni\nse non riesci usa l'elastico\ntime cap 20'",
+    "4 rounds for time cap 20: 400m Run; 15 Kettlebell swing (American) @24/16; 10 Pull-up (kipping)",
+  ],
+  [
+    "Open 24.1 vibes\n21-15-9 (each arm)\nDB snatch 22.5/15\nlateral burpee over DB\n15 min tc",
+    "21-15-9 for time cap 15: Dumbbell snatch @22.5/15; Burpee",
+  ],
+  [
+    "snatch balance 3-3-3 then hang snatch 2-2-2-2 @ 70-80%, rest 90s between",
+    "sets 3x3: Snatch balance || sets 4x2 rest 1:30: Power snatch @70-80%",
+  ],
+  [
+    "3 rds of:\n1 min max cal row\n1 min max wall balls 9/6\n1 min max DB step ups 15/10\n1 min rest\nscore is total reps",
+    "3 rounds: 1:00 cal Row erg; 1:00 Wall ball @9/6; 1:00 Step-up @15/10; 1:00 Rest",
+  ],
+  [
     'THURSDAY\n"Iron Lung"\nFor time 20 cap\n800m run\n40 t2b\n30 DL 100/70\n800m run\ngo hard on the last run',
     "for time cap 20: 800m Run; 40 Toes-to-bar; 30 Deadlift @100/70; 800m Run",
   ],
@@ -54,7 +461,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "STRENGTH\nback squat 5x5 @ 75-80%\n3 min between\n\nMETCON\n7 min AMRAP\n7 power snatch 75/55\n7 lat burpees\n",
-    "sets 5x5: Back squat @75-80% || amrap 7: 7 Power snatch @75/55lb; 7 Burpee",
+    "sets 5x5 rest 3:00: Back squat @75-80% || amrap 7: 7 Power snatch @75/55lb; 7 Burpee",
   ],
   [
     "today at the box 🔥 \n'DT'\n5 rounds for time\n12 DL\n9 hang power cleans\n6 push jerks\nRx 155/105 \nSc 115/75",

@@ -1,7 +1,9 @@
 import { loadOf, type PairUnit } from "./movement-loads.ts";
 import { IGNORED, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
+import { memoized } from "./memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
+import { TALK } from "./talk-words.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
 interface Open {
@@ -14,6 +16,16 @@ interface Open {
 
 /** The movements of a text without its scheme: "400m run, 15 wall balls 9/6". */
 export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMovement[] {
+  return READERS[pairUnit ?? "unknown"](text);
+}
+
+const READERS = {
+  kg: memoized((text) => movementsOf(text, "kg")),
+  lb: memoized((text) => movementsOf(text, "lb")),
+  unknown: memoized((text) => movementsOf(text, undefined)),
+} as const;
+
+function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
   const tokens = tokensOf(text);
   const done: WodMovement[] = [];
   let open = opened();
@@ -118,7 +130,9 @@ function opened(): Open {
 
 function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const name = nameOf(words);
-  const beside = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
+  // "400 m run holding hands lol"
+  const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");

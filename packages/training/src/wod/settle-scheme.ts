@@ -23,16 +23,29 @@ export function withLadder(heads: readonly SchemeReading[]): WodScheme | undefin
 }
 
 /** The scheme as its movements and their times say. */
-export function settled(scheme: WodScheme | undefined, movements: readonly WodMovement[], isTimed: boolean, inTurns: boolean): WodScheme {
+export function settled(
+  scheme: WodScheme | undefined,
+  movements: readonly WodMovement[],
+  { isTimed, inTurns, rests }: { readonly isTimed: boolean; readonly inTurns: boolean; readonly rests: boolean },
+): WodScheme {
   if (scheme === undefined) return { kind: "once" };
   if (scheme.kind === "emom") return { ...scheme, inTurns: inTurns && movements.length > 1 };
   // Heavy repetitions of one lift are sets.
-  if (scheme.kind === "reps" && !isTimed && movements.length === 1 && areSets(scheme.reps)) return { kind: "sets", reps: scheme.reps };
+  if (
+    scheme.kind === "reps" &&
+    !isTimed &&
+    movements.length === 1 &&
+    (areSets(scheme.reps) || (rests && Math.max(...scheme.reps) <= MOST_REPS))
+  )
+    return { kind: "sets", reps: scheme.reps };
   if (scheme.kind !== "rounds" || scheme.timed === true) return scheme;
   const alone = movements.length === 1 && movements[0]?.metres !== undefined;
   if (scheme.timed === false) return alone ? { kind: "rounds", rounds: scheme.rounds } : scheme;
   return alone || movements.every(({ seconds }) => seconds !== undefined) ? scheme : { ...scheme, timed: true };
 }
+
+/** Repetitions of one lift with a rest between: "12-10-8-6, rest 2 min". */
+const MOST_REPS = 15;
 
 /** "8-6-4-2-2-2", "10-10-10": so few, or the same again. */
 function areSets(reps: readonly number[]): boolean {

@@ -33,7 +33,7 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
   if (read.length === 0) return undefined;
   const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const movements = withLoads(counted, loads);
-  const scheme = settled(withLadder(heads) ?? head?.scheme, movements, isTimed, inTurns);
+  const scheme = settled(withLadder(heads) ?? head?.scheme, movements, { isTimed, inTurns, rests: restSeconds !== undefined });
   const interval = intervalOf(scheme, movements, restSeconds);
   if (interval !== undefined) return interval;
   return {

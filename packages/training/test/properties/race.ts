@@ -198,7 +198,9 @@ export const neverSubstituted: Property = ({ sessions, athlete }) => {
         .map(({ name }) => name)
         .filter((name) => name !== "Tempo run")
         .join(", ");
-      if (stations.includes("Ski erg") && stations !== HYROX_ORDER) found.push(at(session, `stations: ${stations}`));
+      // A contest of workouts may have a ski erg too, in its own order.
+      if (/hyrox/iu.test(session.title) && stations.includes("Ski erg") && stations !== HYROX_ORDER)
+        found.push(at(session, `stations: ${stations}`));
       if (severe && !/^Do not (?:start|race)/u.test(session.description)) found.push(at(session, "a start with a severe injury"));
       return found;
     });

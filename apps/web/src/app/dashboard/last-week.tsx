@@ -46,7 +46,8 @@ export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
 /** Nobody could have done what was planned for days before the plan was made. */
 function withoutPast(record: WeekRecord, plan: PlanView | null | undefined): WeekRecord {
   const past = new Set(plan?.sessions.filter(({ predatesPlan, completed }) => predatesPlan && !completed).map(({ id }) => id));
-  return { ...record, planned: record.planned.filter(({ id }) => !past.has(id)) };
+  const planned = record.planned.filter(({ id }) => !past.has(id));
+  return { ...record, planned, isPartial: planned.length < record.planned.length };
 }
 
 interface DecideProps {

@@ -5,6 +5,7 @@ import { CheckInCard } from "#features/check-in/components/check-in-card.tsx";
 import { CheckInVerdict } from "#features/check-in/components/check-in-verdict.tsx";
 import { nextQuestion } from "#features/check-in/model/questions.ts";
 import { competitions } from "#features/competitions/api/competitions.ts";
+import { useSavedTimeZone } from "#features/dashboard/api/save-time-zone.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { paths } from "../paths.ts";
 import { MorningDecision } from "./morning-decision.tsx";
@@ -19,6 +20,7 @@ interface MorningProps {
 /** The check-in, what it means for today, and the one decision that follows from it. */
 export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
   const mornings = useMornings(today);
+  useSavedTimeZone();
   const races = competitions.useRows().data;
   const proposal = useMemo(
     () =>

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useAuth } from "../auth/auth-context.ts";
-import { timeZone } from "../time-zone.ts";
 import { DEFAULT_PREFERENCES, preferencesQueryOptions } from "./preferences.ts";
 import { UnitsContext } from "./use-units.ts";
 
@@ -11,10 +10,6 @@ export function UnitsProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
   const { data } = useQuery(preferencesQueryOptions(user?.id));
   const { units, distance_units, week_start } = data ?? DEFAULT_PREFERENCES;
-  const isElsewhere = data?.weekly_review_mail === true && data.time_zone !== timeZone();
-  useEffect(() => {
-    if (isElsewhere) void import("./save-time-zone.ts").then(({ saveTimeZone }) => saveTimeZone());
-  }, [isElsewhere]);
   const value = useMemo(() => ({ weight: units, distance: distance_units, weekStart: week_start }), [units, distance_units, week_start]);
   return <UnitsContext value={value}>{children}</UnitsContext>;
 }

@@ -57,9 +57,10 @@ export function PrivacyPage() {
         the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you delete
         the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
         server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
-        shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar
-        address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or
-        switch it off; only its hash is stored.
+        shows each recipient and link. A mail holds no training unless you switch on the one with your weekly review, for which your time
+        zone is stored. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar address, anyone
+        who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or switch it off;
+        only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>

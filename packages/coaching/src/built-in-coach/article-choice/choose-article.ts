@@ -1,4 +1,4 @@
-import type { CoachAnswer } from "../answer.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
 import type { Asked, Sources } from "../asked.ts";
 import { isOnlyEnglish } from "../german/answer-in-german.ts";
 import { readIntent } from "../intent/intents.ts";

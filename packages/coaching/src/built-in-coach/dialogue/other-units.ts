@@ -1,6 +1,8 @@
 import { readQuestion } from "../question.ts";
 import { clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import type { Units } from "./continuation-kinds.ts";
 import type { Turn } from "./turn.ts";
 
 const SPEED =
@@ -46,4 +48,19 @@ export function toSpeed(content: string, turns: readonly Turn[], isGerman: boole
       return `**${slower === undefined ? faster : `${slower}–${faster}`} ${inMiles ? "mph" : "km/h"}**: ${text}`;
     });
   return lines.length === 0 ? undefined : { text: [lines.join("\n")], isFinal: true };
+}
+
+/** What is known of the athlete, in other units. */
+export function inUnits(view: CoachView, units: Units | undefined): CoachView {
+  if (units === undefined) return view;
+  // Lines of the plan keep their kilograms: see `withPounds`.
+  return "distances" in units ? { ...view, ...units } : { ...view, athlete: { ...view.athlete, units: units.weights } };
+}
+
+/** "40 kg" → "40 kg (88 lb)", where no pounds stand yet. */
+export function withPounds(text: string): string {
+  return text.replaceAll(
+    /\b(\d+(?:\.\d+)?) kg\b(?! ?\()/g,
+    (all, kilograms: string) => `${all} (${Math.round(Number(kilograms) / 0.45359237)} lb)`,
+  );
 }

@@ -4,7 +4,7 @@ import { count, hours, percentChange, spanText, sum } from "../own-data/figures.
 import { getResults, said } from "../own-data/tests.ts";
 import { bullet, capital, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
-import { runIn } from "../turn/amounts.ts";
+import { runIn } from "../turn/amounts/rows.ts";
 import type { CoachView } from "../view.ts";
 import { bucketMeasure, getBuckets, type Column, getColumns, NO_FILTER, longestGap, getMeasure, ranked } from "./evaluate.ts";
 import type { Measure, Query, Subject } from "./query.ts";

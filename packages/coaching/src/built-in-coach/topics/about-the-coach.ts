@@ -203,7 +203,7 @@ const EVERYDAY_MATTERS =
 
 /** "My boss moved the meeting, skip Friday": the everyday matter is the reason, the wish is about training. */
 const OF_TRAINING =
-  /\b(?:train\w*|session\w*|workouts?|runs?|running|race\w*|squats?|bench|deadlifts?|lift\w*|plan|move|skip|shorten|swap|rest day|hyrox|rpe|pace|easy|intervals?|gym|recovery|protein|carbs?|fuel\w*|before|after|sore\w*|einheit\w*|lauf\w*|wettkampf|verschieb\w*|streich\w*|vor|nach|kniebeuge\w*|erholung)\b/;
+  /\b(?:train\w*|session\w*|workouts?|hardest|toughest|easiest|harteste\w*|runs?|running|race\w*|squats?|bench|deadlifts?|lift\w*|plan|move|skip|shorten|swap|rest day|hyrox|rpe|pace|easy|intervals?|gym|recovery|protein|carbs?|fuel\w*|before|after|sore\w*|einheit\w*|lauf\w*|wettkampf|verschieb\w*|streich\w*|vor|nach|kniebeuge\w*|erholung)\b/;
 
 const VERB =
   "train(?:ed)?|trainiert|run|ran|lift(?:ed)?|ride|rode|row(?:ed)?|squat|bench|deadlift|press|log(?:ged)?|weigh|swim|race|finish|eat|gelaufen|gemacht|gehoben";

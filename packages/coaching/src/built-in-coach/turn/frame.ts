@@ -187,7 +187,7 @@ function withoutBareLimits(tokens: readonly Token[]): readonly Token[] {
 }
 
 const DENIED = /(?:^| )(?:not|nicht|pas|no|non)(?: (?:in|on|the|im|am|en|a|de|den|die|der|le|la|el|di|du))* $/;
-const DENIABLE = /^(?:month|day|sport|test|kind):/;
+const DENIABLE = /^(?:month|sport|test|kind):/;
 
 /** "October, not September": what is denied beside another of its kind is not meant. */
 function withoutDenied(tokens: readonly Token[], words: string): readonly Token[] {

@@ -2,7 +2,7 @@ import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerAllBests } from "./all-bests.ts";
-import { answerAmount } from "./amounts.ts";
+import { answerAmount } from "./amounts/index.ts";
 import { answerBest } from "./bests.ts";
 import { spareInPlan } from "./changes/spare-part.ts";
 import type { Frame } from "./frame.ts";

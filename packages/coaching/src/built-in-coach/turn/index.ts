@@ -14,7 +14,7 @@ import {
   answerNextRace,
   answerStreak,
 } from "./agenda.ts";
-import { answerAmount } from "./amounts.ts";
+import { answerAmount } from "./amounts/index.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
 import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";

@@ -7,11 +7,11 @@ import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { dayIn } from "./names.ts";
 
-/** "in Hamburg": a word of the name that is no kind of race. */
+/** "in Hamburg", "en Hamburgo": a word of the name that is no kind of race. */
 export function isNamed(name: string, words: string): boolean {
   return normalise(name)
     .split(" ")
-    .some((word) => word.length > 3 && word !== "hyrox" && new RegExp(String.raw`\b${word}\b`).test(words));
+    .some((word) => word.length > 3 && word !== "hyrox" && new RegExp(String.raw`\b${word}(?:o|er)?\b`).test(words));
 }
 
 /** The parts of the last race that has splits: the slowest first; undefined where none has. */

@@ -172,7 +172,7 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`davor|das davor|die davor|den davor|vorher|das vorherige|die vorherige`,
     String.raw`celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|avant ca|celui d ?avant`,
     String.raw`el anterior|la anterior|el de antes|la de antes|antes de eso`,
-    String.raw`quello prima|quella prima|il precedente|la precedente|prima di quello|quello precedente`,
+    String.raw`quello prima|quella prima|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
   ],
   [
     "pick:after",

@@ -22,8 +22,8 @@ interface Course {
 
 /** A new joint of the leg: no deep bend, no rebound; the surgeon may allow more (practice; AAHKS surgeon surveys). */
 const NEW_HIP: Course["leavesOut"] = {
-  words: "jumps, deep squats and deep lunges",
-  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge"] },
+  words: "jumps, deep squats, deep lunges and pulls from the floor (from blocks or as a Romanian deadlift instead)",
+  limits: { contacts: 0, closed: ["squat-deep", "deep-lunge", "floor"] },
 };
 const NEW_KNEE: Course["leavesOut"] = {
   words: "jumps, kneeling, steps above 20 cm, deep squats and deep lunges",
@@ -263,6 +263,16 @@ const COURSES: readonly Course[] = [
     noRunBefore: 14,
   },
 ];
+
+/** Parts of the body that an operation named in a clause keeps weak for months; none where it is a small one or none is named. */
+export function operatedRegions(words: readonly string[]): readonly Region[] {
+  if (!operation.names.has(words) || NEW_COMPLAINT.test(words.join(" "))) return [];
+  const course = COURSES.find((one) => one.words.test(words.join(" ")));
+  return course !== undefined && course.weeks[3] >= MONTHS ? course.regions : [];
+}
+
+/** Weeks after which strength from before says nothing any more. */
+const MONTHS = 16;
 
 const UNKNOWN: Course = {
   name: "operation",

@@ -145,7 +145,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
         fewestReps: 5,
         impact: isTrained ? 2 : 1,
         supine: false,
-        bracing: weeks < LAST_PLANKS,
+        ...(weeks < LAST_PLANKS ? {} : NO_PLANKS),
         scoredMinutes: 0,
         volume: 0.9,
         // A day at the ceiling of effort is followed by one below it (practice).
@@ -159,7 +159,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
     heavyCarries: false,
     overhead: false,
     supine: false,
-    bracing: false,
+    ...NO_PLANKS,
     scoredMinutes: 0,
     running: false,
   };
@@ -170,6 +170,8 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
 
 /** From here on the belly hangs into a plank, and into a burpee that is stepped back (practice). */
 const LAST_PLANKS = 20;
+/** A plank on the side counts as one. */
+const NO_PLANKS: Partial<HealthLimits> = { bracing: false, closed: ["plank"] };
 
 const SECOND_OUT = "work on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
 const FROM_PLANKS = "planks and burpees";

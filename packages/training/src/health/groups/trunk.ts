@@ -141,30 +141,35 @@ const STEADY_WEEKS = 6;
 
 /** A pelvis that feels heavy is the floor's; one that aches is the girdle's. */
 const PELVIS_ALONE =
-  /^(?!.*(?:pubic|symphys|girdle|\bspd\b|\bpgp\b|front of|pelvic pain|schambein|beckenring|sinfisis|pubis)).*\b(?:pelvis|becken|pelvi|bacino|bekken)\b/u;
+  /^(?!.*(?:pubi[cs]|pubien|puben|symphys|sinfis|symfys|girdle|\bspd\b|\bpgp\b|front of|pelvic pain|scham?bein|schaambeen|beckenring|beckengurtel|cintura pelv|ceinture pelv|instabilit)).*\b(?:pelvis|becken|pelvi\w*|bassin|bacia|bacino|bekken\w*|zwischen den beinen|between (?:my|the) legs|entre las piernas|entre les jambes|tra le gambe|entre as pernas)\b/u;
 /** "I'd rather cycle or row": both feet push alike. */
 const ROWS = /\b(?:rather|prefer|happy to|fine to|can|like)\b.*\b(?:row|rowing|rower)\b|\b(?:row|rowing|rower)\b.*\b(?:fine|ok|good)\b/u;
 const ACHES =
-  /\b(?:ach\w*|pain\w*|sore\w*|hurt\w*|pinch\w*|stab\w*|schmerz\w*|weh|zwick\w*|dolor\w*|duele|mal|douleur\w*|fa male|dolore|pijn\w*|doi|dor)\b/u;
+  /\b(?:ach\w*|pain\w*|sore\w*|tender|uncomfortable|discomfort|niggl\w*|twing\w*|bother\w*|grumbl\w*|clicks?|hurt\w*|pinch\w*|stab\w*|sharp|schmerz\w*|weh|zwick\w*|zieht|ziehen|ziept|sticht|stechen|druckt|spure|meldet|knackt|dolor\w*|duele\w*|molest\w*|pinchaz\w*|punzad\w*|tirant\w*|incomod\w*|mal|douleur\w*|gene|genant\w*|tire\w*|tiraille\w*|elance\w*|pique|fa male|dolore|fastidi\w*|tira|fitte?|pijn\w*|zeer|last|doi|doem|dor|dores|pontadas?)\b/u;
+const PAIN_FREE =
+  /\b(?:schmerzfrei|beschwerdefrei|pain ?free|pijnvrij|sin (?:dolor|molest\w*)|sans douleur|senza (?:dolor\w*|fastidi\w*)|sem dor\w*|zonder pijn)\b/u;
 
 /** Pain at the front or back of the pelvis while pregnant (special-populations.md section 4.1, practice): even and narrow, on two feet. */
 export const pelvicGirdle = healthGroup(
   "pelvic-girdle",
-  "pubic bone, symphys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =bacino, =bekken, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, schambein*, symphyse*, beckenschmerz*, beckenring*, sinfisis, pubis, dolor pelvico, douleur pelvienne, bassin",
+  "=pubic, symphys*, symfys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =pelvica, =pelvico, =pelvienne, =bacino, =bacia, =bekken, bekkenpijn*, bekkeninstabil*, bekkenklacht*, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, between my legs, between the legs, zwischen den beinen, entre las piernas, entre les jambes, tra le gambe, entre as pernas, schambein*, schaambeen*, symphyse*, beckenschmerz*, beckenring*, beckengurtel*, sinfis*, =pubis, =pubico, =pubica, =pubienne, =pube, =bassin",
   ({ isPregnant, words, said }, finding) =>
-    isPregnant && (!PELVIS_ALONE.test(words.join(" ")) || ACHES.test(words.join(" ")))
+    isPregnant && !PAIN_FREE.test(words.join(" ")) && (!PELVIS_ALONE.test(words.join(" ")) || ACHES.test(words.join(" ")))
       ? finding({
           label: "your pelvis",
           limits: {
             running: false,
             impact: 1,
             oneLeg: false,
+            oneLegStrength: false,
+            splitStance: false,
             highSteps: false,
             contacts: 0,
+            closed: ["plank" as const],
             regions: { hip_groin: 1 },
             ...(ROWS.test(said) ? { opened: ["row" as const] } : {}),
           },
-          note: "Pelvic pain: keep both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide steps, and no running until it has been pain-free for a week. A pelvic-health physiotherapist helps: ask your midwife for one.",
+          note: "Pelvic pain: keep both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide or split steps, no side planks, no brisk and no long walks, and no running until it has been pain-free for a week. Walk five minutes at a time, slowly, and rest between. Above 3/10, or when it is worse the next morning, make it shorter or lighter; above 5/10 stop that exercise. A pelvic-health physiotherapist helps: ask your midwife for one.",
         })
       : undefined,
 );

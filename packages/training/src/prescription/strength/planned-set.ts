@@ -63,14 +63,21 @@ function withRoom(
   const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
   if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
   // A week that was eased itself has to have something below it.
-  const base = next.load.kilograms < now.load.kilograms - SAME ? next : now;
+  const base = next.load.kilograms < now.load.kilograms - SAME ? atMaximumOf(next, now.load) : now;
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
   for (const reps of [next.reps - 1, next.reps]) {
     const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
     const fewest = Math.max(target.fewest, Math.min(shortestGrown(brief), target.fewestPlanned, now.reps));
-    if ((base === next || reps < now.reps) && reps >= fewest && rpe >= least) return { ...base, reps, rpe };
+    if ((base !== now || reps < now.reps) && reps >= fewest && rpe >= least) return { ...base, reps, rpe };
   }
-  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : next;
+  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : base;
+}
+
+/** The weight of the next week, as a share of the maximum that is known in this one. */
+function atMaximumOf(next: PlannedSet, { oneRepMax, estimated }: Load): PlannedSet {
+  if (next.load === undefined || oneRepMax === undefined || next.load.oneRepMax === oneRepMax) return next;
+  const percent = (100 * next.load.kilograms) / oneRepMax;
+  return { ...next, percent, load: { ...next.load, oneRepMax, estimated, percent } };
 }
 
 /** The plates below, with more repetitions. */

@@ -41,10 +41,13 @@ export function raceSpeed(pace: SecondsPerKilometre, estimated: boolean): { read
   };
 }
 
+/** From here on a race is fed with as much as a practised stomach takes. */
+export const MUCH_FOOD_FROM: Seconds = 150 * 60;
+
 /** Half an hour after the start, then every half hour, 30 to 60 g of carbohydrate per hour, up to 90 g when it is long (ACSM 2016). */
 export function fuelling(seconds: Seconds): string {
   if (seconds < 75 * 60) return "You need no food; drink beforehand.";
-  return seconds < 150 * 60
+  return seconds < MUCH_FOOD_FROM
     ? "30–60 g of carbohydrate per hour from minute 30, as practised, and water to thirst."
     : "60–90 g of carbohydrate per hour from minute 30 in small portions, as practised, and water with salt to thirst.";
 }

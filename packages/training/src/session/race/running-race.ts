@@ -4,7 +4,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
 import { climbOfRace, type ClimbingRace, flatMetres } from "../../demand/race-climb.ts";
-import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
+import { aboutSeconds, predictedSeconds, trailSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { raceAim } from "../../prescription/cardio/race-pace.ts";
 import { isUltra } from "../../demand/running-demand.ts";
@@ -12,6 +12,7 @@ import { ultraRace } from "./ultra-race.ts";
 import { stridesItems } from "../run-parts.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 
+const LONG_DAY: Seconds = 4.5 * 3600;
 const TEN_K = 10_000;
 const HALF_MARATHON = 21_098;
 
@@ -19,8 +20,11 @@ const HALF_MARATHON = 21_098;
 export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
-  if (isUltra(metres)) return ultraRace(brief, race, metres);
   const climbing = climbOfRace({ ...race, ...entered(brief, race) });
+  const onTrails = climbing === undefined || climbing.isEstimate ? undefined : timeOnTrails(brief, climbing);
+  if (isUltra(metres)) return ultraRace(brief, race, metres, onTrails);
+  // A day of so many hours in the hills is paced and fed like an ultra, whatever its kilometres.
+  if (onTrails !== undefined && onTrails > LONG_DAY) return ultraRace(brief, race, metres, onTrails);
   const timed = climbing === undefined ? aimFor(brief, race, predictedSeconds(context, metres)) : timeOnTrails(brief, climbing);
   const seconds = timed ?? race.minutes * 60;
   const isHeldBack = timed === undefined && context.highestRpe <= HELD_BACK;
@@ -60,7 +64,7 @@ function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: S
 
 /** How long the day takes: its climb counts like kilometres; nothing is printed as a goal. */
 function timeOnTrails({ context }: SessionBrief, race: ClimbingRace): Seconds | undefined {
-  const flat = predictedSeconds(context, flatMetres(race));
+  const flat = trailSeconds(context, flatMetres(race));
   return flat === undefined ? undefined : 300 * Math.round(flat / 300);
 }
 

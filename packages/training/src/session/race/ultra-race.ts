@@ -13,10 +13,11 @@ const PARTS = [
   { name: "Last third", rpe: 6, notes: "Run the flats and descents, walk the climbs; count from aid station to aid station." },
 ] as const;
 
-/** A race beyond the marathon: by effort and time on the feet, at no pace. */
-export function ultraRace(brief: SessionBrief, race: Race, metres: Metres): RacePlan {
+/** A race beyond the marathon, or as many hours over climbs (`onTrails`, where they are told): by effort and time on the feet, at no pace. */
+export function ultraRace(brief: SessionBrief, race: Race, metres: Metres, onTrails: Seconds = 0): RacePlan {
   const { paces } = brief.context.capacities;
-  const seconds = Math.round(paces === undefined ? 60 * race.minutes : (paces.easy.slow * slowerOverUltra(metres) * metres) / 1000);
+  const onFlat = paces === undefined ? 60 * race.minutes : (paces.easy.slow * slowerOverUltra(metres) * metres) / 1000;
+  const seconds = Math.round(Math.max(onFlat, onTrails));
   const isBackyard = race.format.kind === "running" && race.format.isBackyard === true;
   const common = {
     warmup: "run",

@@ -226,4 +226,15 @@ export const HYROX: readonly Regression[] = [
     },
     block: { weeks: 1, firstMacroWeek: 1 },
   },
+  {
+    was: "compromised running the day after heavy legs, in a week in which a contest has its day",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "crossfit",
+      availability: { daysPerWeek: 5, weekdays: [6, 7, 3, 2, 1, 4], minutes: { 6: 33 }, longDay: 1 },
+      competitions: [{ type: "hyrox", date: "2026-12-24", priority: "B" }],
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
 ];

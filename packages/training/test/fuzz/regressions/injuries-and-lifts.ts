@@ -100,4 +100,39 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     },
     block: { weeks: 1, firstMacroWeek: 1 },
   },
+  {
+    was: "a heavier carry in a deload, where a sore back and wrist had eased in the week before",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "strength",
+      bodyWeight: 169,
+      injuries: "lower back and right wrist",
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a maximum of the week after, where a race before the plan delayed what training brings",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "advanced",
+      focus: "strength",
+      strength: { oneRepMax: { deadlift: 149 }, recordedOn: "2025-05-22" },
+      availability: { daysPerWeek: 5 },
+      competitions: [{ type: "olympic triathlon", date: "2026-11-17", priority: "B" }],
+    },
+    block: { weeks: 9, firstMacroWeek: 1 },
+  },
+  {
+    was: "weights in a hand that cannot grip, read as the elbow named before it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      injuries: "severe elbow pain. cannot grip, wrist pain",
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 1, firstMacroWeek: 1 },
+  },
 ];

@@ -50,4 +50,38 @@ export const LIGHTER_WEEKS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 4 },
   },
+  {
+    was: "a deload of 40 % of the loading weeks, whose long ride was an easy run and whose easy minutes could not grow",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      bodyWeight: 173,
+      availability: { daysPerWeek: 5 },
+      competitions: [{ type: "powerlifting meet", date: "2026-12-16", priority: "C" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a deload of 47 % of the loading weeks, because half the sets left half of their time unused",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      conditioning: { run5k: 802 },
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 5, firstMacroWeek: 10 },
+  },
+  {
+    was: "a week of 13 % more after a deload, because short days took more minutes than their slots",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "running",
+      conditioning: { run10k: 2222 },
+      availability: { daysPerWeek: 3, minutes: { 4: 34, 5: 33, 6: 26 } },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
 ];

@@ -67,4 +67,15 @@ export const SHORT_DAYS: readonly Regression[] = [
     },
     block: { weeks: 6, firstMacroWeek: 1 },
   },
+  {
+    was: "eight minutes at threshold where twelve are the least, because the week before was rowed",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "triathlon",
+      conditioning: { run10k: 1892 },
+      availability: { daysPerWeek: 5 },
+    },
+    block: { weeks: 2, firstMacroWeek: 14 },
+  },
 ];
