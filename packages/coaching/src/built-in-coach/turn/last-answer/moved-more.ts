@@ -14,10 +14,10 @@ const SEASON_DAYS = 91;
 const MONTH_DAYS = 30;
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:and |so |ok |now )*(?:which|what)(?: one| lift| of (?:the|those|these|them) ?\w*)*.*\b(?:moved|improved|grew|grown|gained|gone|went|progressed|come|came|jumped|climbed|increased|better)\b/,
-  de: /\bwelche\w*\b.*\b(?:gestiegen|gewachsen|verbessert|besser|zugelegt|entwickelt|vorwarts|zugenommen|hoch ?gegangen|gesteigert)\b/,
-  fr: /\b(?:lequel|laquelle|lesquels|qui des deux)\b.*\b(?:progress\w+|augment\w+|mont\w+|gagn\w+|amelior\w+|evolu\w+|mieux)\b/,
-  es: /\b(?:cual|cuales)\b.*\b(?:subi\w+|mejor\w+|progres\w+|crec\w+|aument\w+|avanz\w+)\b/,
-  it: /\bqual[ei]?\b.*\b(?:cresciut\w+|migliorat\w+|salit\w+|progredit\w+|aumentat\w+|meglio)\b/,
+  de: /\b(?:welche\w*|was (?:davon|von))\b.*\b(?:gestiegen|gewachsen|verbessert|besser|zugelegt|entwickelt|vorwarts|zugenommen|hoch ?gegangen|gesteigert)\b/,
+  fr: /\b(?:lequel|laquelle|lesquels|qui (?:des deux|a le plus))\b.*\b(?:progress\w+|augment\w+|mont\w+|gagn\w+|amelior\w+|evolu\w+|mieux)\b/,
+  es: /\b(?:cual|cuales|quien)\b.*\b(?:subi\w+|mejor\w+|progres\w+|crec\w+|aument\w+|avanz\w+)\b/,
+  it: /\b(?:qual[ei]?|chi)\b.*\b(?:cresciut\w+|migliorat\w+|salit\w+|progredit\w+|aumentat\w+|meglio)\b/,
 };
 
 /** "which of the two moved more since summer": the lifts or tests that were talked about, from the value at the start of the period to the newest. */

@@ -22,14 +22,10 @@ export function shareOfLast(frame: Frame, last: LastAnswer, view: CoachView): Dr
   const { words, tongue } = frame;
   const [first] = last.quantities;
   // Beside a card a number is a wish for it.
-  if (
-    first === undefined ||
-    last.turn.proposals.length > 0 ||
-    !AMOUNTS.has(first.unit) ||
-    !namesNothing(frame) ||
-    countWords(frame) > MOST_WORDS
-  )
-    return undefined;
+  if (first === undefined || last.turn.proposals.length > 0 || !AMOUNTS.has(first.unit) || countWords(frame) > MOST_WORDS) return undefined;
+  // "in più", "20 % less" stand for the share, unless a session was talked about that could change.
+  const isOfSession = last.frame.topics.has("agenda") || last.frame.verbs.length > 0;
+  if (!namesNothing(isOfSession ? frame : { ...frame, verbs: [] })) return undefined;
   const written = PERCENT.exec(words)?.[1];
   const percent = written === undefined ? FRACTIONS.find(([, name]) => name.test(words))?.[0] : Number(written.replace(",", "."));
   if (percent === undefined || percent === 0) return undefined;

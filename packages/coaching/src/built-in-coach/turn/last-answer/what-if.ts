@@ -44,7 +44,7 @@ export function whatIf(frame: Frame, last: LastAnswer, diary: Diary, view: Coach
   if (amount === null || race === undefined || done === undefined || !IF.test(words)) return undefined;
   if (!isOfRace(last, race, done)) return undefined;
   const part = PARTS.find(([, said]) => said.test(words));
-  const isRuns = part === undefined && OF_RUNS.test(words);
+  const isRuns = part === undefined && (OF_RUNS.test(words) || EACH_RUN.test(words));
   if (part === undefined && !isRuns) return undefined;
   const shown = targetOf(last, race);
   const demand = shown === undefined ? undefined : demandOf(race, shown, view);
