@@ -10,6 +10,7 @@ import { missedAndRace } from "./missed-and-race.ts";
 import { whichMovedMore } from "./moved-more.ts";
 import { inOtherUnits } from "./other-units.ts";
 import { putInWeek } from "./put-in-week.ts";
+import { ratedComplaint } from "./rated-complaint.ts";
 import { readLastAnswer } from "./record.ts";
 import { sessionOutside } from "./session-outside.ts";
 import { shareOfLast } from "./share.ts";
@@ -27,6 +28,7 @@ export function answerFromLast(
   const last = readLastAnswer(turns, before, frame.tongue);
   if (last === undefined) return undefined;
   return (
+    ratedComplaint(frame, last, view) ??
     inOtherUnits(frame, last) ??
     shareOfLast(frame, last, view) ??
     sumOrDifference(frame, last) ??
